@@ -1,4 +1,4 @@
-"""A window to play in, as the tests of the table have it."""
+"""Fixtures of the table's tests."""
 
 from tests.qt.conftest import silence  # noqa: F401
 from tests.qt.play.conftest import (  # noqa: F401

@@ -1,4 +1,4 @@
-"""The real program, played by nobody, that says what its player has been shown, until it is killed.
+"""The real program with an automatic player, which prints what it was shown until it is killed.
 
 Run as `python killed_program.py FOLDER SEED`, or with a third argument to put everything in order
 and end by itself. Each line it says begins with one of the words in `test_kills`.
@@ -26,21 +26,21 @@ from mille_rules.views import Update
 
 PEOPLE = (Sitter("human", "Ann"), Sitter("human", "Zoé"))
 ONE_PERSON = (Sitter("human", "Ann"), Sitter("computer-easy", "Bob"))
-#: A side with so many points may win the match with its first race.
+#: Points with which a side can win the match in one race.
 NEARLY_WON = 4_500
-#: How often the player looks at the matches instead of going on at once.
+#: Probability of opening the library before continuing.
 LOOKS = 0.3
-#: Milliseconds on the page of matches: time for the index to be written.
+#: Milliseconds in the library, in which the index is written.
 LOOKING = 300
 
 
 def say(*words: object) -> None:
-    """Tell whoever kills this program."""
+    """Print a line for the test that kills this program."""
     print(*words, flush=True)
 
 
-class Somebody:
-    """Continues what can be continued, plays it to its end, and begins another match."""
+class AutomaticPlayer:
+    """Continues a match if possible, finishes it, and starts another one."""
 
     def __init__(self, window: MainWindow, chance: random.Random, in_order: bool) -> None:
         self._window, self._chance, self._in_order = window, chance, in_order
@@ -90,7 +90,7 @@ class Somebody:
             self._window.match_controller.play_new(header, 0, practice=False)
 
     def follow(self, game: GamePage) -> None:
-        """Sit down at a table, before anything of it is shown."""
+        """Connect to a table before anything of it is shown."""
         flow = game.update_presenter
         flow.received.connect(lambda update: self._tell(game, update))
         flow.asked.connect(lambda update: self._soon(lambda: self._move(game, update)))
@@ -115,7 +115,7 @@ class Somebody:
             game.session.submit(seat, move, update.seq)
 
     def _go_on(self, update: Update) -> None:
-        """A race is over: leave, or deal the next."""
+        """Leave after a race, or deal the next one."""
         if update.view.phase is Phase.OVER or self._chance.random() < LOOKS:
             self._window.shell.show_start()
             self._begin()
@@ -125,18 +125,18 @@ class Somebody:
 
 
 def main() -> int:
-    """Have somebody at the window from when it is shown."""
+    """Run the program with an automatic player."""
     chance, in_order = random.Random(int(sys.argv[2])), len(sys.argv) > 3
     show = MainWindow.show_at_start
-    sitting: list[Somebody] = []
+    sitting: list[AutomaticPlayer] = []
 
     def shown(window: MainWindow, full_screen: bool) -> None:
         show(window, full_screen)
-        somebody = Somebody(window, chance, in_order)
+        somebody = AutomaticPlayer(window, chance, in_order)
         sitting.append(somebody)
         window.match_controller.opened.connect(somebody.follow)
 
-    # Nobody has to be waited for at a start: more of the match is played before the kill.
+    # Without delays, more of the match is played before the kill.
     window_shell.ScreenThinker = lambda _parent: ImmediateThinker()  # type: ignore[assignment,misc]
     MainWindow.show_at_start = shown  # type: ignore[method-assign]
     return program.main(["--data-dir", str(FOLDER), "--no-animation", "--no-sound"])

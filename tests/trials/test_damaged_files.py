@@ -1,4 +1,4 @@
-"""Every byte of every file that is kept may be wrong: nothing crashes, and no illegal match loads.
+"""Damaged bytes in any file neither crash the program nor load an illegal match.
 
 The quick suite takes some bytes, `-m slow` takes all.
 """
@@ -27,7 +27,7 @@ from mille_rules.rulesets import PRESETS
 from mille_rules.state import Phase
 from tests.qt.features.statistics.some_rows import race
 
-#: One place of so many is tried in the quick suite.
+#: The quick suite damages one position out of this number.
 QUICK_STEP = 131
 Damage = Callable[[bytes, int, random.Random], bytes]
 ALL = pytest.mark.parametrize("step", [QUICK_STEP, pytest.param(1, marks=pytest.mark.slow)])
@@ -58,7 +58,7 @@ DAMAGES: tuple[Damage, ...] = (flip, replace, delete, insert, cut)
 
 
 def damaged(data: bytes, step: int) -> Iterator[bytes]:
-    """The data with one thing wrong, in all ways at one place of so many."""
+    """Return damaged copies of the data, in all ways at every `step`th position."""
     chance = random.Random(7)
     for place in range(chance.randrange(step), len(data), step):
         for damage in DAMAGES:
@@ -66,7 +66,7 @@ def damaged(data: bytes, step: int) -> Iterator[bytes]:
 
 
 def three_races() -> Record:
-    """A match of three races with marks, in the middle of nothing."""
+    """Return a match of three races with marks."""
     sitters = Sitter("human", "Zoé"), Sitter("computer-hard", "Marcel")
     record = Record(Header(PRESETS["winning-moves"], sitters, (100, 0), (1, 0)))
     record.lines += [match_mark(bytes(range(10))), NoteLine("mark practice")]
@@ -81,7 +81,7 @@ def three_races() -> Record:
 
 
 @ALL
-def test_of_a_damaged_record_a_legal_match_is_read_or_none(step: int) -> None:
+def test_a_damaged_record_is_read_as_a_legal_match_or_rejected(step: int) -> None:
     whole = three_races()
     data, known = whole.text().encode(), [str(line) for line in whole.lines]
     for wrong in damaged(data, step):
@@ -93,18 +93,18 @@ def test_of_a_damaged_record_a_legal_match_is_read_or_none(step: int) -> None:
         again = read_record(text.encode())
         assert (again.fault, again.torn, again.record.text()) == (None, False, text)
         assert again.record.state == reading.record.state
-        # All lines before the fault are there; one of them may be what the damage has made of it.
+        # All lines before the fault are read; one may have been changed by the damage.
         lines = [str(line) for line in reading.record.lines]
         other = sum(ours != theirs for ours, theirs in zip(lines, known, strict=False))
         assert other <= 1 or len(lines) != len(known)
-        # Cut behind the end of a line it is what it was one move earlier.
+        # Cut after the end of a line, it is the match one move earlier.
         assert (
             reading.fault or reading.torn or data.startswith(wrong) or len(lines) > len(known) - 3
         )
 
 
 @ALL
-def test_a_damaged_match_is_listed_and_continued_as_far_as_it_goes(step: int) -> None:
+def test_a_damaged_match_is_listed_and_continued_up_to_the_damage(step: int) -> None:
     data = three_races().text().encode()
     folder = matches_folder()
     folder.mkdir(parents=True)
@@ -126,7 +126,7 @@ def test_a_damaged_match_is_listed_and_continued_as_far_as_it_goes(step: int) ->
 
 
 @ALL
-def test_damaged_settings_are_read_as_far_as_they_go(step: int, tmp_path: Path) -> None:
+def test_damaged_settings_are_read_as_far_as_possible(step: int, tmp_path: Path) -> None:
     path = tmp_path / "here" / "settings.ini"
     path.parent.mkdir()
     first = Settings(path)
@@ -155,9 +155,7 @@ def test_damaged_settings_are_read_as_far_as_they_go(step: int, tmp_path: Path) 
 
 
 @ALL
-def test_damaged_statistics_are_read_or_lie_aside_and_are_gone_on_with(
-    step: int, tmp_path: Path
-) -> None:
+def test_damaged_statistics_are_read_or_renamed_and_continued(step: int, tmp_path: Path) -> None:
     path = tmp_path / "here" / "statistics.sqlite"
     path.parent.mkdir()
     for number in range(1, 4):
@@ -179,7 +177,7 @@ def test_damaged_statistics_are_read_or_lie_aside_and_are_gone_on_with(
 
 
 @ALL
-def test_a_damaged_index_is_made_anew(step: int, tmp_path: Path) -> None:
+def test_a_damaged_index_is_rebuilt(step: int, tmp_path: Path) -> None:
     path = tmp_path / "here" / "matches.sqlite"
     path.parent.mkdir()
     summary = summary_of(read_record(three_races().text().encode()))
@@ -196,14 +194,14 @@ def test_a_damaged_index_is_made_anew(step: int, tmp_path: Path) -> None:
             index.change(entries, known - {entry.name for entry in entries})
             again = index.entries()
             if len(again) != len(entries):
-                # What was damaged has been thrown away with the rest: it is written anew.
+                # The damaged index has been deleted: it is written again.
                 index.change(entries, {entry.name for entry in again})
         with MatchIndex(path) as other:
             assert sorted(other.entries()) == entries
 
 
 @ALL
-def test_damaged_bookmarks_are_still_bookmarks(step: int, tmp_path: Path) -> None:
+def test_damaged_bookmarks_are_read_as_bookmarks(step: int, tmp_path: Path) -> None:
     matches = tmp_path / "matches"
     matches.mkdir()
     (matches / "one.mille").write_text(three_races().text(), "utf-8")

@@ -1,4 +1,4 @@
-"""Real disks that are full, read-only or gone while a match is played: it goes on, and is kept."""
+"""Matches on real disks that are full, read-only or removed continue and are saved later."""
 
 import os
 import shutil
@@ -28,11 +28,11 @@ from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header
 
 ROOT = Path(__file__).parents[2]
-#: So small that a test can fill it, with room for a few matches, an index and statistics.
+#: Size of a disk that a test can fill, with room for matches, an index and statistics.
 DISK = "size=512k"
 #: Bytes.
 PAGE = 4096
-#: Has the lock of the match on the command line, and is gone without a word.
+#: Locks the match on the command line, and ends without releasing the lock.
 KILLED = """
 import os, sys
 from pathlib import Path
@@ -43,19 +43,19 @@ os._exit(9)
 
 
 def run(*command: object) -> bool:
-    """Run a system's command; whether that went well."""
+    """Run a system command; return True if it succeeded."""
     done = subprocess.run([*map(str, command)], capture_output=True, check=False)
     return done.returncode == 0
 
 
 class Disk:
-    """A small disk with everything of the program on it."""
+    """A small disk with all files of the program."""
 
     def __init__(self, place: Path) -> None:
         self.place, self.data = place, place / "data"
 
     def fill(self) -> None:
-        """Leave no byte free."""
+        """Fill the disk completely."""
         with (self.place / "a film").open("wb", buffering=0) as film:
             for size in (4096, 1):
                 try:
@@ -65,21 +65,21 @@ class Disk:
                     continue
 
     def make_room(self) -> None:
-        """Delete what filled it."""
+        """Free the space again."""
         (self.place / "a film").unlink()
 
     def protect(self, *, on: bool) -> None:
-        """Forbid every write, or allow it again."""
+        """Make the disk read-only, or writable again."""
         assert run("mount", "-o", "remount,ro" if on else "remount,rw", self.place)
 
     def rows(self) -> list[Row]:
-        """The statistics, as another program finds them."""
+        """Return the rows of the statistics on the disk."""
         return Keeping(self.data / STATISTICS).rows()
 
 
 @pytest.fixture
 def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
-    """A disk that is mounted for one test."""
+    """Mount a disk for one test."""
     place = tmp_path / "disk"
     place.mkdir()
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
@@ -92,14 +92,14 @@ def disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
 
 
 def play_some(player: PlayerAtTable, moves: int) -> None:
-    """So many moves, or fewer where the race is over before."""
+    """Make moves until a number is reached or the race is over."""
     for _ in range(moves):
         if player.update.choices:
             player.play_by_keys(player.decide())
 
 
 def banner(player: PlayerAtTable) -> str:
-    """What the banner says; empty while it is hidden."""
+    """Return the text of the banner; empty while it is hidden."""
     shown = player.page.banner
     return "" if shown.isHidden() else shown.text()
 
@@ -109,11 +109,11 @@ def the_file(disk: Disk) -> Path:
     return path
 
 
-def test_on_a_full_disk_a_match_goes_on_and_is_whole_when_there_is_room_again(
+def test_on_a_full_disk_a_match_continues_and_is_saved_when_there_is_room(
     disk: Disk, sit_down: Seat
 ) -> None:
     record = Record(header((0,)))
-    # What a page of the disk has room for can be written when no other page is free.
+    # The last page of the file may have room although no page is free.
     record.add(NoteLine(f"mark {'x' * 2_000}"))
     record.add(NoteLine(f"mark {'x' * (PAGE - 900 - len(record.text()))}"))
     player = sit_down(record, first=0)
@@ -122,7 +122,7 @@ def test_on_a_full_disk_a_match_goes_on_and_is_whole_when_there_is_room_again(
     disk.fill()
     play_some(player, 12)
     assert banner(player).startswith("Not being saved: No space left on device")
-    # A page may have had room for some more lines; none of them is wrong.
+    # The last page may have had room for more lines; none of them is wrong.
     assert the_file(disk).read_bytes().startswith(before)
     assert read_file(the_file(disk)).fault is None
     disk.make_room()
@@ -132,7 +132,7 @@ def test_on_a_full_disk_a_match_goes_on_and_is_whole_when_there_is_room_again(
     assert not list(disk.data.rglob(".*.new"))
 
 
-def test_a_match_begun_on_a_full_disk_is_kept_when_there_is_room(
+def test_a_match_started_on_a_full_disk_is_saved_when_there_is_room(
     disk: Disk, sit_down: Seat, open_window: Callable[[], MainWindow]
 ) -> None:
     open_window()
@@ -154,7 +154,7 @@ def test_a_match_begun_on_a_full_disk_is_kept_when_there_is_room(
 @pytest.mark.parametrize(
     ("why", "protected"), [("No space left on device", False), ("Read-only file system", True)]
 )
-def test_a_match_whose_program_died_goes_on_from_a_disk_that_cannot_be_written(
+def test_a_match_of_a_killed_program_continues_from_a_read_only_disk(
     disk: Disk, open_window: Callable[[], MainWindow], why: str, protected: bool
 ) -> None:
     record = played(1)
@@ -189,7 +189,7 @@ def test_a_match_whose_program_died_goes_on_from_a_disk_that_cannot_be_written(
     assert path.read_text("utf-8") == player.page.session.text()
 
 
-def test_everything_is_there_again_when_all_folders_are_removed_while_a_match_is_played(
+def test_all_files_are_written_again_after_their_folders_are_removed_during_a_match(
     disk: Disk, sit_down: Seat
 ) -> None:
     player = sit_down(Record(header((0,))), first=0)
@@ -204,7 +204,7 @@ def test_everything_is_there_again_when_all_folders_are_removed_while_a_match_is
     assert found.path == the_file(disk)
 
 
-def test_what_a_full_disk_keeps_from_the_statistics_is_written_when_there_is_room(
+def test_statistics_missing_because_of_a_full_disk_are_written_when_there_is_room(
     disk: Disk, sit_down: Seat
 ) -> None:
     record = played(1)
@@ -218,7 +218,7 @@ def test_what_a_full_disk_keeps_from_the_statistics_is_written_when_there_is_roo
     assert {row.match for row in disk.rows()} == {match_id(record)}
 
 
-def test_the_list_of_matches_is_whole_on_a_full_disk_and_its_index_when_there_is_room(
+def test_the_library_is_complete_on_a_full_disk_and_its_index_when_there_is_room(
     disk: Disk,
 ) -> None:
     folder = disk.data / "matches"

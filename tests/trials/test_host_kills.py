@@ -1,4 +1,4 @@
-"""A real mille-host is killed again and again: its guest never misses what it was told."""
+"""A real mille-host is killed repeatedly; no move that the guest has seen is lost."""
 
 import os
 import random
@@ -23,12 +23,12 @@ pytestmark = [
 
 KILLS = int(os.environ.get("MILLE_HOST_KILLS", "30"))
 OPEN = (*COMPUTERS, "--door", "open", "--admit", "all")
-#: Seconds from the moment when the guest is at the table again, at most.
+#: Longest time in seconds from the guest's return to the next kill.
 LATEST = 2.0
 
 
-def kept(folder: Path) -> dict[str, Record]:
-    """Every match that the host has on disk, under way or over, each of which must replay."""
+def saved_records(folder: Path) -> dict[str, Record]:
+    """Return all matches of the host on disk; each must replay."""
     places = [*folder.glob("kept/tables/*/match.mille"), *folder.glob("kept/matches/*.mille")]
     readings = [read_record(path.read_bytes()) for path in places if path.stat().st_size]
     assert all(reading.fault is None for reading in readings)
@@ -36,13 +36,13 @@ def kept(folder: Path) -> dict[str, Record]:
 
 
 def goes_on(folder: Path) -> bool:
-    """Whether the host has a match that is not over; else its next table is a new one."""
-    states = (record.state for record in kept(folder).values() if record.moves())
+    """Return True if the host has an unfinished match; else its next table is a new one."""
+    states = (record.state for record in saved_records(folder).values() if record.moves())
     return any(state.phase is not Phase.OVER for state in states)
 
 
 def play_until_killed(server: Server, ben: Window, seconds: float) -> None:
-    """Let the guest play for so long, at the most."""
+    """Let the guest play for some seconds at most, then kill the host."""
     end = time.monotonic() + seconds
     ben.playing = True
     while time.monotonic() < end:
@@ -52,11 +52,11 @@ def play_until_killed(server: Server, ben: Window, seconds: float) -> None:
     server.process.send_signal(signal.SIGKILL)
     server.process.wait(30)
     ben.playing = False
-    # What was on its way to the guest has been told before it knows that the host is gone.
+    # The guest receives everything sent before it notices the end of the host.
     until(lambda: not ben.seated, ben)
 
 
-def test_thirty_times_killed_the_host_has_lost_no_move(tmp_path: Path) -> None:
+def test_a_host_that_is_killed_thirty_times_loses_no_move(tmp_path: Path) -> None:
     chance, began, told = random.Random(1), time.monotonic(), 0
     for _ in range(KILLS):
         with serving(tmp_path, *OPEN) as server, visiting(tmp_path / "ben") as ben:
@@ -68,6 +68,6 @@ def test_thirty_times_killed_the_host_has_lost_no_move(tmp_path: Path) -> None:
                 take_part(ben)
             play_until_killed(server, ben, chance.uniform(0, LATEST))
             told = ben.updates[0].seq
-        assert max(len(record.moves()) for record in kept(tmp_path).values()) >= told
+        assert max(len(record.moves()) for record in saved_records(tmp_path).values()) >= told
     passed = time.monotonic() - began
     print(f"{KILLS} kills in {passed:.0f} s, {told} moves")

@@ -1,4 +1,4 @@
-"""A real program is killed again and again: nothing that a player was shown is ever lost.
+"""A real program is killed repeatedly; nothing that a player was shown is lost.
 
 `-m slow` kills 200 times; MILLE_KILLS says another number, MILLE_SEED another chance.
 """
@@ -30,29 +30,29 @@ ROOT = Path(__file__).parents[2]
 PROGRAM = Path(__file__).with_name("killed_program.py")
 KILLS = int(os.environ.get("MILLE_KILLS", "200"))
 SEED = int(os.environ.get("MILLE_SEED", "1"))
-#: Seconds after the moment that was waited for, at most, until the program is killed.
+#: Longest time in seconds from the awaited moment to the kill.
 LATEST = 0.4
-#: Seconds from the start of a program that is killed before it says anything, at most.
+#: Longest time in seconds from the start to the kill of a program that has printed nothing.
 START = 2.0
-#: Seconds that are waited for such a moment; any other will do as well.
+#: Time limit in seconds for the awaited moment.
 LONGEST = 6.0
-#: Seconds that a busy machine may take for anything.
+#: Time limit in seconds on a busy machine.
 PATIENCE = 60.0
 
 
 class Shown(NamedTuple):
-    """The last that the player saw of a match."""
+    """The last state of a match that the player saw."""
 
     identity: str
     over: bool
     seq: int
     race: int
-    #: The moves of that race, as everybody at the table knows them.
+    #: The public moves of that race.
     moves: tuple[str, ...]
 
 
 class Program:
-    """A process of the program with somebody at its window."""
+    """A process of the program with an automatic player."""
 
     def __init__(self, folder: Path, seed: int, *more: str) -> None:
         self.process = subprocess.Popen(
@@ -76,7 +76,7 @@ class Program:
 
     def _listen(self, pipe: IO[bytes]) -> None:
         for line in pipe:
-            # What was not flushed to its end was not shown to its end.
+            # An incomplete line was not flushed before the kill.
             if line.endswith(b"\n"):
                 self._lines.put(line.decode().removesuffix("\n"))
         self._lines.put(None)
@@ -85,7 +85,7 @@ class Program:
         self._complaints += (line.decode() for line in pipe)
 
     def wait_for(self, word: str, times: int = 1, seconds: float = PATIENCE) -> bool:
-        """Listen until it has said lines that begin so; False where it ended, or takes longer."""
+        """Wait for lines that start with a word; return False at its end or the time limit."""
         end = time.monotonic() + seconds
         while times:
             try:
@@ -99,7 +99,7 @@ class Program:
         return True
 
     def let_run(self, seconds: float) -> None:
-        """Leave it alone for so long."""
+        """Let the program run for some seconds."""
         try:
             self.process.wait(seconds)
         except subprocess.TimeoutExpired:
@@ -107,14 +107,14 @@ class Program:
         raise AssertionError(f"it ended by itself: {self.complaints}")
 
     def kill(self) -> None:
-        """End it without a word, and hear what it had said."""
+        """Kill the program and read the rest of its output."""
         self.process.send_signal(signal.SIGKILL)
         self.process.wait(PATIENCE)
         self.wait_for("nothing that it says")
         self.end()
 
     def end(self) -> None:
-        """Have nothing left of it."""
+        """Kill the program and close its pipes."""
         self.process.kill()
         self.process.wait(PATIENCE)
         for reader in self._readers:
@@ -125,23 +125,23 @@ class Program:
 
     @property
     def complaints(self) -> str:
-        """What it found worth a warning; Qt has this to say to every window without a screen."""
+        """Return warnings, except the one of Qt about windows without a screen."""
         known = "plugin does not support"
         return "".join(line for line in self._complaints if known not in line)
 
 
 class Chain:
-    """One folder, played in and killed in again and again."""
+    """A folder in which programs run and are killed, one after the other."""
 
     def __init__(self, folder: Path, seed: int) -> None:
         self.folder, self._chance = folder, random.Random(seed)
-        #: What the player saw last, in all.
+        #: The last state of every match that the player saw.
         self.shown: Shown | None = None
         self.over: set[str] = set()
         self.moments: dict[str, int] = {}
 
     def kill_once(self, number: int) -> None:
-        """Start, be sure that nothing was lost, play on, kill somewhere."""
+        """Start the program, check that nothing is lost, play on, and kill it."""
         program = Program(self.folder, number)
         try:
             moment = self._live(program)
@@ -156,7 +156,7 @@ class Chain:
         self.check_files()
 
     def _live(self, program: Program) -> str:
-        """Let it come to a random moment; what that was."""
+        """Wait for a random moment and return its description."""
         chance, share = self._chance, self._chance.random()
         if share < 0.15:
             program.let_run(chance.uniform(0.0, START))
@@ -174,7 +174,7 @@ class Chain:
         return "move"
 
     def _check_offer(self, said: list[str]) -> None:
-        """The start page offers the match that was played, with all that was shown of it."""
+        """Check that the start page offers the last match with everything that was shown."""
         first = next((line for line in said if not line.startswith("shown")), "")
         if not first or self.shown is None or self.shown.over or not self.shown.seq:
             return
@@ -192,7 +192,7 @@ class Chain:
                     self.over.add(identity)
 
     def records(self) -> dict[str, Record]:
-        """Every match on disk; each file must replay, to its end."""
+        """Return all matches on disk; each file must replay completely."""
         records = {}
         for path in (self.folder / "matches").glob("*.mille"):
             data = path.read_bytes()
@@ -205,7 +205,7 @@ class Chain:
         return records
 
     def check_files(self) -> None:
-        """All that was shown lies in the files; a table without a move yet has none."""
+        """Check that the files contain everything that was shown."""
         if self.shown is None or not self.shown.seq:
             return
         records = self.records()
@@ -218,7 +218,7 @@ class Chain:
             assert known == line
 
     def put_in_order(self, number: int) -> None:
-        """Let the program end in peace, with everything written."""
+        """Let the program exit normally, with everything written."""
         program = Program(self.folder, number, "in order")
         try:
             assert program.wait_for("in order"), program.complaints
@@ -229,7 +229,7 @@ class Chain:
         assert program.complaints == ""
 
     def check_figures(self) -> int:
-        """MatchIndex and statistics say what the files say; how many races have ended."""
+        """Check index and statistics against the files; return the number of finished races."""
         records = self.records()
         with MatchIndex(self.folder / CACHE / FILE_NAME) as index:
             entries = {entry.name: entry.summary for entry in index.entries()}
@@ -251,7 +251,7 @@ class Chain:
 
 
 def _of_race(record: Record, race: int) -> list[object]:
-    """The moves of one race, without its deal."""
+    """Return the moves of one race without its deal."""
     count, found = 0, []
     for line in record.moves():
         count += line.seat is None
@@ -260,7 +260,7 @@ def _of_race(record: Record, race: int) -> list[object]:
     return found
 
 
-def test_a_program_that_is_killed_loses_nothing_that_was_shown(tmp_path: Path) -> None:
+def test_a_killed_program_loses_nothing_that_was_shown(tmp_path: Path) -> None:
     chain = Chain(tmp_path / "data", SEED)
     for number in range(2):
         chain.kill_once(number)
@@ -270,7 +270,7 @@ def test_a_program_that_is_killed_loses_nothing_that_was_shown(tmp_path: Path) -
 
 @pytest.mark.slow
 @pytest.mark.timeout(0)
-def test_killed_two_hundred_times_it_has_lost_nothing(tmp_path: Path) -> None:
+def test_a_program_that_is_killed_two_hundred_times_loses_nothing(tmp_path: Path) -> None:
     chain, began = Chain(tmp_path / "data", SEED), time.monotonic()
     for number in range(KILLS):
         chain.kill_once(number)

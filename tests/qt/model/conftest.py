@@ -1,4 +1,4 @@
-"""The worlds of random walks: each with a home of its own."""
+"""Worlds for random walks, each with its own home folder."""
 
 from collections.abc import Callable
 from itertools import count
@@ -17,7 +17,7 @@ from tests.qt.play.conftest import quick_disk  # noqa: F401
 def open_world(
     qapp: QApplication, app_theme: ApplicationTheme, painted_cards: Path, tmp_path: Path
 ) -> Callable[[Table], World]:
-    """A function that opens a world; each has an empty home."""
+    """Return a function that opens a world with an empty home folder."""
     numbers = count()
 
     def open_one(table: Table) -> World:

@@ -1,4 +1,4 @@
-"""What goes wrong unseen: exceptions in slots and events, and warnings of Qt."""
+"""Collects exceptions in slots and event handlers, and warnings of Qt."""
 
 import re
 import sys
@@ -8,13 +8,13 @@ from typing import Self
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
-#: The offscreen platform says so whenever a window has a smallest size or is raised.
+#: A warning of the offscreen platform about windows with a minimum size or raised windows.
 IGNORED = re.compile("^This plugin does not support ")
 HARMLESS = (QtMsgType.QtDebugMsg, QtMsgType.QtInfoMsg)
 
 
 class Faults:
-    """Collects them while it is entered."""
+    """A context manager that collects faults."""
 
     def __init__(self) -> None:
         self._found: list[str] = []
@@ -29,7 +29,7 @@ class Faults:
         qInstallMessageHandler(self._handler)
 
     def take(self) -> list[str]:
-        """What has gone wrong since this was asked last."""
+        """Return the faults since the last call."""
         found, self._found = self._found, []
         return found
 

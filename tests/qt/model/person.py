@@ -1,4 +1,4 @@
-"""A person at a window: keys, clicks and drags, as the system delivers them to the window."""
+"""Keys, clicks and drags, delivered to a window as by the system."""
 
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QGuiApplication, QKeySequence, QWindow
@@ -7,48 +7,48 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
-#: A drag goes over these shares of its way.
+#: The positions of mouse moves in a drag, as shares of its length.
 ON_THE_WAY = (0.3, 0.7, 1.0)
 
 
 class Person:
-    """Uses one main window and whatever opens over it."""
+    """Uses a main window and its dialogs."""
 
     def __init__(self, window: QWidget) -> None:
         self._window = window
 
     @property
     def front(self) -> QWidget:
-        """The window that keys go to."""
+        """The window that receives keys."""
         app = QApplication
         return (
             app.activePopupWidget() or app.activeModalWidget() or app.activeWindow() or self._window
         )
 
     def key(self, words: str) -> None:
-        """Press a key by its name in Qt, `Ctrl+Shift+L`."""
+        """Press a key, named as in Qt: `Ctrl+Shift+L`."""
         pressed = QKeySequence(words)[0]
         QTest.keyClick(_handle(self.front), pressed.key(), pressed.keyboardModifiers())
 
     def click(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
-        """Click at a point of the main window; a dialog over it takes no notice."""
+        """Click a point of the main window."""
         if self.can_reach(point):
             QTest.mouseClick(_handle(self._window), button, NONE, point)
 
     def click_on(self, widget: QWidget) -> None:
-        """Click the middle of a widget, in whichever window it is."""
+        """Click the centre of a widget in any window."""
         window = widget.window()
         point = widget.mapTo(window, widget.rect().center())
         if _seen(window).contains(point):
             QTest.mouseClick(_handle(window), LEFT, NONE, point)
 
     def move(self, point: QPoint) -> None:
-        """Move the pointer there."""
+        """Move the pointer to a point."""
         if self.can_reach(point):
             QTest.mouseMove(_handle(self._window), point)
 
     def drag(self, start: QPoint, end: QPoint) -> None:
-        """Press at one point, move, and let go at the other."""
+        """Drag from one point to another."""
         if not (self.can_reach(start) and self.can_reach(end)):
             return
         handle = _handle(self._window)
@@ -58,15 +58,15 @@ class Person:
         QTest.mouseRelease(handle, LEFT, NONE, end)
 
     def can_reach(self, point: QPoint) -> bool:
-        """Whether the pointer can do anything there: no dialog is open, and it is in the window."""
+        """Return True for points in the main window while no dialog is open."""
         return QApplication.activeModalWidget() is None and _seen(self._window).contains(point)
 
     def look_away(self) -> None:
-        """Go to another program."""
+        """Switch to another program."""
         _tell_state(Qt.ApplicationState.ApplicationInactive)
 
     def come_back(self) -> None:
-        """Come back from the other program."""
+        """Switch back to this program."""
         _tell_state(Qt.ApplicationState.ApplicationActive)
 
 
@@ -77,7 +77,7 @@ def _handle(window: QWidget) -> QWindow:
 
 
 def _seen(window: QWidget) -> QRect:
-    """The part of a window that is on the screen.
+    """Return the part of a window that is on the screen.
 
     A window that fills the screen is as large as that, also where its contents need more: large
     text needs more than the 800 pixels of the offscreen platform.
@@ -86,7 +86,7 @@ def _seen(window: QWidget) -> QRect:
 
 
 def _tell_state(state: Qt.ApplicationState) -> None:
-    """The offscreen platform has no other programs that one could go to."""
+    """Set the state of the application, which the offscreen platform never changes."""
     app = QGuiApplication.instance()
     assert isinstance(app, QGuiApplication)
     app.applicationStateChanged.emit(state)

@@ -1,15 +1,15 @@
-"""One walk, as its failure is printed: not among the tests, to be called by its name."""
+"""Repeats a walk from the text of its failure; run by file name only."""
 
 import pytest
 
 from tests.qt.model.walk import Open, repeat, shortest, walk
 
-#: Steps where none are named.
+#: The default number of steps.
 MOST = 250
 
 
 def test_a_walk(open_world: Open, request: pytest.FixtureRequest) -> None:
-    """`--walk SEED` makes it as short as can be, `--walk 'SEED: step; step'` does just that."""
+    """`--walk SEED` shortens a failing walk, `--walk 'SEED: step; step'` repeats steps."""
     wanted = request.config.getoption("--walk")
     assert wanted, "expected --walk"
     seed, _, words = wanted.partition(":")

@@ -1,4 +1,4 @@
-"""Tables to play at, each from a number: seats, people, rules, pace and looks."""
+"""Tables generated from seeds: seats, people, rules, pace and preferences."""
 
 import random
 from typing import NamedTuple
@@ -13,17 +13,17 @@ from mille_rules.record import MoveLine, NoteLine
 from mille_rules.rulesets import SEAT_COUNTS
 from tests.qt.play.staged_match import SHORT_TRIP, header
 
-#: Everybody at one screen, one person against computers, several people and computers.
+#: People only, one person against computers, several people and computers.
 EVERYBODY, ALONE, SOME = "everybody", "alone", "some"
 MIXTURES = (EVERYBODY, ALONE, SOME)
 LANGUAGES = ("en", "fr", "es")
 TEXT_SIZES = (100, 150, 200)
-#: Pixels, from the smallest window that is supported.
+#: Window sizes in pixels, starting with the smallest that is supported.
 SIZES = ("800x480", "1024x600", "1280x720", "1366x768", "1920x1080")
 
 
 class Table(NamedTuple):
-    """A table and how its window is set at first."""
+    """A table and the initial settings of its window."""
 
     seed: int
     seats: int
@@ -32,7 +32,7 @@ class Table(NamedTuple):
     short_trip: bool
     first: int
     size: str
-    #: Most windows are not painted, which takes half of the time.
+    #: Most windows are not painted, which saves half of the time.
     painted: bool
     preferences: tuple[tuple[str, object], ...]
 
@@ -44,7 +44,7 @@ class Table(NamedTuple):
         return f"{self.seats} seats, people {self.people}, {rules}{practice}, {self.size}, {chosen}"
 
     def record(self) -> Record:
-        """A match whose first race has been dealt from the seed."""
+        """Return a match with the first race dealt from the seed."""
         rules = SHORT_TRIP if self.short_trip else DEFAULT_RULES
         record = Record(header(self.people, self.seats, rules))
         if self.practice:
@@ -61,7 +61,7 @@ class Table(NamedTuple):
 
 
 def table(seed: int) -> Table:
-    """The table of a seed: the numbers of seats and the mixtures in turn, the rest by chance."""
+    """Return the table of a seed: seats and mixtures in turn, everything else at random."""
     chance = random.Random(f"table {seed}")
     seats = sorted(SEAT_COUNTS)[seed % len(SEAT_COUNTS)]
     mixture = MIXTURES[seed // len(SEAT_COUNTS) % len(MIXTURES)]
@@ -88,7 +88,7 @@ def _people(mixture: str, seats: int, chance: random.Random) -> tuple[int, ...]:
 
 
 def _preferences(chance: random.Random) -> tuple[tuple[str, object], ...]:
-    """Half of the tables have no motion, and most are as at the first start."""
+    """Return preferences: half without animations, most with default values."""
     chosen: list[tuple[str, object]] = [
         ("pace", chance.choice((0, 0, 1, 4))),
         ("language", chance.choice(LANGUAGES)),

@@ -1,13 +1,13 @@
-"""A window that somebody does anything at: what is always true of it stays true."""
+"""Invariants of the window hold during random actions."""
 
 import pytest
 
 from tests.examples import seeds
 from tests.qt.model.walk import Open, shortest, walk
 
-#: Steps of one walk: after so many a race is over and another begun.
+#: Steps of one walk, enough for more than one race.
 SHORT, LONG = 35, 250
-#: Seconds, also on a busy machine and for a walk that fails and is made shorter.
+#: Time limit in seconds on a busy machine, including shortening a failing walk.
 TIME = 1_800
 
 pytestmark = pytest.mark.timeout(TIME)
@@ -20,11 +20,15 @@ def check_walk(open_world: Open, seed: int, count: int) -> None:
 
 
 @seeds(6, 100)
-def test_whatever_is_done_the_window_shows_the_game(open_world: Open, seed: int) -> None:
+def test_invariants_of_the_window_hold_during_a_short_random_walk(
+    open_world: Open, seed: int
+) -> None:
     check_walk(open_world, seed, SHORT)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 180))
-def test_whatever_is_done_for_long_the_window_shows_the_game(open_world: Open, seed: int) -> None:
+def test_invariants_of_the_window_hold_during_a_long_random_walk(
+    open_world: Open, seed: int
+) -> None:
     check_walk(open_world, seed, LONG)

@@ -1,4 +1,4 @@
-"""Random walks: steps from a seed, checks after each, and the shortest walk that fails alike."""
+"""Random walks: steps from a seed with checks after each, and shortening of failures."""
 
 import random
 import traceback
@@ -11,12 +11,12 @@ from tests.qt.model.known import unknown
 from tests.qt.model.table import Table, table
 from tests.qt.model.world import World
 
-#: Walks that are tried at most to make one that fails shorter.
+#: Largest number of walks tried to shorten a failing one.
 MOST_TRIES = 150
 
 
 class Failure(NamedTuple):
-    """What a check found after the last of these steps."""
+    """The finding of a check after the last of some steps."""
 
     table: Table
     steps: tuple[str, ...]
@@ -37,13 +37,13 @@ Open = Callable[[Table], World]
 
 
 def walk(open_world: Open, seed: int, count: int) -> Failure | None:
-    """Do so many random steps; what a check found first, if anything."""
+    """Do random steps; return the first failure, if any."""
     chance = random.Random(f"steps {seed}")
     return _walk(open_world, table(seed), lambda world, _done: draw_step(world, chance), count)
 
 
 def repeat(open_world: Open, seed: int, steps: tuple[str, ...]) -> Failure | None:
-    """Do these steps; what a check found first, if anything."""
+    """Do these steps; return the first failure, if any."""
     return _walk(open_world, table(seed), lambda _world, done: steps[done], len(steps))
 
 
@@ -66,14 +66,14 @@ def _walk(
             do_step(world, step)
             world.rest()
     except Exception as error:
-        # Whatever does not come to rest, or the test itself: with the steps that lead to it.
+        # For example a time limit: reported with the steps before it.
         return Failure(where, tuple(done), type(error).__name__, traceback.format_exc())
     finally:
         world.close()
 
 
 def shortest(open_world: Open, failure: Failure) -> Failure:
-    """The failure with as few steps as can be found: leaves out half of them, a quarter, one."""
+    """Shorten a failure by leaving out half of its steps, a quarter, and single steps."""
     steps, size, tries = failure.steps, max(len(failure.steps) // 2, 1), 0
     best = failure
     while size and tries < MOST_TRIES:

@@ -1,4 +1,4 @@
-"""A window with a match in it, and what a person sees there."""
+"""A window with a match, and what is visible in it."""
 
 import random
 from collections.abc import Callable, Hashable, Iterable
@@ -28,23 +28,23 @@ from tests.qt.model.person import Person
 from tests.qt.model.table import Table
 from tests.qt.play.player_at_table import PlayerAtTable
 
-#: Rounds of events after which all that takes no time has happened.
+#: Rounds of event processing after which everything without a delay is done.
 ROUNDS = 4
 
 
 class World:
-    """A table and the person at it; to be entered, and closed when left."""
+    """A window with a table, and its user; a context manager that closes the window."""
 
     def __init__(
         self, app: QApplication, app_theme: ApplicationTheme, pictures: Path, home: Path
     ) -> None:
-        """`home` is an empty folder, `pictures` keeps painted cards for other worlds."""
+        """`home` is an empty folder, `pictures` a cache shared with other worlds."""
         self._app, self._app_theme = app, app_theme
         self._pictures, self.home = pictures, home
         self.faults = Faults()
-        #: The card that the player has pointed at last, as it was drawn.
+        #: The card that the player last pointed at, as it was drawn.
         self.meant: Card | None = None
-        #: Whether the player is at this program and not at another one.
+        #: True while the user has not switched to another program.
         self.here = True
 
     def open(self, table: Table) -> Self:
@@ -75,7 +75,7 @@ class World:
         return self
 
     def close(self) -> None:
-        """Close the window as after every test, and leave the application as it was."""
+        """Close the window and restore the application."""
         for box in self.window.findChildren(QDialog):
             box.hide()
             box.deleteLater()
@@ -93,7 +93,7 @@ class World:
         self._app_theme.set_text_size(100)
 
     def _stop_clocks(self) -> None:
-        """Let no real time pass between moves and races, nor while cards move: `fly` moves them."""
+        """Remove delays between moves and races; cards in flight are moved by `fly`."""
         self._patch.setattr(durations, "PAUSE", 0)
         self._patch.setattr("mille_qt.app.score_sheet_controller.RACE_END_PAUSE", 0)
         begin, begin_one = Motions.play, Motions.add
@@ -120,10 +120,10 @@ class World:
     # -- time -----------------------------------------------------------------------
 
     def rest(self) -> None:
-        """Let happen what takes no time; cards in the air stay where they are."""
+        """Process events; flying cards stay where they are."""
         game = self.window.game
         if game is not None:
-            # They come some milliseconds after the first picture.
+            # Appear some milliseconds after the first picture.
             game.accessible_table  # noqa: B018
         if game is not None and self.settings.pace == 0:
             self._player.settle()
@@ -132,13 +132,13 @@ class World:
         self._come_to_front()
 
     def _come_to_front(self) -> None:
-        """Activate what is left when another window has closed, as window managers do."""
+        """Activate the remaining window after another was closed, as window managers do."""
         if QApplication.activeWindow() is None:
             (self.dialog or self.window).activateWindow()
             self._app.processEvents()
 
     def fly(self, milliseconds: int) -> None:
-        """Let cards fly, and glide to their places, until so long after they began."""
+        """Move flying and gliding cards to a time after their start."""
         if self.flying:
             self.scene.flights.stop_at(milliseconds)
         elif self.game is not None and self.scene.busy:
@@ -148,30 +148,30 @@ class World:
 
     @property
     def flying(self) -> bool:
-        """Whether cards are in the air."""
+        """True while cards are flying."""
         return self.window.game is not None and self.scene.flights.running
 
     @property
     def moving(self) -> bool:
-        """Whether cards are in the air, or glide or rise, or lights go over the table."""
+        """True while anything on the table is animated."""
         return self.window.game is not None and self.scene.moving
 
-    # -- what is on the screen --------------------------------------------------------
+    # -- visible widgets -------------------------------------------------------------
 
     @property
     def page(self) -> QWidget | None:
-        """The page that the window shows."""
+        """The current page of the window."""
         return self.window.pages.currentWidget()
 
     @property
     def game(self) -> GamePage | None:
-        """The table of the match, while it is what the window shows."""
+        """The table of the match, if it is shown."""
         game = self.window.game
         return game if game is not None and self.page is game else None
 
     @property
     def sheet(self) -> ScoreSheet | None:
-        """The score sheet, while it is what the window shows."""
+        """The score sheet, if it is shown."""
         return self.page if isinstance(self.page, ScoreSheet) else None
 
     @property
@@ -183,13 +183,13 @@ class World:
 
     @property
     def dialog(self) -> QDialog | None:
-        """The dialog that is open."""
+        """The open dialog, if any."""
         found = QApplication.activeModalWidget()
         return found if isinstance(found, QDialog) else None
 
     @property
     def qts_own_dialog(self) -> bool:
-        """Whether a dialog of Qt is open, for files or printers: its parts are none of ours.
+        """True if a dialog of Qt is open, for files or printers, which is not checked.
 
         Some of them open windows that are waited for, in which a walk would stay for ever.
         """
@@ -199,17 +199,17 @@ class World:
 
     @property
     def file_dialog(self) -> QFileDialog | None:
-        """The dialog that asks for a file."""
+        """The open file dialog, if any."""
         return self.dialog if isinstance(self.dialog, QFileDialog) else None
 
     @property
     def curtained(self) -> bool:
-        """Whether the curtain is closed."""
+        """True while the curtain is closed."""
         return self.window.game is not None and self.window.game.curtain.isVisible()
 
     @property
     def cards(self) -> dict[int, HandItem]:
-        """The cards of the hand as they are drawn, by the places of their items."""
+        """The drawn cards of the hand, by index."""
         if self.window.game is None:
             return {}
         items = self.scene.items()
@@ -218,7 +218,7 @@ class World:
 
     @property
     def update(self) -> Update | None:
-        """How things stand for who looks."""
+        """The latest update of the player at the screen."""
         game = self.window.game
         return (
             None
@@ -228,22 +228,22 @@ class World:
 
     @property
     def open_to_play(self) -> bool:
-        """Whether somebody can play from the hand now: no question, no curtain, nothing flies."""
+        """True if a card can be played: no question, no curtain, no animation."""
         game = self.game
         if game is None or self.dialog is not None or self.curtained or self.scene.busy:
             return False
         picture = self.scene.picture
         return picture is not None and picture.active and not game.bar.asks
 
-    # -- where it is ------------------------------------------------------------------
+    # -- positions --------------------------------------------------------------------
 
     def card_point(self, index: int) -> QPoint | None:
-        """The middle of a drawn card, in the window."""
+        """Return the centre of a drawn card in window coordinates."""
         item = self.cards.get(index)
         return None if item is None else self._point(item.resting_rect().center())
 
     def card_at(self, point: QPoint) -> Card | None:
-        """The card of the hand that is seen at a point of the window: the uppermost there."""
+        """Return the topmost card of the hand at a point of the window."""
         game = self.window.game
         if game is None:
             return None
@@ -252,12 +252,12 @@ class World:
         return next((item.card for item in items if isinstance(item, HandItem)), None)
 
     def hand_place_point(self, index: int) -> QPoint | None:
-        """The middle of a place of the hand, with a card or without."""
+        """Return the centre of a place of the hand, which may be empty."""
         places = self.scene.hand_places()
         return self._point(places[index].center()) if index < len(places) else None
 
     def place_point(self, place: Position) -> QPoint:
-        """The middle of a tableau or of the discard pile, in the window."""
+        """Return the centre of a tableau or of the discard pile in window coordinates."""
         return self._point(self.scene.position_rect(place).center())
 
     def _point(self, point: QPointF) -> QPoint:
@@ -266,13 +266,13 @@ class World:
         return game.table.viewport().mapTo(self.window, game.table.mapFromScene(point))
 
     def is_on_table(self, point: QPoint) -> bool:
-        """Whether a click there goes to the table, and to nothing that is over it."""
+        """Return True if a click at a point goes to the table and not to an overlay."""
         game = self.game
         is_table = game is not None and self.window.childAt(point) is game.table.viewport()
         return is_table and self.person.can_reach(point)
 
     def message_box(self) -> QMessageBox | None:
-        """The question or message that is open."""
+        """The open message box, if any."""
         return self.dialog if isinstance(self.dialog, QMessageBox) else None
 
 
@@ -280,6 +280,6 @@ Worlds = Callable[[Table], World]
 
 
 def as_size(text: str) -> QSize:
-    """`800x480` in pixels."""
+    """Parse a size such as `800x480`."""
     width, _, height = text.partition("x")
     return QSize(int(width), int(height))

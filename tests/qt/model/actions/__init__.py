@@ -1,4 +1,4 @@
-"""What a person can do at the window, each as a line of text: `drag-card 3 side 1`."""
+"""Actions of a user, each written as a line of text: `drag-card 3 side 1`."""
 
 import random
 
@@ -19,7 +19,7 @@ ACTIONS = {
 
 
 def draw_step(world: World, chance: random.Random) -> str:
-    """Something that can be done now."""
+    """Return a random step that is possible."""
     names, weights = list(ACTIONS), [action.often for action in ACTIONS.values()]
     while True:
         (name,) = chance.choices(names, weights)
@@ -29,6 +29,6 @@ def draw_step(world: World, chance: random.Random) -> str:
 
 
 def do_step(world: World, step: str) -> None:
-    """Do it, as far as it is possible now."""
+    """Do a step as far as it is possible."""
     name, _, words = step.partition(" ")
     ACTIONS[name].do(world, words)

@@ -1,4 +1,4 @@
-"""What an action is."""
+"""Actions of a user."""
 
 import random
 from collections.abc import Callable
@@ -6,13 +6,13 @@ from typing import NamedTuple
 
 from tests.qt.model.world import World
 
-#: What to do with the words behind a name; draws them, None where it cannot be done now.
+#: Does an action with the words after its name; chooses words, None if it is impossible.
 Do = Callable[[World, str], None]
 Draw = Callable[[World, random.Random], str | None]
 
 
 class Action(NamedTuple):
-    """Something to do, how often, and how its words are drawn and done."""
+    """An action: its name, its frequency, and functions that choose its words and do it."""
 
     often: int
     draw: Draw

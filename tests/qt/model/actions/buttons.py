@@ -9,7 +9,7 @@ from tests.qt.model.world import World
 
 
 def _buttons(world: World) -> list[QAbstractButton]:
-    """What can be clicked beside the table; a button with a menu would wait for its answer."""
+    """Return the visible buttons without a menu, which would block."""
     places = [world.dialog] if world.dialog else [world.page]
     if world.game is not None and world.dialog is None:
         places = [world.game.curtain] if world.curtained else [world.game.bar, world.game.tools]

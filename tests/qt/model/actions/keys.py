@@ -5,7 +5,7 @@ import random
 from tests.qt.model.actions.action import Action
 from tests.qt.model.world import World
 
-#: Keys at the table, and how often each is pressed.
+#: Keys at the table and their frequencies.
 KEYS = {
     "Return": 4, "Space": 4, "Escape": 3, "Left": 2, "Right": 2, "Up": 1, "Down": 2, "U": 2, "D": 2,
     "P": 2, "O": 4, "H": 1, "R": 1, "W": 1, "N": 2, "E": 1, "M": 1, "T": 1, "Shift+T": 1, "C": 1,
@@ -13,7 +13,7 @@ KEYS = {
     "Ctrl+Shift+L": 1, "Ctrl+M": 1, "?": 1, "F1": 1, "Ctrl+,": 1, "Q": 1, "Ctrl+S": 1,
 }  # fmt: skip
 DIALOG_KEYS = {"Escape": 4, "Return": 2, "Tab": 2, "Space": 1}
-#: Elsewhere than at the table: the start page, the score sheet.
+#: Keys on other pages.
 PAGE_KEYS = {"Return": 6, "Escape": 1, "Tab": 2, "F11": 1, "F8": 2}
 
 

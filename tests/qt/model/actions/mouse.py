@@ -1,4 +1,4 @@
-"""The mouse on the table: clicks, drags, cards that change places."""
+"""The mouse on the table: clicks and drags."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Sensible moves, by keys or by mouse: random keys alone would never end a race."""
+"""Sensible moves by keys or mouse: random keys would never finish a race."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Preferences, the window, other programs, and time."""
+"""Preferences, window size, switching programs, and time."""
 
 import random
 
@@ -10,7 +10,7 @@ from tests.qt.model.actions.action import Action, Do, Draw
 from tests.qt.model.table import LANGUAGES, SIZES, TEXT_SIZES
 from tests.qt.model.world import World, as_size
 
-#: Milliseconds from the beginning of a flight: most are over by then, as cards that glide are.
+#: Milliseconds from the start of an animation to its end.
 LONGEST_FLIGHT, LONGEST_GLIDE, EVER = 3_000, 200, 1_000_000
 CARD_NAMES = ("both", "english", "french", "es")
 
@@ -20,7 +20,7 @@ def _one_of(*values: object) -> Draw:
 
 
 def _preference(name: str) -> Do:
-    """Set a preference as its dialog and the menus do."""
+    """Return a function that sets a preference."""
 
     def prefer(world: World, value: str) -> None:
         setting: Setting[object] = vars(Settings)[name]

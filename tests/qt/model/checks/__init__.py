@@ -1,4 +1,4 @@
-"""What is true after every step, one check for each."""
+"""Checks of invariants after every step."""
 
 from tests.qt.model.checks.check import Check
 from tests.qt.model.checks.faults import NothingGoesWrong
@@ -9,7 +9,7 @@ from tests.qt.model.checks.record import RecordAgrees
 from tests.qt.model.checks.secrets import HandsStayHidden
 from tests.qt.model.checks.words import WordsCanBeRead
 
-#: In this order: the last one uses the hand, and so clears what was said of it.
+#: The order matters: the last check uses the hand, which clears messages about it.
 CHECKS: tuple[type[Check], ...] = (
     NothingGoesWrong,
     RecordAgrees,

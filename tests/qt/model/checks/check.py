@@ -1,4 +1,4 @@
-"""What every check is: looks at a world after each step and says what is wrong there."""
+"""The protocol of checks."""
 
 from typing import Protocol
 
@@ -6,9 +6,9 @@ from tests.qt.model.world import World
 
 
 class Check(Protocol):
-    """Looks at one thing; may remember how it was after the step before."""
+    """Checks one invariant after every step; may compare with the previous step."""
 
     def __init__(self, world: World) -> None: ...
 
     def find(self) -> list[str]:
-        """What is wrong now, in words; nothing if all is well."""
+        """Return descriptions of violations."""

@@ -1,4 +1,4 @@
-"""No exception is raised and Qt warns of nothing."""
+"""There are no exceptions and no warnings of Qt."""
 
 from tests.qt.model.world import World
 
@@ -10,5 +10,5 @@ class NothingGoesWrong:
         self._faults = world.faults
 
     def find(self) -> list[str]:
-        """What has been raised or warned of since the step before."""
+        """Return exceptions and warnings since the previous step."""
         return self._faults.take()

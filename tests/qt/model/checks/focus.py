@@ -1,4 +1,4 @@
-"""Keys always go to something that can be seen."""
+"""The focus is always on a visible widget."""
 
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -6,13 +6,13 @@ from tests.qt.model.world import World
 
 
 class FocusIsSensible:
-    """Finds a focus that is nowhere, hidden, behind a dialog or under the curtain."""
+    """Finds a focus that is missing, hidden, behind a dialog or under the curtain."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def find(self) -> list[str]:
-        """What is wrong with the focus, while the player is at this program."""
+        """Return what is wrong with the focus, unless another program is active."""
         if not self._world.here:
             return []
         focus = QApplication.focusWidget()
@@ -34,7 +34,7 @@ class FocusIsSensible:
         return wrong
 
     def _is_on_curtain(self, focus: QWidget) -> bool:
-        """Whether the focus is at the button of the curtain, or in another window."""
+        """Return True if the focus is on the curtain or in another window."""
         game = self._world.game
         return (
             game is None or focus.window() is not game.window() or game.curtain.isAncestorOf(focus)

@@ -1,4 +1,4 @@
-"""Every frame that says where a card may go is round that place."""
+"""Frames around possible targets of a card are at the targets."""
 
 from PySide6.QtCore import QRectF
 
@@ -8,13 +8,13 @@ from tests.qt.model.world import World
 
 
 class FramesAreOnTargets:
-    """Compares the lit and marked rectangles with the places of the table."""
+    """Compares highlighted and marked rectangles with positions on the table."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def find(self) -> list[str]:
-        """Frames that are missing, too many, or elsewhere than their places."""
+        """Return missing, superfluous and misplaced frames."""
         world = self._world
         if world.window.game is None:
             return []

@@ -1,4 +1,4 @@
-"""The card that is drawn somewhere is the one that keys, clicks and readers mean there."""
+"""A card is at the same place for the eye, for keys, clicks and screen readers."""
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication
@@ -9,20 +9,20 @@ from mille_qt.ui.texts.reading import spoken_card
 from mille_rules import Card
 from tests.qt.model.world import World
 
-#: Pixels by which a card may be beside its place.
+#: Largest distance in pixels of a card from its place.
 BESIDE = 1
 
 
 class CardsAreWhatTheyShow:
-    """Compares what is drawn with what can be chosen, and chooses a card by key and by click."""
+    """Compares drawn cards with the hand, and chooses a card by key and by click."""
 
     def __init__(self, world: World) -> None:
         self._world = world
-        #: The places that were tried last.
+        #: The indices tried last.
         self._tried = 0
 
     def find(self) -> list[str]:
-        """Where the picture and the hand disagree."""
+        """Return differences between picture and hand."""
         game = self._world.game
         if game is None or self._world.scene.busy:
             return []
@@ -57,7 +57,7 @@ class CardsAreWhatTheyShow:
         return [] if chosen is drawn else [f"drawn as chosen: {drawn!r}, chosen: {chosen!r}"]
 
     def _try(self, game: GamePage) -> list[str]:
-        """Choose one card by its digit and another by a click, where that disturbs nothing."""
+        """Choose one card by its number and another by a click, if nothing is under way."""
         world = self._world
         focus = QApplication.focusWidget()
         at_table = focus is game or isinstance(focus, FocusTarget)
@@ -67,7 +67,7 @@ class CardsAreWhatTheyShow:
         places = sorted(world.cards)
         by_key, by_click = (places[(self._tried + n) % len(places)] for n in (0, 3))
         found = self._try_by(game, by_key, f"digit {by_key + 1}", None)
-        # The key has ended what moved: the card is in its place now.
+        # The key has ended animations: the card is in its place.
         point = world.card_point(by_click)
         if point is not None and world.is_on_table(point):
             found += self._try_by(game, by_click, f"a click on {by_click}", point)

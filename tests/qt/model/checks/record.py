@@ -1,4 +1,4 @@
-"""The record says what was done, and replays to what is on the screen."""
+"""The record contains what was done, and replays to the state on the screen."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ FROM_THE_HAND = (MoveKind.PLAY, MoveKind.DISCARD)
 
 
 class RecordAgrees:
-    """Reads the record anew whenever it has changed."""
+    """Reads the record whenever it has changed."""
 
     def __init__(self, world: World) -> None:
         self._world = world
@@ -25,7 +25,7 @@ class RecordAgrees:
         self._state: State | None = None
 
     def find(self) -> list[str]:
-        """Where record, screen and what the player has pointed at disagree."""
+        """Return differences between record, screen and the card that the player chose."""
         session = self._world.window.match
         if session is None:
             self._session = None
@@ -57,7 +57,7 @@ class RecordAgrees:
         ]
 
     def _views(self, game: GamePage, state: State) -> list[str]:
-        """What every seat here has been told last is how the record ends."""
+        """Compare the last update of every seat with the end of the record."""
         eyes = game.update_presenter.queues
         found = []
         for seat in (None, *game.session.people):
@@ -68,12 +68,12 @@ class RecordAgrees:
         return found
 
     def _picture(self, game: GamePage, state: State) -> list[str]:
-        """The picture is of the last state, but for earlier moments that are looked at."""
+        """Compare the picture with the last state, unless an earlier moment is shown."""
         shown, picture = game.table_presenter.update, self._world.scene.picture
         latest = len(self._moves)
         if shown is None or picture is None or self._world.scene.busy or game.bar.asks:
             return []
-        # Under the curtain the table stays as everybody has seen it.
+        # Under the curtain, the table keeps its last public state.
         if self._world.settings.pace == 0 and shown.seq != latest and not self._world.curtained:
             return [f"update {shown.seq} of {latest} is shown"]
         if shown.seq != latest:
@@ -90,7 +90,7 @@ class RecordAgrees:
         ]
 
     def _note_meant(self) -> None:
-        """The card that is drawn as chosen is the one that the player means next."""
+        """Record the card that is drawn as chosen, which the player plays next."""
         if self._world.window.game is not None:
             chosen = self._world.scene.choice.chosen
             if chosen is not None and chosen in self._world.cards:
@@ -98,7 +98,7 @@ class RecordAgrees:
 
 
 def _different(told: View, recorded: View) -> list[str]:
-    """Fields that are not the same; the moves of the race are told by the match alone."""
+    """Return the fields that differ, apart from the moves of the race."""
     return [
         f"{name} {one}, not {two}"
         for name, one, two in zip(View._fields, told, recorded, strict=True)

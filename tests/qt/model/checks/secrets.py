@@ -1,4 +1,4 @@
-"""Nothing of a hidden hand is shown, named or read out anywhere."""
+"""Cards of a hidden hand are not shown, named or announced anywhere."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.qt.model.world import World
 
 
 class HandsStayHidden:
-    """Looks for cards that are drawn or named while nobody may see a hand, or somebody else may.
+    """Finds cards that are drawn or named while the hand is hidden or another one is shown.
 
     That a hand is the one of the seat that looks, the record's check says.
     """
@@ -22,12 +22,12 @@ class HandsStayHidden:
     def __init__(self, world: World) -> None:
         self._world = world
         self._names: dict[str, re.Pattern[str]] = {}
-        #: Who looked after the step before, and what named a card then.
+        #: The seat that was shown after the previous step, and texts that named a card then.
         self._looked: int | None = None
         self._read: set[tuple[str, str]] = set()
 
     def find(self) -> list[str]:
-        """Cards that are shown or named and must not be."""
+        """Return cards that are shown or named and must not be."""
         game = self._world.window.game
         if game is None:
             self._looked, self._read = None, set()
@@ -55,7 +55,7 @@ class HandsStayHidden:
         return f"seat {eyes.looking} looks, {eyes.asked()} asked, curtain {curtain}"
 
     def _who_may_see(self, game: GamePage) -> int | None:
-        """Whose hand may be seen: that of one of several people only while asked to act.
+        """Return the seat whose hand may be shown: with several people, only one that must act.
 
         While the card that was played still flies, the table shows the moment before it.
         """
@@ -66,7 +66,7 @@ class HandsStayHidden:
         return eyes.looking if asked or not eyes.shared else None
 
     def _texts(self, game: GamePage) -> Iterator[tuple[str, str]]:
-        """What speaks of the hand: not the tableaux and the log, which are for everybody."""
+        """Return texts about the hand, without the tableaux and the log, which are public."""
         world = self._world
         yield "the title", world.window.windowTitle()
         yield "the bar", game.bar.text
@@ -81,7 +81,7 @@ class HandsStayHidden:
                     yield type(place).__name__, f"{label.text()} {label.accessibleName()}"
 
     def _other_windows(self) -> list[QWidget]:
-        """Dialogs and tooltips; not those that explain all cards to everybody."""
+        """Return dialogs and tooltips, except those that explain all cards."""
         windows = QApplication.topLevelWidgets()
         others = [w for w in windows if w.isVisible() and w is not self._world.window]
         return [w for w in others if not isinstance(w, RuleBookWindow | PreferencesDialog)]
@@ -90,7 +90,7 @@ class HandsStayHidden:
         return self._pattern().search(text) is not None
 
     def _pattern(self) -> re.Pattern[str]:
-        """How the cards are called in the language of the menus; distances are mere numbers."""
+        """Return a pattern of card names in the current language; distances are numbers."""
         language = self._world.settings.language
         if language not in self._names:
             words = "|".join(re.escape(card_name(card)) for card in Card if not card.miles)
@@ -99,7 +99,7 @@ class HandsStayHidden:
 
 
 def _public_cards(game: GamePage) -> set[Card]:
-    """The cards on the table, and the one that somebody has to answer."""
+    """Return the cards on the table, and one that must be answered."""
     public = game.update_presenter.queues.latest(None)
     if public is None:
         return set()
@@ -111,6 +111,6 @@ def _public_cards(game: GamePage) -> set[Card]:
 
 
 def _public_words(game: GamePage) -> str:
-    """What is written beside the tableaux, which names the cards that a side needs."""
+    """Return the texts beside the tableaux, which name the cards that a side needs."""
     picture = game.table.table.picture
     return "" if picture is None else "\n".join(text.status for text in picture.texts)

@@ -1,4 +1,4 @@
-"""No text is cut off, and nothing on the table covers something else there."""
+"""No text is cut off, and nothing on the table overlaps."""
 
 from itertools import combinations
 
@@ -10,18 +10,18 @@ from tests.pictures.cut_words import cut_words
 from tests.pictures.place import SMALLEST
 from tests.qt.model.world import World
 
-#: Pixels by which things on the table may touch each other.
+#: Pixels by which items on the table may overlap.
 TOUCHING = 1
 
 
 class WordsCanBeRead:
-    """Reads the page, the curtain over it and the dialog that are shown."""
+    """Checks the page, the curtain and the dialog that are shown."""
 
     def __init__(self, world: World) -> None:
         self._world = world
 
     def find(self) -> list[str]:
-        """What cannot be read whole, and what lies over something else."""
+        """Return texts that are cut off, and items that overlap."""
         world = self._world
         if not _is_large_enough(world.window.size()):
             return []
@@ -36,12 +36,12 @@ class WordsCanBeRead:
 
 
 def _is_large_enough(window: QSize) -> bool:
-    """Whether everything is to be read whole there, at every size of text."""
+    """Return True if the window is large enough for all sizes of text."""
     return window.width() >= SMALLEST.width() and window.height() >= SMALLEST.height()
 
 
 def _covered(world: World, game: GamePage) -> list[str]:
-    """What is on the table has a place of its own; cards that are held or fly may be anywhere."""
+    """Return overlapping items, except cards that are dragged or fly."""
     places: dict[str, QRect] = {}
     for name, widget in (("bar", game.bar), ("sign", game.sign), ("tools", game.tools)):
         if widget.isVisible():
