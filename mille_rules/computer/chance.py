@@ -1,4 +1,4 @@
-"""Chance that depends on nothing but a seed and what a seat sees."""
+"""Random numbers that depend on a seed and a view only."""
 
 from random import Random
 
@@ -6,9 +6,9 @@ from mille_rules.views import View
 
 
 def chance_for(seed: int, view: View) -> Random:
-    """The same numbers for the same seed and view, whatever was asked before, on every computer.
+    """Return a generator that gives the same numbers for the same seed and view on every computer.
 
-    Text seeds it, since Python's own hash of text differs from run to run.
+    It is seeded with text, because Python's hash of text differs from run to run.
     """
     hand = " ".join(card.slug for card in view.hand)
     miles = [tableau.miles for tableau in view.tableaux]

@@ -1,9 +1,9 @@
-"""What a view implies about the cards that nobody has shown."""
+"""What a view implies about the unseen cards."""
 
 from mille_rules.cards import REPAIRED_BY, SAFETY_FOR, Card
 from mille_rules.views import View
 
-#: How many of each kind, in the order of Card.
+#: The number of cards of each kind, in the order of Card.
 Counts = tuple[int, ...]
 
 #: The hazards that each safety answers.
@@ -11,12 +11,12 @@ HAZARDS_OF = {
     safety: tuple(hazard for hazard, answer in SAFETY_FOR.items() if answer is safety)
     for safety in SAFETY_FOR.values()
 }
-#: The safety that makes each remedy needless.
+#: The safety that makes each remedy useless.
 SAFETY_INSTEAD_OF = {remedy: SAFETY_FOR[hazard] for remedy, hazard in REPAIRED_BY.items()}
 
 
 def unseen(view: View) -> Counts:
-    """The cards in the draw pile and in the other hands, taken together."""
+    """Count the cards in the draw pile and in the other hands."""
     counts = list(view.setup.rules.deck_for(view.setup.seats))
     for card in view.hand + view.discards:
         counts[card] -= 1
@@ -27,7 +27,7 @@ def unseen(view: View) -> Counts:
 
 
 def unseen_unless_held(view: View) -> Counts:
-    """What somebody takes for unseen who looks at nothing but the own hand."""
+    """Count the cards that are not in the own hand, as if nothing else had been seen."""
     counts = list(view.setup.rules.deck_for(view.setup.seats))
     for card in view.hand:
         counts[card] -= 1
@@ -35,5 +35,5 @@ def unseen_unless_held(view: View) -> Counts:
 
 
 def hazards_out(counts: Counts, safety: Card) -> int:
-    """How many of the unseen cards a safety would answer."""
+    """Count the unseen hazards that a safety answers."""
     return sum([counts[hazard] for hazard in HAZARDS_OF[safety]])

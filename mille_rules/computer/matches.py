@@ -15,16 +15,16 @@ from mille_rules.state import Phase
 def play_match(
     header: Header, strategies: Sequence[Strategy], rng: Random, first: int = 0
 ) -> Record:
-    """A match from its first deal to its end, one strategy per seat, shuffled by `rng`."""
+    """Play a match to its end, with one strategy per seat and decks shuffled by `rng`."""
     record = Record(header)
     play_on(record, strategies, rng, first)
     return record
 
 
 def play_on(record: Record, strategies: Sequence[Strategy], rng: Random, first: int = 0) -> None:
-    """Play the match of a record to its end, in that record; `first` begins its first race.
+    """Continue a record to the end of its match; `first` begins its first race.
 
-    Whatever a strategy raises comes through, and the record then ends before its move.
+    Exceptions of a strategy are passed on; the record then ends before its move.
     """
     match = Match(record)
     for seat, strategy in enumerate(strategies):
@@ -34,5 +34,5 @@ def play_on(record: Record, strategies: Sequence[Strategy], rng: Random, first: 
 
 
 def shuffled(deck: tuple[Card, ...], rng: Random) -> list[Card]:
-    """The cards in an order that `rng` gives."""
+    """Return the cards shuffled by `rng`."""
     return rng.sample(deck, len(deck))

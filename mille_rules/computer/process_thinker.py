@@ -33,7 +33,7 @@ CLOSING_TIME = 1.0
 #: The level that decides here if the process does not: half a millisecond.
 STAND_IN = "hard"
 
-#: Calls a function with an argument, in the thread that answers are wanted in.
+#: Calls a function with an argument in the thread that is to receive the answers.
 Deliver = Callable[[Callable[[Any], None], Any], object]
 
 
@@ -57,7 +57,7 @@ class ProcessThinker:
         decision_time: float = DECISION_TIME,
         start_time: float = START_TIME,
     ) -> None:
-        """`deliver` passes answers on, to another thread if it likes; times are in seconds.
+        """`deliver` passes answers on, for example to another thread; times are in seconds.
 
         The process starts `start_after` the first question; `command` runs another program.
         """

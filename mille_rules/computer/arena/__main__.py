@@ -1,6 +1,6 @@
-"""`python -m mille_rules.computer.arena`: computer players against each other, and what came out.
+"""`python -m mille_rules.computer.arena`: play series of matches and print the results.
 
-A player is the name of a level, `greedy`, or `module:Class` of somebody else's.
+A player is the name of a level, `greedy`, or the `module:Class` of another strategy.
 """
 
 import argparse
@@ -15,12 +15,12 @@ from mille_rules.computer.arena.workers import WorkerDiedError, played
 from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, SIDES_BY_SEATS
 
 WELL, FOUL, MISTAKE, INTERRUPTED = 0, 1, 2, 130
-#: Where nobody watches a terminal, so many lines say how far it is.
+#: The number of lines of progress if the output is not a terminal.
 _PROGRESS_LINES = 20
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Play the series that the command line describes; the exit status says how it ended."""
+    """Play the series of the command line; return the exit status."""
     parser = _parser()
     options = parser.parse_args(arguments)
     series = Series(tuple(options.players.split(",")), options.rules, options.seats, options.seed)
@@ -62,7 +62,7 @@ def _positive(text: str) -> int:
 
 
 def _check(series: Series) -> None:
-    """ValueError where such a series cannot be played."""
+    """Raise ValueError for a series that cannot be played."""
     sides = SIDES_BY_SEATS[series.seats]
     if series.seats not in PRESETS[series.rules].player_counts:
         raise ValueError(f"expected rules for {series.seats} seats, got {series.rules!r}")
@@ -74,7 +74,7 @@ def _check(series: Series) -> None:
 
 
 def _play(series: Series, options: argparse.Namespace, tally: SeriesResults) -> int:
-    """Play and count, until all is played, a player plays foul, or somebody has had enough."""
+    """Play and count, until the series ends, a player plays foul, or Ctrl-C."""
     try:
         for result in played(series, options.matches, options.jobs):
             if result.foul is not None:

@@ -1,4 +1,4 @@
-"""Who plays in the arena: levels and styles, the greedy baseline, classes of other people."""
+"""The players of the arena: levels and styles, the greedy baseline, other strategies."""
 
 import inspect
 from collections.abc import Callable
@@ -15,29 +15,29 @@ GREEDY = "greedy"
 
 
 class Entrant(NamedTuple):
-    """A player as the command line names it, and what makes its strategy."""
+    """A player's name on the command line, and what makes its strategy."""
 
     name: str
-    #: Called without arguments, or with `seed` where it takes that.
+    #: Called without arguments, or with `seed` if it has that parameter.
     factory: Callable[..., Strategy]
 
     def strategy(self, seed: int) -> Strategy:
-        """A new strategy for one seat of one match."""
+        """Return a new strategy for one seat of one match."""
         if "seed" in inspect.signature(self.factory).parameters:
             return self.factory(seed=seed)
         return self.factory()
 
     @property
     def kind(self) -> str:
-        """What a record says of it: the name of the level, or of the class."""
+        """The name in records: that of the level or of the class."""
         return f"computer-{self.name.rpartition(':')[2]}"
 
 
 def entrant(name: str) -> Entrant:
-    """The player of that name: a level, `hard-calm` for one with a style, `greedy`, `module:Class`.
+    """Return the player of a name: a level, with a style or without, `greedy` or `module:Class`.
 
-    ValueError for any other.
-    The module is looked for where Python looks: with `python -m`, in the current folder first.
+    Raises ValueError for any other.
+    The module is searched in Python's path: with `python -m`, in the current folder first.
     """
     if is_playable(name):
         return Entrant(name, partial(strategy_of, name))

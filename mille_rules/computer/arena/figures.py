@@ -1,4 +1,4 @@
-"""What a series of matches says, in figures with their 95 % intervals."""
+"""Statistics with 95 % intervals."""
 
 from collections.abc import Sequence
 from math import inf, sqrt
@@ -10,14 +10,14 @@ Z_95 = 1.959964
 
 
 class Mean(NamedTuple):
-    """A mean, and how far to either side its 95 % interval reaches."""
+    """A mean, and half the width of its 95 % interval."""
 
     value: float
     margin: float
 
 
 def wilson(won: int, of: int) -> tuple[float, float]:
-    """The 95 % interval of a share, both ends between 0 and 1 (Wilson's score interval)."""
+    """Return the 95 % interval of a share (Wilson's score interval)."""
     if not of:
         return 0.0, 1.0
     share, z2 = won / of, Z_95**2
@@ -28,14 +28,14 @@ def wilson(won: int, of: int) -> tuple[float, float]:
 
 
 def mean_of(values: Sequence[float]) -> Mean:
-    """Their mean; from fewer than two the margin is infinite."""
+    """Return the mean of values; the margin is infinite for fewer than two."""
     if len(values) < 2:
         return Mean(fmean(values) if values else 0.0, inf)
     return Mean(fmean(values), Z_95 * stdev(values) / sqrt(len(values)))
 
 
 def percentile(values: Sequence[float], share: float) -> float:
-    """The smallest of the values that at least this share of them do not exceed; 0 of none."""
+    """Return the smallest value that a share of the values does not exceed; 0 for no values."""
     if not values:
         return 0.0
     ordered = sorted(values)

@@ -1,25 +1,25 @@
-"""The greedy baseline, to measure computer players against; it is none of the levels."""
+"""The greedy baseline for measuring computer players; it is not a level."""
 
 from mille_rules.cards import BATTLE_HAZARDS, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.moves import FINISH, Move, MoveKind
 from mille_rules.state import Phase, Tableau
 from mille_rules.views import View
 
-#: What a turn is spent on, best first; a safety without need only where nothing else is left.
+#: The kinds of move, best first; needless safeties come last.
 _GO, _REPAIR, _FREE, _ATTACK, _DISCARD, _LAY_DOWN = range(6, 0, -1)
-#: What a card is worth in the hand, the 200 being worth 50; a further copy of a remedy shares it.
+#: The value of a card in the hand, a 200 being worth 50; copies of a remedy share it.
 _SAFETY, _ROLL, _HAZARD, _REMEDY = 1000.0, 60.0, 50.0, 40.0
 _MILES_PER_POINT = 4
 
 
 class Greedy:
-    """The largest distance it can, else repairs, else attacks, else the least useful discard.
+    """Plays the largest distance, else repairs, else attacks, else discards the least useful card.
 
-    It never extends, plays every coup fourré, and lays other safeties down only to get going.
+    It never extends, plays every coup fourré, and plays other safeties only to be able to move.
     """
 
     def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
-        """The first kind of move that there is, in the order of its creed."""
+        """Return a move of the first kind that is possible."""
         if view.phase is Phase.ANSWER:
             return choices[0]  # a coup fourré is listed before the pass
         if view.phase is Phase.EXTENSION:
@@ -42,7 +42,7 @@ def _rank(view: View, move: Move) -> tuple[int, float]:
 
 
 def _use(view: View, card: Card) -> float:
-    """What a card in the hand may still be good for."""
+    """Return the value of a card in the hand."""
     own = _own(view)
     if card.family is Family.SAFETY:
         return _SAFETY
@@ -57,7 +57,7 @@ def _use(view: View, card: Card) -> float:
 
 
 def _frees(view: View, safety: Card) -> bool:
-    """True if a safety answers what lies before the own side."""
+    """True if a safety answers the hazard on the own side."""
     own = _own(view)
     showing = {*own.battle[-1:], *own.speed[-1:]}
     return any(SAFETY_FOR.get(card) is safety for card in showing)

@@ -1,7 +1,6 @@
-"""One match out of a series: who sits where, what came out, how long everybody thought.
+"""Play one match of a series: seats, results, and times of decisions.
 
-A match depends on the series and its own number alone, so that it comes out the same in whatever
-process it is played.
+A match depends on the series and its number only, so it is the same in every process.
 """
 
 import time
@@ -22,7 +21,7 @@ _SEED_BITS = 32
 
 
 class Series(NamedTuple):
-    """What every match of a series has in common."""
+    """The parameters of a series."""
 
     #: One player per side, as `entrants.entrant` knows them.
     players: tuple[str, ...]
@@ -33,7 +32,7 @@ class Series(NamedTuple):
 
 
 class Foul(NamedTuple):
-    """What a player did that ends its match, in words for whoever wrote it."""
+    """A foul that ended a match, in words for the author of the player."""
 
     player: str
     #: What was wrong: an exception with its traceback, or a move that is no choice.
@@ -43,14 +42,14 @@ class Foul(NamedTuple):
 
 
 class Played(NamedTuple):
-    """What came out of a match; players by their place in the series."""
+    """The result of a match; players are in the order of the series."""
 
     number: int
     #: Several on a draw, none in a match that a foul ended.
     winners: tuple[int, ...]
     #: Points of each player in each race.
     races: tuple[tuple[int, ...], ...]
-    #: How long each player's decisions took, in seconds.
+    #: The times of each player's decisions, in seconds.
     seconds: tuple[tuple[float, ...], ...]
     #: The text of the record, up to the foul if there was one.
     record: str
@@ -58,7 +57,7 @@ class Played(NamedTuple):
 
 
 class FoulError(Exception):
-    """A player has raised an exception or answered with what is no choice."""
+    """A player has raised an exception or answered with an illegal move."""
 
     def __init__(self, foul: Foul) -> None:
         super().__init__(f"{foul.player}: {foul.fault}")
@@ -66,17 +65,17 @@ class FoulError(Exception):
 
 
 def seating(number: int, seats: int) -> tuple[tuple[int, ...], int]:
-    """The players in the order of their sides, and the seat that begins, in match `number`.
+    """Return the players in the order of their sides, and the seat that begins match `number`.
 
-    The order runs through all there are, then the next seat begins. After 4 matches at two seats,
-    18 at three, 8 at four and 36 at six, everybody has sat everywhere and every seat has begun.
+    All orders are used, then the next seat begins. After 4 matches at two seats,
+    18 at three, 8 at four and 36 at six, every player has had every seat and every seat has begun.
     """
     orders = tuple(permutations(range(SIDES_BY_SEATS[seats])))
     return orders[number % len(orders)], number // len(orders) % seats
 
 
 def play(series: Series, number: int) -> Played:
-    """Play match `number`, counted from 0; a foul is in what comes back and not raised."""
+    """Play match `number`, counted from 0; a foul is returned, not raised."""
     order, first = seating(number, series.seats)
     entrants = [entrant(series.players[order[s % len(order)]]) for s in range(series.seats)]
     strategies = [
@@ -100,7 +99,7 @@ def _played(
     seconds: list[list[float]],
     foul: Foul | None,
 ) -> Played:
-    """What came out, told by players; `seconds` are by seat."""
+    """Return the result by players; `seconds` are by seat."""
     match = record.state.match
     side_of = [order.index(player) for player in range(len(order))]
     return Played(
@@ -114,7 +113,7 @@ def _played(
 
 
 def _chance(series: Series, number: int, *purpose: int) -> Random:
-    """A source of chance of its own for each match and purpose."""
+    """Return a random generator for a match and a purpose."""
     return Random(" ".join(map(str, (series.seed, number, *purpose))))
 
 
@@ -123,11 +122,11 @@ class _Watched:
 
     def __init__(self, name: str, strategy: Strategy) -> None:
         self._name, self._strategy = name, strategy
-        #: How long each decision took.
+        #: The time of each decision.
         self.seconds: list[float] = []
 
     def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
-        """What the strategy chooses; FoulError where that is no choice or an exception."""
+        """Return the strategy's choice; raises FoulError for an exception or an illegal move."""
         begun = time.perf_counter()
         try:
             answer: object = self._strategy.choose(view, choices)
@@ -146,7 +145,7 @@ class _Watched:
 
 
 def view_text(view: View) -> str:
-    """A view in some lines: what the seat that looks needs to decide."""
+    """Describe a view in a few lines, with what its seat needs to decide."""
     score = view.match
     lines = [
         f"seat {view.seat} of {view.setup.seats}, {view.setup.rules.name}, {view.phase}",

@@ -1,4 +1,4 @@
-"""The results of a series added up, and the table that says them."""
+"""Add up the results of a series, and print them as a table."""
 
 from array import array
 
@@ -10,7 +10,7 @@ _HEAD = f"{'won':>7}  {'95 %':>18}{'points a race':>18}{'ms a decision':>18}{'95
 
 
 class SeriesResults:
-    """What has come out so far; matches that a foul ended do not count."""
+    """The results so far; matches ended by a foul do not count."""
 
     def __init__(self, players: tuple[str, ...]) -> None:
         self.players = players
@@ -32,24 +32,24 @@ class SeriesResults:
             self._seconds[player].extend(played.seconds[player])
 
     def share(self, player: int) -> float:
-        """The share of the matches, one or more, that a player has won alone."""
+        """Return the share of matches that a player has won alone."""
         return self.won[player] / self.matches
 
     def points(self, player: int) -> Mean:
-        """Points a race."""
+        """Return a player's points per race."""
         return mean_of(self._points[player])
 
     def gap(self) -> Mean:
-        """By how many points a race the first of two players is ahead."""
+        """Return the lead of the first of two players in points per race."""
         one, other = self._points
         return mean_of([a - b for a, b in zip(one, other, strict=True)])
 
     def seconds(self, player: int, share: float) -> float:
-        """The time in seconds within which a share of a player's decisions was made."""
+        """Return the time in seconds within which a share of a player's decisions was made."""
         return percentile(self._seconds[player], share)
 
     def lines(self) -> list[str]:
-        """The table, once there is a match: a row for each player, then what concerns all."""
+        """The table: a row for each player, then figures about all."""
         width = max(map(len, self.players))
         rows = [f"{'':{width}}{_HEAD}"]
         rows += [f"{name:{width}}{self._row(i)}" for i, name in enumerate(self.players)]

@@ -1,4 +1,4 @@
-"""The matches of a series, played in as many processes as wanted and given back in their order."""
+"""Play the matches of a series in several processes, and return them in order."""
 
 import signal
 from collections.abc import Iterator
@@ -15,9 +15,9 @@ class WorkerDiedError(Exception):
 
 
 def played(series: Series, matches: int, jobs: int) -> Iterator[Played]:
-    """Play so many matches, `jobs` at a time; they come in the order of their numbers.
+    """Play matches, `jobs` at a time, and yield them in the order of their numbers.
 
-    With one job they are played here, where a debugger finds them. Raises WorkerDiedError.
+    With one job they are played in this process, for debugging. Raises WorkerDiedError.
     """
     if jobs == 1:
         yield from (play(series, number) for number in range(matches))
@@ -38,7 +38,7 @@ _Workers = dict[Connection, SpawnProcess]
 
 @contextmanager
 def _workers(series: Series, count: int) -> Iterator[_Workers]:
-    """Processes that wait for the numbers of matches; they end with the block, whatever they do."""
+    """Start processes that wait for numbers of matches; they end with the block."""
     context = get_context("spawn")  # the one way that every system has
     workers: _Workers = {}
     try:
@@ -88,8 +88,8 @@ def _result(pipe: Connection, process: SpawnProcess, number: int) -> Played:
 
 
 def _work(pipe: Connection, series: Series) -> None:
-    """Play whatever matches are asked for, until nobody is there to ask."""
-    # Ctrl-C reaches every process of a terminal; the one that asks decides what it means.
+    """Play matches on request until the parent ends."""
+    # Ctrl-C reaches every process of a terminal; the parent handles it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     while True:
         try:

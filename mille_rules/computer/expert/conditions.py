@@ -1,4 +1,4 @@
-"""Features of a side's tableau, and of a hand with it: what a move may leave as it was."""
+"""Features of tableaux, and of hands with them, that many moves do not change."""
 
 from functools import lru_cache
 
@@ -15,12 +15,12 @@ _STATUS_PLACE = {status: place for place, status in enumerate(Status)}
 _ROLLING = Status.ROLLING
 _WAITING = (Status.NOT_STARTED, Status.NEEDS_ROLL)
 _FIRST_HAZARD, _FIRST_SAFETY = HAZARDS[0], SAFETIES[0]
-#: More cards than any hand holds.
+#: More cards than any hand has.
 _NEVER = 99
 
 
 def side_features(tableau: Tableau, target: int, place: int) -> tuple[int, ...]:
-    """What is said of a side, 0 being the own one, 1 the next."""
+    """Return the features of a side; `place` is 0 for the own side, 1 for the next."""
     return _side(
         tableau.status,
         tableau.limited,
@@ -69,7 +69,7 @@ _FOR_HAZARD = tuple(
 
 
 def guard_features(hidden: Flags, own: Tableau, held: list[int]) -> tuple[int, ...]:
-    """Against each hazard: whether it lies there, where its safety is, the remedies in hand."""
+    """Return for each hazard: if it is on the own side, where its safety is, remedies in hand."""
     laid, status = own.safeties, own.status
     waiting = status in _WAITING
     found = []
@@ -91,7 +91,7 @@ def guard_features(hidden: Flags, own: Tableau, held: list[int]) -> tuple[int, .
 
 
 def threat_features(hidden: Flags, rival: Tableau, held: list[int], place: int) -> tuple[int, ...]:
-    """With each hazard: whether a rival is safe from it, can be given it now, how many are held."""
+    """Return for each hazard: if a rival is protected, if it can be played, how many are held."""
     base = numbering.THREAT + place * len(HAZARDS) * numbering.THREAT_SIZE
     laid, suffers = rival.safeties, rival.suffers >> _FIRST_HAZARD
     found = []
@@ -104,7 +104,7 @@ def threat_features(hidden: Flags, rival: Tableau, held: list[int], place: int) 
 
 
 def fit_features(hand: Pile, target: int, own: Tableau, most_200: int) -> tuple[int, ...]:
-    """How the distances of a hand fit what is left to go."""
+    """Return how the distances of a hand fit the miles left."""
     distances = tuple(sorted([card for card in hand if card < _FIRST_HAZARD]))
     twos = max(0, most_200 - own.distance.count(Card.MILES_200))
     counts = _fit(distances, target - own.miles, twos)
@@ -120,9 +120,9 @@ _SHORT_MILES = tuple(card.miles for card in DISTANCES if card is not Card.MILES_
 
 @lru_cache(maxsize=1 << 14)
 def _fit(distances: Pile, room: int, twos: int) -> tuple[int, int, int]:
-    """Fewest cards that complete the trip, the same with one to be drawn, and cards that fit.
+    """Return the fewest cards to complete the trip, the same with one drawn, and cards that fit.
 
-    The first two are 0 where it cannot be done; the second counts the card
+    The first two are 0 if that is impossible; the second counts the card
     to be drawn.
     """
     fewest = {0: 0}

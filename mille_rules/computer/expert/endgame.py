@@ -10,20 +10,20 @@ from mille_rules.moves import Move, MoveKind
 from mille_rules.state import BETWEEN_RACES, State, to_act
 from mille_rules.views import View
 
-#: Positions looked at for one decision, at most: beyond them it is left to the learned value.
+#: The most positions examined for one decision; beyond them the learned value decides.
 _MOST_POSITIONS = 6_000
 
 
 class TooLongError(Exception):
-    """There is more to look at than a decision may cost."""
+    """The search has exceeded its number of positions."""
 
 
 def exact_worths(
     valuer: Valuer, view: View, choices: tuple[Move, ...], most: int = _MOST_POSITIONS
 ) -> list[Worth] | None:
-    """What each choice leads to with best play of both sides; None where it cannot be known.
+    """Return the value of each choice with best play of both sides; None if it is not known.
 
-    It can with two seats and an empty draw pile, as long as `most` positions are enough.
+    It is known with two seats and an empty draw pile, if `most` positions suffice.
     """
     if view.setup.seats != 2 or view.draw_pile:
         return None
@@ -39,14 +39,14 @@ def exact_worths(
 
 
 class _Search:
-    """Best play of both sides, every position worked out once."""
+    """Finds the best play of both sides, examining every position once."""
 
     def __init__(self, valuer: Valuer, view: View, most: int) -> None:
         self._valuer, self._view, self._left = valuer, view, most
         self._known: dict[tuple[object, ...], Worth] = {}
 
     def after(self, state: State, seat: int, move: Move) -> Worth:
-        """What a move is worth to the side that looks."""
+        """Return the value of a move to the searching side."""
         after, _ = apply(state, seat, move)
         if after.phase in BETWEEN_RACES:
             return self._valuer.settled(self._view, [s.total for s in after.match.races[-1]])
@@ -68,7 +68,7 @@ class _Search:
 
 
 def _distinct(state: State, seat: int) -> list[Move]:
-    """The legal moves; of discards of cards that are of no use, the first stands for all."""
+    """Return the legal moves, with only the first of several discards of useless cards."""
     moves, idle = [], False
     for move in legal_moves(state, seat):
         if (
@@ -84,7 +84,7 @@ def _distinct(state: State, seat: int) -> list[Move]:
 
 
 def _idle(state: State, seat: int, card: Card) -> bool:
-    """True if a card is of no use to its holder for the rest of the race."""
+    """True if a card is useless to its holder for the rest of the race."""
     own, other = state.tableaux[seat], state.tableaux[1 - seat]
     if card in DISTANCES:
         extended = max(state.race.target, state.setup.rules.extension_target)

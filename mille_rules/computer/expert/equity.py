@@ -1,4 +1,4 @@
-"""The chance to win the match, from the points that each side still needs."""
+"""The chance to win the match, by the points that each side still needs."""
 
 from collections.abc import Sequence
 
@@ -12,14 +12,14 @@ _MOST = STEP * (LINES - 1)
 
 
 class Equity:
-    """A table over what two sides still need, read between its lines too."""
+    """A table of chances by the needs of two sides, with interpolation."""
 
     def __init__(self, table: Sequence[Sequence[float]]) -> None:
         """Take the chances of the side whose need is the line against that of the column."""
         self._table = table
 
     def of_two(self, need: int, other: int) -> float:
-        """The chance of a side that needs so many points against one that needs `other`."""
+        """Return the chance of a side against one that needs `other` points."""
         if need <= 0 or other <= 0:
             return 0.5 if need == other else float(need < other)
         most = max(need, other)
@@ -38,7 +38,7 @@ class Equity:
         return (upper * (STEP - right) + lower * right) / (STEP * STEP)
 
     def of(self, needs: Sequence[int], side: int) -> float:
-        """The chance of a side among two or three, by what each still needs."""
+        """Return the chance of a side among two or three, by their needs."""
         if len(needs) == 2:
             return self.of_two(needs[side], needs[1 - side])
         shares = []

@@ -1,4 +1,4 @@
-"""The expert: what was learned and what is sensible, weighed together; exact at the end."""
+"""The expert: learned and sensible values combined, and exact play at the end."""
 
 from mille_rules.computer.expert.card_inference import infer_cards
 from mille_rules.computer.expert.endgame import exact_worths
@@ -10,7 +10,7 @@ from mille_rules.moves import Move
 from mille_rules.state import Phase
 from mille_rules.views import View
 
-#: What the learned value weighs, the sensible one having the rest: both err by as much, and on
+#: The weight of the learned value; the sensible one has the rest. Both err by as much, and on
 #: different moves, so that together they err less.
 _LEARNED = 1 / 3
 
@@ -18,24 +18,24 @@ _LEARNED = 1 / 3
 class Expert:
     """A strategy that decides by points and by the chance to win the match.
 
-    At tables of more than two seats, for which nothing has been learned, it plays as the sensible
-    player does that misses nothing.
+    With more than two seats, for which nothing has been learned, it plays like the sensible player
+    without weaknesses.
     """
 
     def __init__(self, seed: int = 0) -> None:
-        """Play; DamagedWeightsError at the first decision where the shipped weights are bad."""
+        """The first decision raises DamagedWeightsError if the shipped weights are damaged."""
         self._sensible = Sensible(seed=seed)
 
     def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
-        """The best of the choices, the first of equals."""
+        """Return the best choice, the first of equals."""
         if shipped_valuer(view.setup.seats) is None:
             return self._sensible.choose(view, choices)
         return max(self.values(view, choices), key=lambda each: (each.win, each.points)).move
 
     def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
-        """The worth of each choice, in their order; what `choose` takes is worth most."""
+        """Return the worth of each choice, in their order; that of `choose` is the highest."""
         valuer = shipped_valuer(view.setup.seats)
-        # To extend is asked so seldom that next to nothing has been learned about it.
+        # Extensions are so rare that hardly anything has been learned about them.
         if valuer is None or view.phase is Phase.EXTENSION:
             return tuple(Valued(*worth) for worth in self._sensible.values(view, choices))
         worths = exact_worths(valuer, view, choices) or self._weighed(valuer, view, choices)
@@ -61,8 +61,8 @@ def _between(learned: float, sensible: float) -> float:
 
 
 def _win(ahead: float, mean: float) -> float:
-    """The chance of a move whose score is so far ahead of the average, which has the chance `mean`.
+    """Return the chance of a move from its lead over the average score, whose chance is `mean`.
 
-    It takes points and chance for two guesses at the same, and so is in the order of the scores.
+    Points and chance count as two estimates of one thing, so chances follow the scores.
     """
     return max(0.0, min(1.0, mean + ahead / (2 * WIN_WEIGHT)))

@@ -1,4 +1,4 @@
-"""Whole states that a view allows, its hidden cards being laid out in some way."""
+"""Whole states that a view allows, with some arrangement of the hidden cards."""
 
 from mille_rules.cards import Card
 from mille_rules.state import Hands, Pile, Race, State
@@ -6,9 +6,9 @@ from mille_rules.views import View
 
 
 def imagined(view: View, hands: Hands, pile: Pile) -> State:
-    """The state with such hands and such a draw pile, in the order drawn, that gives this view."""
+    """Return the state with given hands and draw pile that a view shows."""
     drawn = sum(view.setup.rules.deck_for(view.setup.seats)) - view.draw_pile
-    # What has been drawn is on the table or in a hand: where it lay in the deck does not matter.
+    # The order of the cards that have been drawn does not matter.
     gone = (Card.MILES_25,) * drawn
     return State(
         setup=view.setup,

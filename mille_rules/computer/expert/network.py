@@ -1,7 +1,7 @@
-"""The learned value of positions, worked out in plain Python.
+"""The learned value of positions, computed in plain Python.
 
-Sums of many rows of weights are what costs: a row is therefore one long int with a lane for each
-neuron, so that adding two rows is a single addition, and a layer is a sum of products of ints.
+Most time is spent on sums of rows of weights. So a row is one long int with a lane for each neuron:
+adding two rows is a single addition, and a layer is a sum of products of ints.
 """
 
 from collections.abc import Iterable, Sequence
@@ -32,10 +32,10 @@ class _Lanes:
 
 
 class Layers:
-    """A network of two hidden layers as its weights, in units of SCALE."""
+    """A network of two hidden layers, with weights in units of SCALE."""
 
     def __init__(self, first: Rows, second: Rows, third: Rows) -> None:
-        """Take each layer's rows, one per input, the last row being what is always added."""
+        """Take each layer's rows, one per input, the last one being the bias."""
         *rows, always = first
         self._rows = [_packed(row) for row in rows]
         self._start = _packed([weight + _ZERO for weight in always])
@@ -50,12 +50,12 @@ class Layers:
                 raise ValueError("expected weights whose sums fit their lanes")
 
     def start(self, features: Iterable[int]) -> int:
-        """The first layer's sum over some features, to go on from."""
+        """Return the first layer's sum over some features, to be continued by `outputs`."""
         rows = self._rows
         return sum([rows[feature] for feature in features], self._start)
 
     def outputs(self, start: int, features: Iterable[int]) -> list[float]:
-        """What the network says about the features of a start and some more."""
+        """Return the outputs for the features of a start and some more."""
         rows = self._rows
         start = sum([rows[feature] for feature in features], start)
         lanes = self._first.of(start)

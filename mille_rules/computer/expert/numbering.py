@@ -1,8 +1,8 @@
-"""Which number each yes-or-no feature of a position has.
+"""The number of each binary feature of a position.
 
 Features lie in blocks. Within a block the last index runs fastest: the feature of card `c` with
-count `n` is `UNSEEN + c * UNSEEN_COUNTS + n`. Weights are learned for these numbers, so that a
-change here needs a new course of training.
+count `n` is `UNSEEN + c * UNSEEN_COUNTS + n`. Weights are learned for these numbers, so a
+change here requires new training.
 """
 
 from mille_rules.cards import HAZARDS, SAFETIES, Card
@@ -41,7 +41,7 @@ THREAT_SIZE = 3 * 3 * 2
 
 
 class _Numbers:
-    """Hands out ranges of numbers."""
+    """Allocates ranges of numbers."""
 
     def __init__(self) -> None:
         self.given = 0
@@ -76,5 +76,5 @@ CLOSE = _numbers.take(RIVALS * CLOSE_ROOMS * 4)
 PENDING = _numbers.take(len(HAZARDS) * 2 * FRESH_COUNTS)
 AGAIN = _numbers.take(3)
 CHASE = _numbers.take(CHASE_ROOMS * CHASE_ROOMS * 4)
-#: How many features there are.
+#: The number of features.
 FEATURES = _numbers.given

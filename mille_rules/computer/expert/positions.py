@@ -1,4 +1,4 @@
-"""What a seat sees right after a move of its own: the value of that position decides."""
+"""Positions right after a seat's own move, whose values decide between moves."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from mille_rules.views import View
 
 
 class Position(NamedTuple):
-    """A view after a move, before anybody draws or answers; what the move leaves is in the view."""
+    """What a move changes in a view, before anybody draws or answers."""
 
     #: The card that left the hand.
     card: Card | None
@@ -21,19 +21,19 @@ class Position(NamedTuple):
     extension_by: int | None
     #: The hazard just played that may still be answered by a coup fourré.
     pending: Card | None
-    #: Cards that the seat draws before anybody else moves: its turn goes on.
+    #: The cards that the seat draws before anybody else moves, if its turn goes on.
     draws: int
-    #: The same seat goes on, with or without a draw.
+    #: True if the turn of the seat goes on, with or without a draw.
     again: bool
     #: True if the race is over; the side that completed the trip.
     ended: bool
     completer: int | None
-    #: The seat may finish or extend.
+    #: True if the seat may finish or extend.
     reached: bool
 
 
 def after(view: View, move: Move) -> Position:
-    """The position that a legal move of the seat that looks leads to."""
+    """Return the position after a legal move of the view's seat."""
     card = move.card
     hand = view.hand if card is None else _without(view.hand, card)
     before = Position(
@@ -52,12 +52,12 @@ def after(view: View, move: Move) -> Position:
     position = _AFTER[move.kind](view, before, move)
     if view.draw_pile or position.hand or sum(view.hand_sizes) > len(view.hand):
         return position
-    # The last card of the last hand is gone.
+    # No hand has a card any more.
     return position._replace(ended=True)
 
 
 def points_now(view: View, position: Position) -> tuple[int, ...]:
-    """What every side has in this race: all of the score where it ended, else what is sure."""
+    """Return every side's points in this race: the score if it is over, else what is certain."""
     rules = view.setup.rules
     if position.ended:
         ending = Ending(position.completer, view.draw_pile == 0, position.extension_by)

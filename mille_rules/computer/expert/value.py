@@ -1,4 +1,4 @@
-"""What moves are worth by what was learned: in points, and in chances to win the match."""
+"""The learned worth of moves, in points and in chances to win the match."""
 
 from collections.abc import Sequence
 from math import exp
@@ -28,21 +28,21 @@ _SUREST = 30.0
 
 
 class Worth(NamedTuple):
-    """What a position is worth to the side that looks."""
+    """The worth of a position to the view's side."""
 
-    #: Points expected from this race, less the average of the rivals'.
+    #: Expected points from this race, minus the rivals' average.
     points: float
     #: The chance to win the match.
     win: float
 
     @property
     def score(self) -> float:
-        """What a choice goes by: both together are a better guess than either."""
+        """The combination of both, a better estimate than either."""
         return self.points + WIN_WEIGHT * self.win
 
 
 class Valuer:
-    """Values moves by a network and a table of chances."""
+    """Values moves with a network and a table of chances."""
 
     def __init__(self, layers: Layers, equity: Equity) -> None:
         """Value open positions by `layers`, and races that are over by `equity`."""
@@ -70,7 +70,7 @@ class Valuer:
         return [self._worth(context, start, view, position) for position in positions]
 
     def _going_on(self, view: View, inference: CardInference, position: Position) -> Worth:
-        """The average over the card drawn of the best that can then be done."""
+        """Return the average, over all cards that may be drawn, of the best move's worth."""
         counts = unseen(view)
         if not position.draws:
             return self._best(standing(view, position, None), inference)
@@ -91,7 +91,7 @@ class Valuer:
         return max(self._guesses(view, inference, [after(view, m) for m in moves]), key=score_of)
 
     def settled(self, view: View, points: Sequence[int]) -> Worth:
-        """What it is worth to end the race with such points of each side."""
+        """Return the worth of ending the race with these points of the sides."""
         own = view.side
         assert own is not None, "a spectator has nothing to gain"
         needs = [
@@ -116,9 +116,9 @@ class Valuer:
 
 
 def _useful(view: View, own: int, position: Position) -> Pile:
-    """The hand without the cards that are of no use for the rest of the race.
+    """Return the hand without cards that are useless for the rest of the race.
 
-    Hands that hold one are too rare to learn from that it is as good as nothing.
+    Such hands are too rare for the network to learn that these cards are worthless.
     """
     tableau, rules = position.tableaux[own], view.setup.rules
     target = position.target
@@ -140,17 +140,17 @@ def _useful(view: View, own: int, position: Position) -> Pile:
 
 
 def lead(points: Sequence[int], side: int) -> float:
-    """The points of a side less the average of its rivals'."""
+    """Return the points of a side minus its rivals' average."""
     return points[side] - (sum(points) - points[side]) / (len(points) - 1)
 
 
 def score_of(worth: Worth) -> float:
-    """The score of what a position is worth, to find the best by."""
+    """Return the score of a worth, as a key for sorting."""
     return worth.score
 
 
 def standing(view: View, position: Position, drawn: Card | None) -> View:
-    """The view of the same seat after its own move, and with a card that it has drawn."""
+    """Return the view of the seat after its move, with a drawn card."""
     hand = position.hand if drawn is None else (*position.hand, drawn)
     sizes = list(view.hand_sizes)
     assert view.seat is not None

@@ -1,4 +1,4 @@
-"""The file in which learned weights are shipped: written by the training, read to play."""
+"""The file format of learned weights, written by the training and shipped."""
 
 import json
 import zlib
@@ -14,23 +14,23 @@ from mille_rules.computer.expert.network import Layers
 from mille_rules.computer.expert.numbering import FEATURES
 from mille_rules.computer.expert.value import Valuer
 
-#: The first line of such a file; another number where features or layers mean something else.
+#: The first line; the number changes with the meaning of features or layers.
 _FIRST_LINE = b"mille-value 1\n"
 #: Chances are written as whole numbers up to this.
 _CERTAIN = 10_000
 
-#: The files that are shipped, by the number of seats.
+#: The shipped files, by the number of seats.
 _LEARNED = {2: "two-seats"}
 
 Rows = Sequence[Sequence[int]]
 
 
 class DamagedWeightsError(Exception):
-    """A file of weights that cannot be played by: of another version, cut off or changed."""
+    """A file of weights that is of another version, incomplete or changed."""
 
 
 def packed(layers: Sequence[Rows], equity: Sequence[Sequence[float]]) -> bytes:
-    """The bytes of a file with such layers, in units of network.SCALE, and such chances."""
+    """Return the content of a file with layers, in units of network.SCALE, and chances."""
     chances = [[round(chance * _CERTAIN) for chance in row] for row in equity]
     tables = [*layers, chances]
     numbers = array("h", [number for table in tables for row in table for number in row])
@@ -43,7 +43,7 @@ def packed(layers: Sequence[Rows], equity: Sequence[Sequence[float]]) -> bytes:
 
 
 def unpacked(data: bytes) -> tuple[list[list[list[int]]], Equity]:
-    """Layers and chances of a file's bytes; raises DamagedWeightsError saying what is wrong."""
+    """Parse the content of a file; raises DamagedWeightsError."""
     if not data.startswith(_FIRST_LINE):
         raise DamagedWeightsError(f"expected {_FIRST_LINE!r} at the start, got {data[:20]!r}")
     try:
@@ -75,16 +75,16 @@ def _tables(numbers: list[int], sizes: list[list[int]]) -> list[list[list[int]]]
 
 
 def shipped_valuer(seats: int) -> Valuer | None:
-    """What values the moves at a table of so many seats, None where nothing was learned for it.
+    """Return the valuer for a number of seats, None if nothing was learned for it.
 
-    Raises DamagedWeightsError for a bad file.
+    Raises DamagedWeightsError.
     """
     name = _LEARNED.get(seats)
     return None if name is None else _read(name)[0]
 
 
 def shipped_equity() -> Equity:
-    """The chances to win a match between two sides; DamagedWeightsError for a bad file."""
+    """Return the chances to win a match between two sides; raises DamagedWeightsError."""
     return _read(_LEARNED[2])[1]
 
 

@@ -1,4 +1,4 @@
-"""From a view and a move to the reasons for and against it."""
+"""Find the reasons for and against a move."""
 
 from mille_rules.cards import HAZARDS, Card, Family
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
@@ -13,7 +13,7 @@ from mille_rules.state import Phase
 
 
 def reasons_for(s: Situation, move: Move, choices: tuple[Move, ...]) -> tuple[Reason, ...]:
-    """What speaks for and against one of the choices, the weightiest of each kind first."""
+    """Return the reasons for and against a choice, the most important of each kind first."""
     if s.view.phase is Phase.ANSWER:
         return of_answer(s, move)
     if s.view.phase is Phase.EXTENSION:
@@ -48,7 +48,7 @@ def _of_discard(s: Situation, card: Card) -> list[Reason]:
 
 
 def _in_general(s: Situation, move: Move, card: Card, choices: tuple[Move, ...]) -> list[Reason]:
-    """What a move leaves undone: safeties kept back, rivals let go."""
+    """Return the reasons from what a move does not do: safeties kept, rivals not attacked."""
     if move.kind is MoveKind.PLAY and card.miles == s.room:
         return []
     reasons = [keeps_for_coup(s)]

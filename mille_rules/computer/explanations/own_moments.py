@@ -1,4 +1,4 @@
-"""What a seat decided and drew in a race of a record, each with what it could see then."""
+"""The decisions and draws of a seat in a race of a record, each with its view."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -12,17 +12,17 @@ from mille_rules.views import PublicMoves, view_for
 
 
 class Decision(NamedTuple):
-    """A choice between moves; `seq` is how many moves had been made before it, in the match."""
+    """A choice between moves; `seq` is the number of moves of the match before it."""
 
     seq: int
-    #: Which of the seat's turns of the race it belongs to, from 1; an answer, to the one after it.
+    #: The turn of the seat in the race, from 1; an answer belongs to the next turn.
     turn: int
     question: RankQuestion
     played: Move
 
 
 class OwnDraw(NamedTuple):
-    """A card drawn; `seq` counts the moves up to and with the one that brought it."""
+    """A card drawn; `seq` is the number of moves up to and including the draw."""
 
     seq: int
     turn: int
@@ -30,23 +30,23 @@ class OwnDraw(NamedTuple):
 
 
 class RaceOfSeat(NamedTuple):
-    """A race that is over, as a seat went through it."""
+    """A race that is over, with the decisions and draws of a seat."""
 
     seat: int
     setup: Setup
     moments: tuple[Decision | OwnDraw, ...]
-    #: The match before the race, and after it.
+    #: The match before and after the race.
     before: MatchScore
     after: MatchScore
-    #: The last move of the race, counted as in a Decision.
+    #: The number of moves of the match up to the end of the race.
     last_seq: int
 
 
 def race_of_seat(record: Record, race: int, seat: int) -> RaceOfSeat:
-    """The race, counted from 0, as a seat saw it.
+    """Return a race, counted from 0, as a seat saw it.
 
-    ValueError where it is not over: nobody looks behind the cards of a race under way. RefusedError
-    for an illegal move.
+    Raises ValueError if the race is not over, whose cards are secret, and RefusedError for an
+    illegal move.
     """
     steps = list(_steps(record, race))
     if not steps or steps[-1].after.phase not in BETWEEN_RACES:
@@ -70,7 +70,7 @@ class _Step(NamedTuple):
 
 
 def _steps(record: Record, race: int) -> Iterator[_Step]:
-    """The moves of a race after its deal, each with the state before it and after it."""
+    """Return the moves of a race after its deal, with the states before and after each."""
     before, at = record.header.new_match(), -1
     moves: PublicMoves = ()
     for seq, (line, (after, _)) in enumerate(record.replay(), start=1):
@@ -99,9 +99,9 @@ def _own(step: _Step, seat: int, turn: int) -> Iterator[Decision | OwnDraw]:
     if len(choices) > 1:
         view = view_for(step.before, seat, step.moves)
         yield Decision(step.seq - 1, turn, RankQuestion(view, choices), move)
-    # With the last card of all the race may be over: there is nothing to weigh.
+    # The last card of the pile may have ended the race.
     if state.drawn > step.before.drawn and state.phase not in BETWEEN_RACES:
         moves = (*step.moves, (seat, move))
-        # The card in place of a safety is weighed as if the turn's own were not to come.
+        # The card that replaces a safety is judged without the turn's own draw.
         view = view_for(state, seat, moves)._replace(phase=Phase.PLAY, turn=seat, to_act=(seat,))
         yield OwnDraw(step.seq, turn, DrawQuestion(view))

@@ -1,6 +1,6 @@
-"""What a review and a hint ask of the strongest player, and its answers as lines of text.
+"""The questions of reviews and hints to the strongest player, and its answers as text.
 
-The answers come from a process of its own: what does not read as one is a ValueError or TypeError.
+The answers come from another process; parsing a wrong one raises ValueError or TypeError.
 """
 
 import json
@@ -17,12 +17,12 @@ from mille_rules.legal import legal_moves
 from mille_rules.moves import Move
 from mille_rules.views import View
 
-#: Who judges: the strongest there is.
+#: The level that judges: the strongest.
 JUDGE = "expert"
 
 
 class RankQuestion(NamedTuple):
-    """What is each choice worth? The answer are the choices, best first."""
+    """What is each choice worth? The answer is the choices, best first."""
 
     view: View
     choices: tuple[Move, ...]
@@ -33,7 +33,7 @@ class RankQuestion(NamedTuple):
         return rank(self.view, self.choices, self.level)
 
     def written(self) -> str:
-        """The answer as a line of text."""
+        """Answer, as a line of text."""
         rows = [
             [
                 self.choices.index(choice.move),
@@ -46,7 +46,7 @@ class RankQuestion(NamedTuple):
         return json.dumps(rows)
 
     def read(self, line: str) -> tuple[Choice, ...]:
-        """The answer of a line of text."""
+        """Parse an answer."""
         rows = _rows(line, len(Choice._fields))
         if sorted(row[0] for row in rows) != list(range(len(self.choices))):
             raise ValueError("expected every choice once")
@@ -57,10 +57,10 @@ class RankQuestion(NamedTuple):
 
 
 class Drawable(NamedTuple):
-    """A card that could have been drawn, and what the hand is worth with it."""
+    """A card that could have been drawn, and the worth of the hand with it."""
 
     card: Card
-    #: How many of its kind had not been seen.
+    #: The number of unseen cards of its kind.
     unseen: int
     #: The expected result of the race, and the chance to win the match.
     value: float
@@ -68,9 +68,9 @@ class Drawable(NamedTuple):
 
 
 class DrawQuestion(NamedTuple):
-    """What was the drawn card worth, and what every other? It lies last in the hand of the view.
+    """What was the drawn card worth, compared with every other? It is the last in the hand.
 
-    The answer has every kind that had not been seen when it was drawn.
+    The answer has every kind with unseen cards before the draw.
     """
 
     view: View
@@ -98,11 +98,11 @@ class DrawQuestion(NamedTuple):
         return Drawable(card, count, best.points, best.win)
 
     def written(self) -> str:
-        """The answer as a line of text."""
+        """Answer, as a line of text."""
         return json.dumps([[each.card.slug, *each[1:]] for each in self.answer()])
 
     def read(self, line: str) -> tuple[Drawable, ...]:
-        """The answer of a line of text."""
+        """Parse an answer."""
         rows = _rows(line, len(Drawable._fields))
         found = tuple(
             Drawable(Card.from_slug(c), int(n), float(v), float(w)) for c, n, v, w in rows
@@ -113,30 +113,30 @@ class DrawQuestion(NamedTuple):
 
 
 class StandingQuestion(NamedTuple):
-    """What is a side's chance to win the match between two races, needing so many points each?"""
+    """What is a side's chance to win the match between two races, by the points needed?"""
 
     needs: tuple[int, ...]
     side: int
 
     def answer(self) -> float:
-        """Look it up; certain where the match is over."""
-        # Imported when it is asked: what has been learned is large.
+        """Look the chance up; it is certain if the match is over."""
+        # Imported when it is asked: the weights are large.
         from mille_rules.computer.expert.weights_file import shipped_equity
 
         return shipped_equity().of(self.needs, self.side)
 
     def written(self) -> str:
-        """The answer as a line of text."""
+        """Answer, as a line of text."""
         return json.dumps([[self.answer()]])
 
     def read(self, line: str) -> float:
-        """The answer of a line of text."""
+        """Parse an answer."""
         ((chance,),) = _rows(line, 1)
         return float(chance)
 
 
 Question = RankQuestion | DrawQuestion | StandingQuestion
-#: What one of them is answered with.
+#: The answers to the questions.
 Reply = tuple[Choice, ...] | tuple[Drawable, ...] | float
 
 

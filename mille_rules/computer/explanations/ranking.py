@@ -1,4 +1,4 @@
-"""The choices of a seat in the order of their worth, each with its reasons."""
+"""Rank the choices of a seat, each with its reasons."""
 
 from typing import NamedTuple, cast
 
@@ -12,7 +12,7 @@ from mille_rules.views import View
 
 
 class Choice(NamedTuple):
-    """One of the moves that a seat may make, and what is to be expected of it."""
+    """A legal move and its expected results."""
 
     move: Move
     #: The result that the race is expected to have: the own points less those of the rivals, of the
@@ -24,10 +24,9 @@ class Choice(NamedTuple):
 
 
 def rank(view: View, choices: tuple[Move, ...], level: str = "expert") -> tuple[Choice, ...]:
-    """The choices of the seat that looks, best first, as a level values them.
+    """Rank the choices of the view's seat as a level values them, best first.
 
-    KeyError for an unknown level. Nothing but the view is used, so that what is said gives nothing
-    away that the seat cannot see.
+    Raises KeyError for an unknown level. Only the view is used, so the result reveals no secrets.
     """
     if not choices:
         return ()

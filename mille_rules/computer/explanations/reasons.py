@@ -1,4 +1,4 @@
-"""What speaks for or against a move, in machine form: a code and what it speaks of."""
+"""Reasons for and against a move: a code and what it is about."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -129,7 +129,7 @@ class ReasonCode(StrEnum):
     RIVAL_CLOSE = "rival-close"
 
 
-#: The reasons that speak against the move that they come with; the others speak for it.
+#: The reasons against a move; the others are for it.
 AGAINST = frozenset(
     {
         ReasonCode.EXACT_FIT_BROKEN,
@@ -162,5 +162,5 @@ class Reason(NamedTuple):
 
     @property
     def against(self) -> bool:
-        """True if it speaks against the move."""
+        """True if it is a reason against the move."""
         return self.code in AGAINST

@@ -1,7 +1,7 @@
-"""What a seat's decisions in a race were worth, and how lucky its draws were.
+"""Review a race: what a seat's decisions were worth, and how lucky its draws were.
 
-It is the judgement of the strongest computer player on what the seat could see then, nothing else.
-What others drew was not to be seen: luck is that of the own draws alone.
+The strongest computer player judges what the seat could see at the time. What others drew could not
+be seen, so only the seat's own draws count as luck.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -27,7 +27,7 @@ NOT_BEST, INACCURATE, MISTAKEN = 5.0, 25.0, 80.0
 
 
 class Grade(StrEnum):
-    """How good a decision was."""
+    """The grade of a decision."""
 
     BEST = "best"
     FINE = "fine"
@@ -36,42 +36,42 @@ class Grade(StrEnum):
 
 
 def knows_chances(seats: int) -> bool:
-    """True if the chance to win the match is known at a table of so many seats."""
+    """True if chances to win the match are known for a number of seats."""
     return seats in CHANCE_SEATS
 
 
 class Judged(NamedTuple):
-    """A decision with what was best, what was played, and why the one rather than the other."""
+    """A decision: the best move, the move played, and the reasons for the difference."""
 
     decision: Decision
     best: Choice
     played: Choice
-    #: What speaks for the best move and not for the one played; what speaks against that one.
+    #: The reasons for the best move only; the reasons against the one played.
     reasons_for: tuple[Reason, ...]
     reasons_against: tuple[Reason, ...]
-    #: None where chances are not known.
+    #: None if chances are not known.
     chance: float | None
 
     @property
     def points_lost(self) -> float:
-        """By how many points the race was expected to end worse; never negative."""
+        """The expected loss in points; never negative."""
         return self.best.value - self.played.value
 
     @property
     def chance_lost(self) -> float:
-        """How much of the chance to win the match was given away; 0 where it is not known."""
+        """The loss of the chance to win the match; 0 if it is not known."""
         return 0.0 if self.chance is None else self.best.win - self.played.win
 
     @property
     def cost(self) -> float:
-        """What decisions are sorted by: points, and chances in points."""
+        """The sort key of decisions: points, and chances converted to points."""
         if self.chance is None:
             return self.points_lost
         return (self.points_lost + MATCH_IN_POINTS * self.chance_lost) / 2
 
     @property
     def grade(self) -> Grade:
-        """How good it was."""
+        """The grade of the decision."""
         if self.cost < NOT_BEST:
             return Grade.BEST
         if self.cost < INACCURATE:
@@ -80,9 +80,9 @@ class Judged(NamedTuple):
 
 
 class Weighed(NamedTuple):
-    """An own draw and its luck: what the card was worth more than the average of all it could be.
+    """A draw and its luck: the worth of the card minus the average of all possible cards.
 
-    In points of the race, and as a part of the chance to win the match, None where not known.
+    In points of the race, and in the chance to win the match, None if not known.
     """
 
     draw: OwnDraw
@@ -92,24 +92,24 @@ class Weighed(NamedTuple):
 
 
 class ChanceBetweenRaces(NamedTuple):
-    """The chance between two races; `seq` is the move after which that was so."""
+    """The chance to win the match between two races; `seq` is the number of moves before."""
 
     seq: int
     chance: float
 
 
 Found = Judged | Weighed | ChanceBetweenRaces
-#: What answers a question.
+#: Answers a question.
 Ask = Callable[[Question], Reply]
 
 
 def judged(decision: Decision, ranked: Sequence[Choice]) -> Judged:
-    """A decision judged by its choices, best first."""
+    """Judge a decision by its ranked choices."""
     known = knows_chances(decision.question.view.setup.seats)
     best = ranked[0]
     played = next(choice for choice in ranked if choice.move == decision.played)
-    # They are in the order of the chances, and of the points only where these are equal: what was
-    # played is then taken for no better than the best in points, either.
+    # They are sorted by chances, and by points only if chances are equal: the move played must not
+    # count as better than the best one in points.
     played = played._replace(value=min(played.value, best.value))
     one = Judged(decision, best, played, (), (), best.win if known else None)
     if one.grade is Grade.BEST:
@@ -121,8 +121,8 @@ def judged(decision: Decision, ranked: Sequence[Choice]) -> Judged:
 def rather(
     best: Sequence[Reason], played: Sequence[Reason]
 ) -> tuple[tuple[Reason, ...], tuple[Reason, ...]]:
-    """What speaks for the one move alone, and what speaks against the other alone."""
-    # That it brings one nearer speaks for no move rather than for one that goes further.
+    """Return the reasons for the best move only, and those against the played one only."""
+    # Gaining miles is no reason to prefer a move to one that gains more.
     further = [reason.number for reason in played if reason.code is ReasonCode.GOES_ON]
     reasons_for = [
         reason
@@ -139,7 +139,7 @@ def _is_outdone(reason: Reason, further: Sequence[int | None]) -> bool:
 
 
 def weighed(draw: OwnDraw, cards: Sequence[Drawable]) -> Weighed:
-    """A draw weighed against all that could have been drawn."""
+    """Compare a draw with all cards that could have been drawn."""
     card, total = draw.question.card, sum(each.unseen for each in cards)
     drawn = next(each for each in cards if each.card is card)
     points = sum(each.unseen * each.value for each in cards) / total
@@ -149,10 +149,10 @@ def weighed(draw: OwnDraw, cards: Sequence[Drawable]) -> Weighed:
 
 
 class Reviewing:
-    """A review made step by step: `question` is to be answered next, `take` takes the answer."""
+    """A review made step by step: `question` is the next question, `take` receives its answer."""
 
     def __init__(self, race: RaceOfSeat) -> None:
-        """Begin with nothing answered."""
+        """Start with no question answered."""
         self._steps: list[tuple[Question, Decision | OwnDraw | int]] = [
             (moment.question, moment) for moment in race.moments
         ]
@@ -167,16 +167,16 @@ class Reviewing:
 
     @property
     def steps(self) -> int:
-        """How many questions there are in all."""
+        """The number of questions."""
         return len(self._steps)
 
     @property
     def question(self) -> Question | None:
-        """What is to be answered next; None when the review is complete."""
+        """The next question; None when the review is complete."""
         return self._steps[len(self.found)][0] if len(self.found) < self.steps else None
 
     def take(self, reply: Reply) -> Found:
-        """Take the answer to the question, and say what it means."""
+        """Receive the answer to the question and return what was found."""
         _, moment = self._steps[len(self.found)]
         found: Found
         if isinstance(moment, Decision):
@@ -190,18 +190,18 @@ class Reviewing:
 
 
 def review(reviewing: Reviewing, ask: Ask = lambda question: question.answer()) -> Iterator[Found]:
-    """Answer one question after the other; whoever asks for no more has the review end there."""
+    """Answer the questions one by one; the review ends when the iterator is dropped."""
     while (question := reviewing.question) is not None:
         yield reviewing.take(ask(question))
 
 
 class ReviewSummary(NamedTuple):
-    """A review, or what there is of it so far, in figures."""
+    """The figures of a review, or of its part so far."""
 
     decisions: int
     best: int
     points_lost: float
-    #: What the own draws were worth more than average.
+    #: The luck of the seat's draws.
     luck_points: float
     luck_chance: float | None
     luckiest: Weighed | None
@@ -209,7 +209,7 @@ class ReviewSummary(NamedTuple):
 
 
 def summary(found: Sequence[Found]) -> ReviewSummary:
-    """The figures of a review."""
+    """Return the figures of a review."""
     made = [one for one in found if isinstance(one, Judged)]
     draws = [one for one in found if isinstance(one, Weighed)]
     chances = [draw.chance for draw in draws if draw.chance is not None]
@@ -226,7 +226,7 @@ def summary(found: Sequence[Found]) -> ReviewSummary:
 
 
 def costliest(found: Sequence[Found]) -> list[Judged]:
-    """The decisions, the costliest first, equal ones in the order in which they were made."""
+    """Return the decisions sorted by cost, the highest first."""
     made = [one for one in found if isinstance(one, Judged)]
     return sorted(made, key=lambda one: -one.cost)
 

@@ -8,7 +8,7 @@ from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.driving import LIMIT_MILES
 from mille_rules.state import Status
 
-#: A coup fourré is spoken of from this chance on; any hazard runs a smaller one.
+#: The chance from which a coup fourré is mentioned.
 _RISKY = 0.25
 
 
@@ -79,7 +79,7 @@ def limit_is_useless(_s: Situation, hazard: Card, rival: Rival) -> Reason | None
 
 
 def stands_already(_s: Situation, hazard: Card, rival: Rival) -> Reason | None:
-    """A hazard on a side that another one stops."""
+    """A hazard on a side that is stopped already."""
     if hazard is Card.SPEED_LIMIT or rival.tableau.status is Status.ROLLING:
         return None
     return Reason(ReasonCode.STOPPED_ALREADY, side=rival.side)
@@ -93,7 +93,7 @@ def holds_up(_s: Situation, hazard: Card, rival: Rival) -> Reason | None:
 
 
 def lets_arrive(_s: Situation, attack: Card, rival: Rival) -> Reason | None:
-    """What speaks against doing something else than to attack a rival about to arrive."""
+    """The reason against any move but an attack on a rival about to arrive."""
     if not (may_arrive_next(rival) and is_stopped_by(rival, attack)):
         return None
     return Reason(ReasonCode.LETS_ARRIVE, side=rival.side, number=rival.room)

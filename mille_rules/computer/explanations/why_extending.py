@@ -12,7 +12,7 @@ _FAR = 500
 
 
 def of_extension(s: Situation, move: Move) -> tuple[Reason, ...]:
-    """What speaks for the answer to the question whether to go on."""
+    """Return the reasons for extending, or for finishing."""
     return _for_going_on(s) if move == EXTEND else _for_finishing(s)
 
 
@@ -40,6 +40,6 @@ def _for_going_on(s: Situation) -> tuple[Reason, ...]:
 
 
 def _nearest(s: Situation) -> tuple[Rival, int]:
-    """The rival with the fewest miles to the extended target, and those."""
+    """Return the rival nearest to the extended target, and its miles to go."""
     rival = max(s.rivals, key=lambda rival: rival.tableau.miles)
     return rival, s.rules.extension_target - rival.tableau.miles

@@ -56,7 +56,7 @@ def goes_on_with_turn(s: Situation, safety: Card) -> Reason | None:
 
 
 def keeps_for_coup(s: Situation) -> Reason | None:
-    """What every move has for it that leaves a safety in the hand while its hazards are out."""
+    """The reason for moves that keep a safety while its hazards are unseen."""
     held = [safety for safety in SAFETIES if s.hand[safety]]
     most = max(held, key=lambda safety: hazards_out(s.unseen, safety), default=None)
     if most is None or not hazards_out(s.unseen, most):
@@ -66,7 +66,7 @@ def keeps_for_coup(s: Situation) -> Reason | None:
 
 
 def of_answer(s: Situation, move: Move) -> tuple[Reason, ...]:
-    """Why to answer a hazard with its safety, and what passing means."""
+    """Return the reasons for a coup fourré, or about passing."""
     question = s.view.question
     assert question is not None, "an answer has a question"
     points = s.rules.pts_coup + s.rules.pts_safety

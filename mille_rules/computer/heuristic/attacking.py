@@ -1,4 +1,4 @@
-"""What a hazard on a rival is worth."""
+"""The value of attacks."""
 
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
 from mille_rules.computer.heuristic.situation import Rival, Situation, protected
@@ -6,18 +6,18 @@ from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.driving import LIMIT_MILES
 from mille_rules.state import Status
 
-#: A side waits no longer than this for one card: it does something else.
+#: The longest wait for one card in turns: a side will do something else.
 _LONGEST_WAIT = 8.0
 #: Miles that a side could go with its next card.
 _ONE_CARD = (25, 50, 75, 100, 200)
-#: What a hazard costs a side that another one stops already, as a share (rules that allow it):
-#: it changes which remedy is wanted, and a remedy already laid is lost.
+#: The share of its value that a hazard has on a stopped side (rules that allow it): it changes the
+#: remedy that is needed, and a remedy already played is lost.
 _ON_STOPPED = {Status.ROLLING: 1.0, Status.NEEDS_ROLL: 0.6, Status.STOPPED: 0.5}
 _ON_HAZARD = 0.1
 
 
 def value_of_attack(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
-    """What playing a hazard on a rival is worth now."""
+    """Return the value of playing a hazard on a rival now."""
     coup = s.chance_held(rival, SAFETY_FOR[hazard], w.patience)
     harm = _limit_harm(s, rival, w) if hazard is Card.SPEED_LIMIT else _harm(s, hazard, rival, w)
     if not s.own.distance and any(may_arrive_next(r) for r in s.rivals if r is not rival):
@@ -33,7 +33,7 @@ def _harm(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
 
 
 def turns_lost(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
-    """Turns that a rolling rival loses: to play the remedies, and waiting for them."""
+    """Return the turns that a rolling rival loses, waiting for remedies and playing them."""
     turns = 1 + _wait(s, REMEDY_FOR[hazard], rival, w)
     if hazard is not Card.STOP and not protected(rival.tableau, Card.RIGHT_OF_WAY):
         turns += 1 + _wait(s, Card.ROLL, rival, w)
@@ -41,7 +41,7 @@ def turns_lost(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
 
 
 def _wait(s: Situation, remedy: Card, rival: Rival, w: Weights) -> float:
-    """Turns until a rival draws a card, counting that it may hold one."""
+    """Return the turns until a rival draws a card, considering that it may hold one."""
     chance = s.per_draw(remedy)
     if not chance:
         return _LONGEST_WAIT
@@ -50,7 +50,7 @@ def _wait(s: Situation, remedy: Card, rival: Rival, w: Weights) -> float:
 
 
 def _limit_harm(s: Situation, rival: Rival, w: Weights) -> float:
-    """Nothing where 25s and 50s do anyway; most where there is far to go and no end in sight."""
+    """Return the harm of a limit: none if 25s and 50s will do, most for a long way to go."""
     if rival.room <= LIMIT_MILES:
         return 0.0
     way = min(1.0, rival.room / s.rules.target_for(s.view.setup.seats))
@@ -60,7 +60,7 @@ def _limit_harm(s: Situation, rival: Rival, w: Weights) -> float:
 
 
 def threat(s: Situation, rival: Rival, w: Weights) -> float:
-    """How much a rival is to be feared: by its miles, and by its lead in the match."""
+    """Return a factor for how dangerous a rival is, by its miles and its lead in the match."""
     gone = rival.tableau.miles / s.view.target
     others = [s.points, *(other.points for other in s.rivals if other is not rival)]
     lead = (rival.points - max(others)) / s.rules.match_target
@@ -78,7 +78,7 @@ def may_arrive_next(rival: Rival) -> bool:
 
 
 def is_stopped_by(rival: Rival, hazard: Card) -> bool:
-    """True if a hazard takes from a rival the arrival that its next card could be."""
+    """True if a hazard keeps a rival from arriving with its next card."""
     if not may_arrive_next(rival):
         return False
     return hazard is not Card.SPEED_LIMIT or rival.room > LIMIT_MILES

@@ -1,4 +1,4 @@
-"""What each card in the hand is worth to keep."""
+"""The value of keeping each card of the hand."""
 
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.computer.heuristic.situation import Situation, protected, showing
@@ -6,18 +6,18 @@ from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.knowledge import SAFETY_INSTEAD_OF
 from mille_rules.state import Status
 
-#: No hand is so bad that a safety goes first.
+#: High enough that a safety is never discarded first.
 _SAFETY = 10_000.0
-#: As many hazards out make their remedy worth its full value.
+#: With so many unseen hazards, their remedy has its full value.
 _MANY = 2
-#: More turns than this are never lost with one card: others will come.
+#: The most turns that are lost with one card: others will come.
 _MOST_TURNS = 2.5
-#: A remedy whose safety is in the hand: useful only once the safety is laid down for nothing.
+#: A remedy whose safety is in the hand: hardly ever needed.
 _SPARE = 0.1
 
 
 def value_of_keeping(s: Situation, card: Card, w: Weights) -> float:
-    """What is lost by discarding a card."""
+    """Return what is lost by discarding a card."""
     if card.family is Family.SAFETY:
         return _SAFETY
     if card.family is Family.DISTANCE:
@@ -30,7 +30,7 @@ def value_of_keeping(s: Situation, card: Card, w: Weights) -> float:
 
 
 def _distance(s: Situation, card: Card, w: Weights) -> float:
-    """The turns that the trip takes longer without it; nothing if it does not fit any more."""
+    """The turns that the trip takes longer without it; 0 if it does not fit any more."""
     if card.miles > s.room or (card is Card.MILES_200 and not s.twos):
         return 0.0
     longer = min(_MOST_TURNS, s.turns(s.room, without=card) - s.turns(s.room))
@@ -41,7 +41,7 @@ def _distance(s: Situation, card: Card, w: Weights) -> float:
 
 
 def _hazard(s: Situation, card: Card, w: Weights) -> float:
-    """Nothing once every rival is protected."""
+    """0 once every rival is protected."""
     open_to = sum([not protected(rival.tableau, SAFETY_FOR[card]) for rival in s.rivals])
     value = w.keep_limit if card is Card.SPEED_LIMIT else w.keep_hazard
     value *= s.traits.aggression
@@ -49,7 +49,7 @@ def _hazard(s: Situation, card: Card, w: Weights) -> float:
 
 
 def needed_now(s: Situation, card: Card) -> bool:
-    """True if the side cannot go on without it."""
+    """True if the side cannot move without a card."""
     if card is Card.END_OF_LIMIT:
         return s.own.limited
     if card is Card.ROLL:
@@ -59,12 +59,12 @@ def needed_now(s: Situation, card: Card) -> bool:
 
 
 def is_only_remedy(s: Situation, card: Card) -> bool:
-    """True if it is a remedy, and the one card of its kind in the hand."""
+    """True if a card is the only one of its remedy in the hand."""
     return card.family is Family.REMEDY and s.hand[card] == 1
 
 
 def _roll(s: Situation, w: Weights) -> float:
-    """Every hazard but the Speed Limit takes one, and so does the start."""
+    """A Roll is needed after every hazard but the Speed Limit, and to start."""
     if protected(s.own, Card.RIGHT_OF_WAY):
         return 0.0
     held = _SPARE if s.hand[Card.RIGHT_OF_WAY] and s.own.status is Status.ROLLING else 1.0
@@ -72,7 +72,7 @@ def _roll(s: Situation, w: Weights) -> float:
 
 
 def _remedy(s: Situation, card: Card, w: Weights) -> float:
-    """By how many of its hazards are still out, whether for a rival's hand or for the pile."""
+    """Depends on the number of its hazards that are unseen."""
     safety = SAFETY_INSTEAD_OF[card]
     out = s.unseen[REPAIRED_BY[card]]
     if protected(s.own, safety) or not out:

@@ -1,4 +1,4 @@
-"""What the own distances and remedies are worth to play."""
+"""The value of playing distances and remedies."""
 
 from mille_rules.cards import Card
 from mille_rules.computer.heuristic.extension import value_of_extending
@@ -8,14 +8,14 @@ from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.driving import LIMIT_MILES
 from mille_rules.moves import Move, MoveKind
 
-#: Arriving comes before everything but the safeties still to be laid down.
+#: Arriving comes before everything but playing the remaining safeties.
 _ARRIVE = 15_000.0
-#: The safe trip is in reach when it takes no more turns than this.
+#: The most turns at which the safe trip is within reach.
 _SAFE_TRIP_TURNS = 5.0
 
 
 def ends_race(s: Situation, move: Move, w: Weights) -> bool:
-    """True if a move completes the trip for good."""
+    """True if a move completes the trip and cannot be followed by an extension."""
     card = move.card
     if move.kind is not MoveKind.PLAY or card is None or card.miles != s.room:
         return False
@@ -23,7 +23,7 @@ def ends_race(s: Situation, move: Move, w: Weights) -> bool:
 
 
 def value_of_going(s: Situation, card: Card, w: Weights) -> float:
-    """The turns by which it brings the target nearer, and the miles themselves."""
+    """Return the value of a distance: the turns saved, and the miles themselves."""
     if card.miles == s.room:
         return _value_of_arriving(s, card)
     is_two = card is Card.MILES_200
@@ -33,7 +33,7 @@ def value_of_going(s: Situation, card: Card, w: Weights) -> float:
 
 
 def _escape(s: Situation, w: Weights) -> float:
-    """What it is worth not to be shut out any more, with the first distance of a race."""
+    """Return the value of escaping a shutout with the first distance of a race."""
     if s.own.distance:
         return 0.0
     gone = max(rival.tableau.miles for rival in s.rivals) / s.view.target
@@ -41,13 +41,13 @@ def _escape(s: Situation, w: Weights) -> float:
 
 
 def _value_of_arriving(s: Situation, card: Card) -> float:
-    """Everything, unless that ends the match for another side and nothing can be done about it."""
+    """Return the value of arriving: the highest, unless another side then surely wins the match."""
     lost = not may_extend(s) and outcome_if_completed(s, card) is Outcome.LOST
     return -_ARRIVE if lost else _ARRIVE
 
 
 def _safe_trip(s: Situation, w: Weights) -> float:
-    """What the first 200 gives up; more where the rest can soon be done without one."""
+    """Return the value of the safe trip that the first 200 gives up."""
     if Card.MILES_200 in s.own.distance or not s.traits.minds_safe_trip:
         return 0.0
     near = s.turns(s.room, fewer_twos=s.twos) <= _SAFE_TRIP_TURNS
@@ -55,7 +55,7 @@ def _safe_trip(s: Situation, w: Weights) -> float:
 
 
 def value_of_remedy(s: Situation, card: Card, w: Weights) -> float:
-    """What repairing, starting again or lifting the limit is worth now."""
+    """Return the value of playing a remedy now."""
     if card is Card.ROLL:
         return w.roll
     if card is not Card.END_OF_LIMIT:
@@ -66,7 +66,7 @@ def value_of_remedy(s: Situation, card: Card, w: Weights) -> float:
 
 
 def may_extend(s: Situation) -> bool:
-    """True if completing the trip now leaves the choice to go on."""
+    """True if completing the trip now allows an extension."""
     base = s.rules.target_for(s.view.setup.seats)
     allowed = s.view.setup.seats in s.rules.extension_counts and s.rules.extension_target > base
     return allowed and s.view.target == base and s.view.extension_by is None

@@ -1,17 +1,17 @@
-"""How long the rest of a trip will take: the arithmetic of distances and of finishing exactly."""
+"""Estimate how long the rest of a trip takes: distances, and reaching the target exactly."""
 
 from functools import lru_cache
 
 from mille_rules.cards import DISTANCES, Card
 from mille_rules.rulesets import MILES_STEP
 
-#: Longer waits than this are all the same: it will not happen.
+#: The longest wait that is told apart: what takes longer will not happen.
 NEVER = 40.0
-#: Miles that a drawn card brings on average, to turn miles to draw into cards to play.
+#: Average miles of a distance card, to turn miles into cards.
 _MILES_A_CARD = 85
-#: Miles that a draw brings on average, other cards than distances being drawn too.
+#: Average miles of a draw, which need not be a distance card.
 _MILES_A_DRAW = 40
-#: What the slack in a plan weighs beside its length, so that of two equal plans the looser wins.
+#: The weight of a plan's slack against its length: of two equal plans the looser wins.
 _SLACK = 0.25
 
 #: Distance cards per kind, in the order of DISTANCES.
@@ -19,13 +19,13 @@ Distances = tuple[int, ...]
 
 
 def units(miles: int) -> int:
-    """Miles as steps of 25."""
+    """Convert miles to steps of 25."""
     return miles // MILES_STEP
 
 
 @lru_cache(maxsize=512)
 def draws_needed(supply: Distances, total: int, room: int, twos: int) -> tuple[float, ...]:
-    """Average number of draws until cards still to come make 0, 25, ... `room` miles exactly.
+    """Return the average draws until future cards make 0, 25, ... `room` miles exactly.
 
     `supply` are the unseen distance cards among `total` unseen ones; `twos` 200s may be laid.
     """
@@ -43,7 +43,7 @@ def draws_needed(supply: Distances, total: int, room: int, twos: int) -> tuple[f
 
 
 def _wait_for_best(options: list[tuple[float, float]]) -> float:
-    """Draws on average where each option (draws after it, its chance) is used if it helps."""
+    """Return the average draws if each option (draws after it, its chance) is used if it helps."""
     wait, chance, after = NEVER, 0.0, 0.0
     for needed, p in options:
         if needed >= wait:
@@ -81,7 +81,7 @@ def adds_up(hand: Distances, room: int, twos: int) -> bool:
 
 
 def turns_needed(hand: Distances, room: int, twos: int, draws: tuple[float, ...]) -> float:
-    """Turns until the trip is complete if nobody is in the way, with the best use of a hand."""
+    """Return the turns to complete the trip undisturbed, with the best use of a hand."""
     best = NEVER
     for left, playing in _plans(hand, room, twos):
         waiting = draws[left]
@@ -91,7 +91,7 @@ def turns_needed(hand: Distances, room: int, twos: int, draws: tuple[float, ...]
 
 
 def turns_roughly(hand: Distances, room: int) -> float:
-    """The same by the miles alone, whether they add up to the target or not."""
+    """Return the same from the miles alone, whether they reach the target exactly or not."""
     held = sum([copies * card.miles for card, copies in zip(DISTANCES, hand, strict=True)])
     held = min(held, room)
     return held / _MILES_A_CARD + (room - held) / _MILES_A_DRAW

@@ -1,4 +1,4 @@
-"""What completing the trip now would mean for the match: whether it ends, and who has it then."""
+"""What completing the trip now means for the match: whether it ends, and who wins."""
 
 from enum import StrEnum
 
@@ -8,7 +8,7 @@ from mille_rules.scoring import Ending, score_race
 
 
 class Outcome(StrEnum):
-    """How the match stands after a race."""
+    """The state of the match after a race."""
 
     WON = "won"
     LOST = "lost"
@@ -16,9 +16,9 @@ class Outcome(StrEnum):
 
 
 def totals_if_completed(s: Situation, used: Card | None = None) -> tuple[int, ...]:
-    """The match's points of every side if the own trip is complete, with `used` as its last card.
+    """Return every side's points of the match if `used` completes the own trip.
 
-    What a side still holds scores nothing, so this is exact.
+    Cards in hands score nothing, so this is exact.
     """
     own = s.own
     if used is not None:

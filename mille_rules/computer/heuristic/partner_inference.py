@@ -1,4 +1,4 @@
-"""What a partner has shown by what it did not do."""
+"""What a partner's moves tell about its hand: it lacks what it did not play."""
 
 from mille_rules.cards import REMEDIES, REMEDY_FOR, Card
 from mille_rules.computer.heuristic.situation import showing
@@ -8,7 +8,7 @@ from mille_rules.views import View
 
 
 def wanted(tableau: Tableau) -> Card | None:
-    """The remedy without which a side does not move."""
+    """Return the remedy that a side needs to move."""
     if tableau.status in (Status.STOPPED, Status.NEEDS_ROLL, Status.NOT_STARTED):
         return Card.ROLL
     hazard = showing(tableau)
@@ -16,9 +16,9 @@ def wanted(tableau: Tableau) -> Card | None:
 
 
 def partner_lacks(view: View, card: Card) -> bool:
-    """True if a partner discarded while the side stood and wanted this remedy, as it still does.
+    """True if a partner discarded although the side needed this remedy, as it still does.
 
-    Who holds such a card plays it; it may have been drawn since, with one card at most.
+    A player plays such a card; at most one card has been drawn since.
     """
     side = view.side
     assert side is not None, "a spectator has no partner"

@@ -1,4 +1,4 @@
-"""What a race and a match are expected to bring, as far as the table alone shows it."""
+"""Expected results of a race and a match, from the table alone."""
 
 from math import erf, sqrt
 
@@ -8,23 +8,23 @@ from mille_rules.state import Status, Tableau
 
 # Fitted by least squares to the ends of 150 matches between Sensible players at two seats and 60 at
 # three, seen from 11,000 of their decisions; it explains 0.4 of the variance of a race's result.
-#: Points of the score on the table, own minus the best rival's: who is ahead tends to arrive, too.
+#: Points on the table, own minus the best rival's: the leader is more likely to arrive, too.
 _POINT = 1.4
 #: A safety in the hand: laid down in time, maybe as a coup fourré, and a shield.
 _SAFETY = 430.0
-#: Being on the way while the rival is not.
+#: Rolling while the rival is not.
 _ROLLING = 315.0
 #: Being under a Speed Limit while the rival is not.
 _LIMITED = -260.0
 #: Standard deviations in points: of the rest of a race about that estimate, and of a whole race.
 _REST_OF_RACE = 970.0
 _WHOLE_RACE = 1_280.0
-#: What a side gets in a race on average.
+#: The average points of a side in a race.
 _RACE_POINTS = 1_150
 
 
 def race_result(s: Situation) -> float:
-    """Points that the race is expected to bring the own side more than its best rival."""
+    """Return the expected lead of the own side over its best rival in this race."""
     before = s.view.match.points
     own = s.points - before[s.side]
     best = max(rival.points - before[rival.side] for rival in s.rivals)
@@ -40,7 +40,7 @@ def _rolls(tableau: Tableau) -> int:
 
 
 def win_chance(s: Situation, result: float) -> float:
-    """The chance to win the match if the race is expected to bring so many points more."""
+    """Return the chance to win the match for an expected result of the race."""
     before = s.view.match.points
     best = max(before[rival.side] for rival in s.rivals)
     lead = before[s.side] - best + result
@@ -48,5 +48,5 @@ def win_chance(s: Situation, result: float) -> float:
     races = max(0.0, needed / _RACE_POINTS)
     spread = sqrt(_REST_OF_RACE**2 + races * _WHOLE_RACE**2)
     chance = 0.5 * (1 + erf(lead / (spread * sqrt(2))))
-    # More than one rival: each has to be beaten, and they are ahead of each other by chance.
+    # With several rivals, each has to be beaten.
     return float(chance ** (1 + 0.5 * (len(s.rivals) - 1)))

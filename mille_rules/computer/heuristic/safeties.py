@@ -1,4 +1,4 @@
-"""When to lay down a safety: a kept one may become a coup fourré, or be worth nothing at all."""
+"""When to play a safety: if kept, it may become a coup fourré, or be worth nothing."""
 
 from mille_rules.cards import SAFETY_FOR, Card
 from mille_rules.computer.heuristic.attacking import may_arrive_next
@@ -7,19 +7,19 @@ from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.knowledge import hazards_out
 from mille_rules.state import Status
 
-#: A rival that could arrive with one card has it, or another way, about this often.
+#: The chance that a rival who could arrive with one card does.
 _ARRIVES = 0.5
-#: Turns before the end when what is kept may come too late.
+#: Turns before the end in which a kept safety may be too late.
 LAST_TURNS = 3.0
-#: Before anything else, what ends the race included; or after, when all else would be a safety.
+#: Before any other move, even one that ends the race; or after all others.
 _FIRST = 20_000.0
 _LAST = -5_000.0
 
 
 def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> float:
-    """What laying a safety now is worth.
+    """Return the value of playing a safety now.
 
-    The turn goes on after it, so it is not weighed against other moves: it comes first or never.
+    The turn goes on after it, so it competes with no other move: it comes first or never.
     """
     if not turn_goes_on(s):
         return _worth_the_turn(s)
@@ -28,7 +28,7 @@ def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> 
 
 
 def gain_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> float:
-    """Points by which laying a safety first is better than keeping it, the turn going on."""
+    """Return the points by which playing a safety first is better than keeping it."""
     if ends_race or not s.traits.saves_safeties:
         return float(s.rules.pts_safety)
     gain = _saved(s) + w.place * _places(s) + w.freed * turns_freed(s, safety)
@@ -36,7 +36,7 @@ def gain_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> f
 
 
 def coup_chance(s: Situation, safety: Card, w: Weights) -> float:
-    """The chance that a rival still attacks with a hazard that this safety answers."""
+    """Return the chance of a later attack that this safety answers."""
     if not s.total_unseen:
         return 0.0
     hands = sum([rival.cards for rival in s.rivals])
@@ -47,12 +47,12 @@ def coup_chance(s: Situation, safety: Card, w: Weights) -> float:
 
 
 def turn_goes_on(s: Situation) -> bool:
-    """True if laying a safety leaves the turn where it is."""
+    """True if the turn goes on after playing a safety."""
     return bool(s.pile) or s.rules.safety_replay_on_empty_deck
 
 
 def turns_freed(s: Situation, safety: Card) -> int:
-    """Turns that a safety saves a side that is held up."""
+    """Return the turns that a safety saves a stopped side."""
     hazard = showing(s.own)
     if hazard is not None and SAFETY_FOR[hazard] is safety:
         if safety is Card.RIGHT_OF_WAY or s.rules.corrective_safety == "remove":
@@ -65,14 +65,14 @@ def turns_freed(s: Situation, safety: Card) -> int:
 
 
 def _saved(s: Situation) -> float:
-    """The points that might come too late."""
+    """Return the points that might otherwise come too late."""
     rival_arrives = _ARRIVES if any(may_arrive_next(rival) for rival in s.rivals) else 0.0
     late = 1.0 if s.turns_left <= LAST_TURNS else 0.0
     return s.rules.pts_safety * max(rival_arrives, late)
 
 
 def _places(s: Situation) -> float:
-    """How much a free place in the hand still helps: less as the pile runs out."""
+    """Return the value of a free place in the hand, which falls as the pile runs out."""
     return min(1.0, s.pile / 20)
 
 

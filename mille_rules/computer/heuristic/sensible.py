@@ -1,4 +1,4 @@
-"""A sensible player: it looks at its own view, values every move in points, and takes the best."""
+"""The sensible player: it values every move in points, and takes the best."""
 
 from random import Random
 
@@ -18,26 +18,26 @@ from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
 from mille_rules.state import Phase
 from mille_rules.views import View
 
-#: Worth less than anything else: done only when there is nothing else to do.
+#: Lower than any other value: a last resort.
 _NEVER = -50_000.0
 
 
 class Sensible:
-    """A strategy that remembers nothing, so that the same view gives the same move."""
+    """A strategy without memory: the same view gives the same move."""
 
     def __init__(
         self, traits: Traits = ALERT, weights: Weights | None = None, *, seed: int = 0
     ) -> None:
-        """Play with such traits; `seed` decides what is left to chance, together with the view.
+        """Play with some traits; chance depends on `seed` and the view.
 
-        Other weights than the usual ones are for measuring what each is worth.
+        Other weights than the default are for measuring the effect of each.
         """
         self._traits = traits
         self._weights = weights or Weights()
         self._seed = seed
 
     def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
-        """The most valuable of the choices, the first of equals."""
+        """Return the most valuable choice, the first of equals."""
         chance = chance_for(self._seed, view) if self._traits.uses_chance else None
         if view.phase is Phase.ANSWER:
             return self._answer(choices, chance)
@@ -50,14 +50,14 @@ class Sensible:
         return choices[values.index(max(values))]
 
     def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
-        """The worth of each choice, in their order; slips are not foreseen by who makes them."""
+        """Return the value of each choice, in their order, without the player's mistakes."""
         situation = situation_of(view, self._traits)
         turn = view.phase is Phase.PLAY
         liked = self._liked(situation, choices) if turn else [0.0] * len(choices)
         return worths(situation, choices, liked, self._weights)
 
     def _answer(self, choices: tuple[Move, ...], chance: Random | None) -> Move:
-        """A coup fourré is listed before the pass, and always worth it, unless it is overlooked."""
+        """Return the coup fourré, which is listed first, unless it is overlooked."""
         if chance is not None and chance.random() >= self._traits.notices_coups:
             return PASS
         return choices[0]
@@ -83,7 +83,7 @@ class Sensible:
     def _misjudged(
         self, s: Situation, choices: tuple[Move, ...], values: list[float], chance: Random
     ) -> list[float]:
-        """The values as somebody with such traits sees them."""
+        """Return the values as a player with these traits sees them."""
         traits = self._traits
         peaceful = chance.random() >= traits.aggression
         seen = []
@@ -95,7 +95,7 @@ class Sensible:
         return seen
 
     def _judged(self, s: Situation, move: Move, value: float, chance: Random) -> float:
-        """What a move seems to be worth."""
+        """Return the value that a move seems to have."""
         traits, card = self._traits, move.card
         assert card is not None, "every move of a turn has a card"
         if move.kind is not MoveKind.DISCARD:

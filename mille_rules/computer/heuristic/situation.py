@@ -1,4 +1,4 @@
-"""A view as the sensible player thinks about it: what is left to do, for itself and its rivals."""
+"""A view as the sensible player sees it: what it and its rivals still have to do."""
 
 from dataclasses import dataclass
 
@@ -15,31 +15,31 @@ from mille_rules.rulesets import RuleSet
 from mille_rules.state import HAZARD_STATUS, Status, Tableau
 from mille_rules.views import View
 
-#: The hazard that a status says lies on top.
+#: The hazard on top of the battle pile, by status.
 _HAZARD_OF = {status: hazard for hazard, status in HAZARD_STATUS.items()}
 
-#: Miles by which a side must be behind for a kind player to leave it alone.
+#: The miles behind at which a side counts as weak.
 _CLEARLY_BEHIND = 200
 
 
 @dataclass(frozen=True, slots=True)
 class Rival:
-    """A side that is not the own one, nor a partner's."""
+    """An opposing side."""
 
     side: int
     tableau: Tableau
     #: Miles to its target.
     room: int
-    #: Cards that its seats hold, and all that they were ever dealt.
+    #: The cards in its hands, and all cards that its seats have received.
     cards: int
     dealt: int
-    #: Points in the match so far, and those that lie on the table.
+    #: Points in the match so far, and those on the table.
     points: int
 
 
 @dataclass(frozen=True, slots=True)
 class Situation:
-    """Whatever the value of a move depends on."""
+    """Everything that the value of a move depends on."""
 
     view: View
     traits: Traits
@@ -51,13 +51,13 @@ class Situation:
     total_unseen: int
     pile: int
     room: int
-    #: Turns that the own side still gets, if nobody arrives before.
+    #: Turns that the own side has left if nobody arrives before.
     turns_left: float
     #: See journey.draws_needed.
     draws: tuple[float, ...]
-    #: 200s that the own side may still lay.
+    #: 200s that the own side may still play.
     twos: int
-    #: Points in the match so far, and those that lie on the table.
+    #: Points in the match so far, and those on the table.
     points: int
 
     @property
@@ -76,7 +76,7 @@ class Situation:
         return next(rival for rival in self.rivals if rival.side == side)
 
     def turns(self, room: int, without: Card | None = None, fewer_twos: int = 0) -> float:
-        """Turns to go so many miles, with the hand as it is or without one card."""
+        """Return the turns for some miles, with the hand as it is or without one card."""
         hand = list(self.distances)
         if without is not None:
             hand[without] -= 1
@@ -85,18 +85,18 @@ class Situation:
         return turns_needed(tuple(hand), room, self.twos - fewer_twos, self.draws)
 
     def hurry(self, weight: float) -> float:
-        """How much a turn counts: the nearer the target, the surer its use."""
+        """A factor for the value of a turn, which rises towards the target."""
         return 1 + weight * self.own.miles / self.view.target
 
     def per_draw(self, card: Card) -> float:
-        """The chance that the next unseen card is of that kind."""
+        """Return the chance that the next unseen card is of a kind."""
         return self.unseen[card] / self.total_unseen if self.total_unseen else 0.0
 
     def chance_held(self, rival: Rival, card: Card, patience: float) -> float:
         """The chance that a rival holds an unseen card.
 
-        A card that is always kept lies among all that its holder was ever dealt, so that not having
-        seen it tells more than its share of the hands; `patience` says how sure that keeping is.
+        A card that is always kept may be any that its holder has received, so it is likelier in a
+        hand than by chance; `patience` is the chance that it is kept.
         """
         if not self.unseen[card]:
             return 0.0
@@ -106,7 +106,7 @@ class Situation:
 
 
 def situation_of(view: View, traits: Traits = ALERT) -> Situation:
-    """What a seat's view comes down to, for a player with such traits."""
+    """Return the situation in a view, as a player with these traits sees it."""
     setup, side = view.setup, view.side
     assert side is not None, "a spectator has nothing to decide"
     own = view.tableaux[side]
@@ -156,17 +156,17 @@ def _rival(view: View, side: int) -> Rival:
 
 
 def is_weak(s: Situation, rival: Rival) -> bool:
-    """True if a side has not gone a mile, or lies clearly behind in the race."""
+    """True if a side has no miles, or is clearly behind in the race."""
     return not rival.tableau.distance or rival.room - s.room >= _CLEARLY_BEHIND
 
 
 def showing(tableau: Tableau) -> Card | None:
-    """The hazard that stops a side, if one does."""
+    """Return the hazard that stops a side, if any."""
     if tableau.status is Status.STOPPED:
         return Card.STOP
     return _HAZARD_OF.get(tableau.status)
 
 
 def protected(tableau: Tableau, safety: Card) -> bool:
-    """True if a safety lies before a side."""
+    """True if a side has played a safety."""
     return safety in tableau.safeties

@@ -1,4 +1,4 @@
-"""The order in which a sensible player likes its choices, turned into results of the race."""
+"""Turn the values of a sensible player's choices into expected results of the race."""
 
 from math import exp
 
@@ -23,16 +23,16 @@ from mille_rules.state import Phase
 # some 300.
 _MOST_LOST = 300.0
 _LIKING = 500.0
-#: What is given up at least by not arriving when one can: somebody may be held up, or be quicker.
+#: The least that is lost by not arriving when possible.
 _ARRIVAL_PASSED_UP = 150.0
-#: A coup fourré, beside its points: the turn, and nothing to repair.
+#: The value of a coup fourré besides its points: the turn, and nothing to repair.
 _COUP_TURN = 150.0
 
 
 def worths(
     s: Situation, choices: tuple[Move, ...], values: list[float], w: Weights
 ) -> tuple[Valued, ...]:
-    """The worth of each choice, `values` being how much the player likes them."""
+    """Return the worth of each choice, from the player's values."""
     if s.view.phase is Phase.ANSWER:
         points = _of_answers(s, choices)
     elif s.view.phase is Phase.EXTENSION:
@@ -40,7 +40,7 @@ def worths(
     else:
         points = _of_turn(s, choices, values, w)
     wins = [_win(s, move, result, w) for move, result in zip(choices, points, strict=True)]
-    # What is laid down on top of a move that ends the match takes nothing away from it.
+    # A safety played before a move that ends the match costs nothing.
     sure = max(wins)
     return tuple(
         Valued(move, result, sure if _comes_on_top(s, move) and result >= max(points) else win)
@@ -69,7 +69,7 @@ def _of_extension(s: Situation, choices: tuple[Move, ...], w: Weights) -> list[f
 def _of_turn(
     s: Situation, choices: tuple[Move, ...], values: list[float], w: Weights
 ) -> list[float]:
-    """Results where the turn is used for one thing; a safety only comes on top of the best."""
+    """Return the results in a turn: a safety adds to the best of the other moves."""
     ends = [ends_race(s, move, w) for move in choices]
     on_top = [_comes_on_top(s, move) for move in choices]
     used = zip(values, ends, on_top, strict=True)
@@ -91,19 +91,19 @@ def _of_turn(
 
 
 def _points_lost(less_liked: float) -> float:
-    """What a move costs that is liked so much less than the best one."""
+    """Return what a move loses against the best one, from the difference of their values."""
     return _MOST_LOST * (1 - exp(-less_liked / _LIKING))
 
 
 def _result_if_completed(s: Situation, move: Move) -> float:
-    """What the race brings for certain if it ends with this move."""
+    """Return the result of the race if a move ends it."""
     before, totals = s.view.match.points, totals_if_completed(s, move.card)
     gains = [total - points for total, points in zip(totals, before, strict=True)]
     return gains[s.side] - max(gains[rival.side] for rival in s.rivals)
 
 
 def _win(s: Situation, move: Move, result: float, w: Weights) -> float:
-    """The chance of the match; certain where the move ends it."""
+    """Return the chance to win the match, certain if the move ends it."""
     if move == FINISH or ends_race(s, move, w):
         outcome = outcome_if_completed(s, move.card)
         if outcome is not Outcome.OPEN:

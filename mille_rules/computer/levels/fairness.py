@@ -1,4 +1,4 @@
-"""Whom computer players attack where there is more than one opposing side."""
+"""Select the victim of an attack if there is more than one opposing side."""
 
 from mille_rules.cards import Card
 from mille_rules.computer.heuristic.attacking import may_arrive_next
@@ -33,7 +33,7 @@ def aimed(view: View, attack: Move, choices: tuple[Move, ...], fairness: Fairnes
 
 
 def _hurts(card: Card, rival: Rival) -> bool:
-    """True if a hazard costs a side anything: it is on its way, and goes faster than a limit."""
+    """True if a hazard costs a side anything: it rolls, and needs more than a limit allows."""
     if not rival.tableau.distance:
         return False
     if card is Card.SPEED_LIMIT:
@@ -52,12 +52,12 @@ def _named(s: Situation, victims: list[Rival], fairness: Fairness) -> Rival:
 
 
 def _attacks(view: View, by: int, on: int) -> int:
-    """How many hazards a side has given another in this race."""
+    """Count the hazards that a side has given another in this race."""
     return sum(1 for seat, move in view.moves if move.side == on and _side(view, seat) == by)
 
 
 def _last_attack(view: View, by: int, on: int) -> int:
-    """When in this race a side last gave another a hazard; -1 for never."""
+    """Return the index of a side's last attack on another in this race; -1 for none."""
     times = (
         time
         for time, (seat, move) in enumerate(view.moves)

@@ -8,7 +8,7 @@ from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.heuristic.traits import Traits
 from mille_rules.computer.strategy import Strategy
 
-#: Knows what every card is for, attacks seldom, forgets, and is never cruel.
+#: Knows the use of every card, seldom attacks, forgets, and spares weak sides.
 BEGINNER = Traits(
     counts_cards=False,
     plans_arrival=False,
@@ -41,19 +41,19 @@ NORMAL = Traits(
     misjudges_hand=34,
     overlooks=1,
 )
-#: Counts the cards and never makes a gross mistake, but is too fond of the safe trip, and does not
-#: always see what a card that it throws away could have been good for.
+#: Counts the cards and never makes a gross mistake, but overrates the safe trip, and sometimes
+#: overlooks what a card that it discards could have been good for.
 HARD = Traits(minds_safe_trip=5, overlooks=1)
 
 
 def _expert(*, seed: int = 0) -> Strategy:
-    # Imported when one sits down: what it has learned is large, and no other level needs it.
+    # Imported when it is used: its weights are large, and no other level needs them.
     from mille_rules.computer.expert.expert import Expert
 
     return Expert(seed=seed)
 
 
-#: What makes the strategy of each level, by the word that records use for it, weakest first.
+#: Makes the strategy of each level, by its name in records, weakest first.
 LEVELS: Mapping[str, Callable[..., Strategy]] = MappingProxyType(
     {
         "beginner": partial(Sensible, BEGINNER),

@@ -1,1 +1,1 @@
-"""Learning what positions are worth from races that the computer plays with itself."""
+"""Learn the values of positions from self-play."""

@@ -1,4 +1,4 @@
-"""`python -m mille_rules.computer.training`: learn the values of positions, and write them down."""
+"""`python -m mille_rules.computer.training`: learn values of positions and save them."""
 
 import argparse
 from collections.abc import Sequence
@@ -7,12 +7,12 @@ from pathlib import Path
 from mille_rules.computer.training.course import FAMILIES, CurvePoint, Plan, TrainingCourse
 from mille_rules.computer.training.export import curve_text, weights_file
 
-#: What the shipped weights were made with.
+#: The plan with which the shipped weights were made.
 _PLANS = {
     "two-seats": Plan(6, 900, 80, 60, 1e-3, 6e-4, 1e-5),
     "more-seats": Plan(6, 900, 80, 60, 1e-3, 6e-4, 1e-5),
 }
-#: Rounds from one saved course, weights file and curve to the next.
+#: Rounds between saves of the course, the weights and the curve.
 _SAVE_EVERY = 5
 
 
@@ -29,7 +29,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Begin a course, or go on with the one in the folder, to its end."""
+    """Begin a course, or continue the one in the folder, to its end."""
     given = _arguments(arguments)
     plan = _PLANS[given.family]
     plan = plan._replace(

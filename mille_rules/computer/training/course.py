@@ -1,4 +1,4 @@
-"""The course of a training: lessons from watching, then rounds of play and of learning from it."""
+"""A training course: lessons from watching, then rounds of playing and learning."""
 
 import pickle
 from collections import deque
@@ -26,7 +26,7 @@ from mille_rules.computer.training.traces import Trace, targets
 
 Floats = NDArray[np.float32]
 
-#: Matches of a round, all at once: the more, the better numpy is used.
+#: Matches of a round, played at the same time: more use numpy better.
 _TABLES = 128
 #: Rounds that are remembered: more make the errors of single races even out, fewer are fresher.
 _REMEMBERED = 24
@@ -57,7 +57,7 @@ FAMILIES = {
 
 
 class Plan(NamedTuple):
-    """How long to learn."""
+    """The length of a course."""
 
     #: Rounds of watching, and steps of learning from them.
     lessons: int
@@ -80,7 +80,7 @@ class Batch(NamedTuple):
 
 
 class CurvePoint(NamedTuple):
-    """A round in the curve."""
+    """A round in the learning curve."""
 
     round: int
     races: int
@@ -91,7 +91,7 @@ class CurvePoint(NamedTuple):
 
 @dataclass
 class TrainingCourse:
-    """Everything that goes on from round to round."""
+    """The state of a training course between rounds."""
 
     family: str
     seed: int
@@ -103,7 +103,7 @@ class TrainingCourse:
 
     @classmethod
     def begun(cls, family: str, seed: int) -> "TrainingCourse":
-        """A course before its first lesson."""
+        """Return a course before its first lesson."""
         needs = np.arange(LINES) * STEP
         guess = 1 / (1 + np.exp(-_PER_POINT * (needs[None, :] - needs[:, None])))
         rng = np.random.default_rng(seed)
@@ -113,21 +113,21 @@ class TrainingCourse:
 
     @classmethod
     def resumed(cls, path: Path) -> "TrainingCourse":
-        """The course that was saved there."""
+        """Load a saved course."""
         with path.open("rb") as file:
             course = pickle.load(file)
         assert isinstance(course, cls)
         return course
 
     def save(self, path: Path) -> None:
-        """Write everything down, so that the course can go on from here."""
+        """Save the course, so that it can be continued."""
         partial = path.with_suffix(".partial")
         with partial.open("wb") as file:
             pickle.dump(self, file)
         partial.replace(path)
 
     def watch(self, plan: Plan) -> None:
-        """Learn from others: the chances to win a match, and a first idea of all values."""
+        """Learn from other players: the chances to win a match, and first values."""
         results: list[tuple[int, ...]] = []
         for number in range(plan.lessons):
             play = self._played(FAMILIES[self.family].lesson, f"lesson {number}")
@@ -142,7 +142,7 @@ class TrainingCourse:
             memory.clear()
 
     def play_round(self, plan: Plan) -> CurvePoint:
-        """One round of play and of learning from it."""
+        """Play a round and learn from it."""
         number = len(self.curve) + 1
         play = self._played(FAMILIES[self.family].invite, f"round {number}")
         left = max(0.0, 1 - number / _EVENLY) * _FADING ** max(0, number - _LATE)
@@ -166,7 +166,7 @@ class TrainingCourse:
             memory.append(_batch(traces, keep))
 
     def _learn(self, rates: Sequence[float], what: str) -> tuple[float, float]:
-        """One step of both learners per rate, on positions drawn by lot; the average errors."""
+        """Do one step of both learners per rate, on random positions; return the average errors."""
         lot = Random(f"{self.seed} {self.family} {what} lot")
         rng = np.random.default_rng(lot.getrandbits(64))
         errors = np.zeros(2)
@@ -184,7 +184,7 @@ class TrainingCourse:
 
 
 def _drawn(memory: Sequence[Batch], rng: np.random.Generator) -> Batch:
-    """Positions of a step, from some of the rounds that are remembered."""
+    """Return positions for a step from some of the remembered rounds."""
     parts = [memory[place] for place in rng.integers(0, len(memory), _BATCH // _PART)]
     picks = [rng.integers(0, len(part.features), _PART) for part in parts]
     features = [part.features[pick] for part, pick in zip(parts, picks, strict=True)]

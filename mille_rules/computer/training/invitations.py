@@ -1,4 +1,4 @@
-"""Who sits at the tables of the training, and by which rules."""
+"""Players and rules of the training's tables."""
 
 from random import Random
 
@@ -17,12 +17,12 @@ _SENSIBLE, _GREEDY = 0.15, 0.10
 
 
 def lesson_for_two(rng: Random) -> TableSetup:
-    """Two sensible players, to be watched."""
+    """Two sensible players to watch."""
     return TableSetup(_rules(_TWO_SEATS, rng), (Sensible(), Sensible()))
 
 
 def lesson_for_more(rng: Random) -> TableSetup:
-    """Three, four or six sensible players, to be watched."""
+    """Three, four or six sensible players to watch."""
     return TableSetup(_rules(_MORE_SEATS, rng), (Sensible(),) * rng.choice(_SEATS))
 
 

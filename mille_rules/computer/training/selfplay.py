@@ -37,7 +37,7 @@ _ANY_OF_OTHERS = 0.05
 
 
 class TableSetup(NamedTuple):
-    """Who plays at a new table: the rules, and by seat another strategy, None for a network."""
+    """The rules and players of a new table: by seat another strategy, None for a network."""
 
     rules: RuleSet
     others: tuple[Strategy | None, ...]
@@ -47,7 +47,7 @@ class TableSetup(NamedTuple):
 class SelfPlayTable:
     """One match under way."""
 
-    #: Which of the networks plays.
+    #: The index of the network that plays.
     player: int
     guests: TableSetup
     state: State
@@ -91,7 +91,7 @@ class SelfPlay:
         tables: int,
         rng: Random,
     ) -> None:
-        """Let `networks` play and watch; `invite` says who sits at each table."""
+        """Let `networks` play and watch; `invite` returns the set-up of each table."""
         self._networks, self._equity, self._rng = networks, equity, rng
         self._tables = [self._opened(number % 2, invite(rng)) for number in range(tables)]
         #: The points of each side in every race.
@@ -123,7 +123,7 @@ class SelfPlay:
         table.traces = [Trace() for _ in range(setup.seats)]
 
     def _advance(self, table: SelfPlayTable) -> Ask | None:
-        """Go on to the network's next decision; None where the match ends before."""
+        """Continue to the network's next decision; None if the match ends before."""
         while True:
             if table.state.phase in BETWEEN_RACES:
                 self._score(table)
@@ -149,7 +149,7 @@ class SelfPlay:
     def _watched(
         self, table: SelfPlayTable, view: View, choices: tuple[Move, ...], other: Strategy
     ) -> Move:
-        """What another strategy does, noted where it plays to be learned from."""
+        """Return another strategy's move, and store it if it is to be learned from."""
         move = other.choose(view, choices)
         if all(table.guests.others):
             if self._rng.random() < _ANY_OF_OTHERS:
@@ -171,7 +171,7 @@ class SelfPlay:
         self.traces[table.player].extend(trace for trace in table.traces if trace.samples)
 
     def _decide(self, asks: Sequence[Ask]) -> None:
-        """One move at every table that asks."""
+        """Make one move at every table that waits for a decision."""
         positions = [[_outcomes(ask.view, after(ask.view, m)) for m in ask.choices] for ask in asks]
         features: list[list[int]] = []
         owners: list[int] = []
@@ -193,7 +193,7 @@ class SelfPlay:
         features: Sequence[list[int]],
         owners: Sequence[int],
     ) -> list[list[float]]:
-        """What a network says of positions, each with the shared features of its owner."""
+        """Return a network's values of positions with their shared features."""
         starts = network.sums(shared)[np.array(owners, np.intp)]
         outputs: list[list[float]] = network.outputs(network.sums(features) + starts).tolist()
         return outputs
@@ -214,7 +214,7 @@ class SelfPlay:
         return Option(worths[player], worths[1 - player], position, features)
 
     def _choose(self, ask: Ask, moves: list[list[Option]]) -> None:
-        """The best move to the network that plays, or now and then another."""
+        """Return the best move for the playing network, or sometimes a random one."""
         tops = [max(options, key=_score) for options in moves]
         scores = [top.worth.score for top in tops]
         best = scores.index(max(scores))
@@ -235,7 +235,7 @@ def _score(option: Option) -> float:
 
 
 def _outcomes(view: View, position: Position) -> list[Position]:
-    """Where a move completes a trip that may be extended, the two ways to go on from it."""
+    """Return the two positions after a move that allows an extension."""
     if not position.reached:
         return [position]
     standing = view._replace(tableaux=position.tableaux, hand=position.hand)
@@ -250,7 +250,7 @@ def _note(
     worth: Worth,
     explored: bool,
 ) -> None:
-    """Keep a chosen position to learn from, unless it ends the race or asks the next question."""
+    """Store a chosen position to learn from, unless it ends the race or leads to a question."""
     position, features = option.position, option.features
     if features is None or position.reached:
         return
