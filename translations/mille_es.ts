@@ -320,63 +320,6 @@
     </message>
 </context>
 <context>
-    <name>ChoiceBar</name>
-    <message>
-        <source>Everybody</source>
-        <extracomment>Periods in days, None for all.</extracomment>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>numbers</comment>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>&amp;Player</source>
-        <translation>&amp;Jugador</translation>
-    </message>
-    <message>
-        <source>Ag&amp;ainst</source>
-        <translation>&amp;Contra</translation>
-    </message>
-    <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Reglas</translation>
-    </message>
-    <message>
-        <source>P&amp;layers at the table</source>
-        <translation>Jugadores en la &amp;mesa</translation>
-    </message>
-    <message>
-        <source>P&amp;eriod</source>
-        <translation>Per&amp;iodo</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Tipo</translation>
-    </message>
-    <message>
-        <source>All the time</source>
-        <translation>Desde siempre</translation>
-    </message>
-    <message>
-        <source>Last 7 days</source>
-        <translation>Últimos 7 días</translation>
-    </message>
-    <message>
-        <source>Last 30 days</source>
-        <translation>Últimos 30 días</translation>
-    </message>
-    <message>
-        <source>Last 12 months</source>
-        <translation>Últimos 12 meses</translation>
-    </message>
-</context>
-<context>
     <name>CoachStrip</name>
     <message>
         <source>{button} (Space)</source>
@@ -804,6 +747,63 @@
     <message>
         <source>Matches (*.mille)</source>
         <translation>Partidas (*.mille)</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Everybody</source>
+        <extracomment>Periods in days, None for all.</extracomment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>numbers</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>&amp;Player</source>
+        <translation>&amp;Jugador</translation>
+    </message>
+    <message>
+        <source>Ag&amp;ainst</source>
+        <translation>&amp;Contra</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Reglas</translation>
+    </message>
+    <message>
+        <source>P&amp;layers at the table</source>
+        <translation>Jugadores en la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>P&amp;eriod</source>
+        <translation>Per&amp;iodo</translation>
+    </message>
+    <message>
+        <source>&amp;Kind</source>
+        <translation>&amp;Tipo</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Desde siempre</translation>
+    </message>
+    <message>
+        <source>Last 7 days</source>
+        <translation>Últimos 7 días</translation>
+    </message>
+    <message>
+        <source>Last 30 days</source>
+        <translation>Últimos 30 días</translation>
+    </message>
+    <message>
+        <source>Last 12 months</source>
+        <translation>Últimos 12 meses</translation>
     </message>
 </context>
 <context>
@@ -4118,7 +4118,7 @@
     <name>RaceModel</name>
     <message>
         <source>Date</source>
-        <extracomment>Lines of text that the table is high, the least width of its column of names, and what a column is wider than its widest text. So many rows settle how wide the columns are. Texts as they were asked for: most rows of a long table are never seen.</extracomment>
+        <extracomment>In lines of text: the height of the table, the least width of the column of names, and the extra width of each column. The number of rows that determine the width of the columns. Texts are made when they are needed: most rows of a long table are never visible.</extracomment>
         <translation>Fecha</translation>
     </message>
     <message>
@@ -6033,7 +6033,7 @@
     <message>
         <source>one race</source>
         <comment>what a dot stands for</comment>
-        <extracomment>From the plot down to the labels of the columns, in lines of text.</extracomment>
+        <extracomment>The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number. The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
         <translation>una carrera</translation>
     </message>
     <message>

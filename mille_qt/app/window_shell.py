@@ -309,7 +309,7 @@ class WindowShell(NetworkShell):
 
     def _add_statistics_trouble(self, sheet: "ScoreSheet") -> None:
         """Add a note to a score sheet if its race could not be written to the statistics."""
-        text = self.features.statistics.news_of_trouble()
+        text = self.features.statistics.new_trouble()
         if text:
             from mille_qt.ui.widgets import TroubleText
 

@@ -15,7 +15,7 @@ from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.features.score_keeper import score_keeper
-from mille_qt.features.statistics import questions as statistics_questions
+from mille_qt.features.statistics import statistics_page
 from mille_qt.play.keys_dialog import show_keys
 from mille_qt.ui import questions
 from mille_qt.ui.cards.card_names import CardLanguage
@@ -105,8 +105,8 @@ PLACES = (
     _asks(library_questions.ask_permanent_delete, ["Kitchen", "Sunday"], _nothing),
     _asks(library_questions.show_failure, "…", "…"),
     Place("not imported", library_questions.show_not_imported, not_imported, brief=True),
-    _asks(statistics_questions.ask_reset, 12, 34, _nothing),
-    _asks(statistics_questions.tell_failed, FILE, FULL),
+    _asks(statistics_page.ask_reset, 12, 34, _nothing),
+    _asks(statistics_page.show_failure, FILE, FULL),
     _asks(score_keeper.ask_delete, 1, _nothing),
     _asks(score_keeper.ask_new_sheet, _nothing),
     Place("kick", lan_questions.ask_kick,

@@ -18,8 +18,8 @@ from mille_qt.features.library.matches_page import MatchesPage
 from mille_qt.features.replay.match_history import MatchHistory, races_over
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.review.review_page import ReviewPage
-from mille_qt.features.statistics.keeping import FILE_NAME, Keeping
 from mille_qt.features.statistics.statistics_page import StatisticsPage
+from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.match_index import IndexEntry
@@ -34,7 +34,7 @@ from mille_rules.match_id import match_mark
 from tests.pictures.place import NAMES, Place, Visit, wait_until
 from tests.pictures.studio import SCORES
 from tests.qt.features.review.conftest import QuickJudge
-from tests.qt.features.statistics.some_rows import race
+from tests.qt.features.statistics.example_rows import race
 
 NUMBER = parse("700-2-K7F3Q")
 #: The time of all matches, in seconds since 1970.
@@ -90,13 +90,13 @@ def statistics(*, table: bool) -> Callable[[Visit], QWidget]:
     """Return the statistics of a player, as charts or as a table."""
 
     def make(visit: Visit) -> QWidget:
-        keeping = Keeping(data_folder() / FILE_NAME)
+        store = StatisticsStore(data_folder() / FILE_NAME)
         for number, level in enumerate((*LEVELS, "")):
             mine, other = race(f"m{number}", 1, ended=PLAYED, result="won")
             mine = mine._replace(player=visit.names[0])
             other = other._replace(player=visit.names[1], level=level, result="lost")
-            keeping.note((mine, other))
-        page = StatisticsPage(keeping, visit.settings)
+            store.note((mine, other))
+        page = StatisticsPage(store, visit.settings)
         if table:
             page.views.buttons[1].click()
         return page
@@ -106,7 +106,7 @@ def statistics(*, table: bool) -> Callable[[Visit], QWidget]:
 
 def no_statistics(visit: Visit) -> QWidget:
     """Return the statistics before the first race."""
-    return StatisticsPage(Keeping(data_folder() / FILE_NAME), visit.settings)
+    return StatisticsPage(StatisticsStore(data_folder() / FILE_NAME), visit.settings)
 
 
 def review(seats: int) -> Callable[[Visit], QWidget]:

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.app import main as program
 from mille_qt.app import window_shell
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.statistics.notes import is_over
+from mille_qt.features.statistics.race_rows import ends_race
 from mille_qt.play.game_page import GamePage
 from mille_qt.session.autosave import UnfinishedMatch
 from mille_rules import DEFAULT_RULES, Header, Sitter
@@ -102,7 +102,7 @@ class AutomaticPlayer:
         moves = "|".join(f"{seat} {move}" for seat, move in update.view.moves)
         race = update.view.match.race
         say("shown", game.session.match_id, over, update.seq, race, moves)
-        if update.events and is_over(update.view):
+        if update.events and ends_race(update.view):
             say("race-over")
 
     def _move(self, game: GamePage, update: Update) -> None:

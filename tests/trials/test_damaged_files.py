@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from mille_qt.features.statistics.figures import Choice, figures_of, races_of
-from mille_qt.features.statistics.keeping import Keeping
+from mille_qt.features.statistics.figures import RaceFilter, figures_of, filtered_races
+from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.session.autosave import Autosave
 from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.match_index import IndexEntry, MatchIndex
@@ -25,7 +25,7 @@ from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
 from mille_rules.rulesets import PRESETS
 from mille_rules.state import Phase
-from tests.qt.features.statistics.some_rows import race
+from tests.qt.features.statistics.example_rows import race
 
 #: The quick suite damages one position out of this number.
 QUICK_STEP = 131
@@ -159,19 +159,19 @@ def test_damaged_statistics_are_read_or_renamed_and_continued(step: int, tmp_pat
     path = tmp_path / "here" / "statistics.sqlite"
     path.parent.mkdir()
     for number in range(1, 4):
-        Keeping(path).note(race("match", number))
+        StatisticsStore(path).note(race("match", number))
     data = path.read_bytes()
     for wrong in damaged(data, 7 * step):
         for old in path.parent.iterdir():
             old.unlink()
         path.write_bytes(wrong)
-        keeping = Keeping(path, wait=0)
-        figures_of(races_of(keeping.rows(), Choice("Anna")))
-        keeping.note(race("new", 1))
-        assert (keeping.trouble, keeping.waiting) == (None, 0)
-        rows = Keeping(path).rows()
+        store = StatisticsStore(path, wait=0)
+        figures_of(filtered_races(store.rows(), RaceFilter("Anna")))
+        store.note(race("new", 1))
+        assert (store.trouble, store.waiting) == (None, 0)
+        rows = StatisticsStore(path).rows()
         assert rows[-2:] == list(race("new", 1)) or set(race("new", 1)) <= set(rows)
-        aside = keeping.lost_sight_of()
+        aside = store.files_aside()
         assert len(aside) <= 1
         assert all(file.read_bytes() == wrong for file in aside)
 

@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.statistics.keeping import FILE_NAME as STATISTICS
-from mille_qt.features.statistics.keeping import Keeping
-from mille_qt.features.statistics.notes import Row
+from mille_qt.features.statistics.race_rows import RaceRow
+from mille_qt.features.statistics.store import FILE_NAME as STATISTICS
+from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.session.autosave import Autosave
 from mille_qt.session.matches.match_index import FILE_NAME, MatchIndex
 from mille_qt.session.matches.match_reader import bring_up_to_date
@@ -72,9 +72,9 @@ class Disk:
         """Make the disk read-only, or writable again."""
         assert run("mount", "-o", "remount,ro" if on else "remount,rw", self.place)
 
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[RaceRow]:
         """Return the rows of the statistics on the disk."""
-        return Keeping(self.data / STATISTICS).rows()
+        return StatisticsStore(self.data / STATISTICS).rows()
 
 
 @pytest.fixture
@@ -212,7 +212,7 @@ def test_statistics_missing_because_of_a_full_disk_are_written_when_there_is_roo
     disk.fill()
     player = sit_down(record)
     player.window.shell.features.statistics.write()
-    assert player.window.shell.features.statistics.keeping.waiting == 1
+    assert player.window.shell.features.statistics.store.waiting == 1
     disk.make_room()
     player.window.shell.features.statistics.write()
     assert {row.match for row in disk.rows()} == {match_id(record)}

@@ -16,7 +16,7 @@ from typing import IO, NamedTuple
 
 import pytest
 
-from mille_qt.features.statistics.keeping import Keeping
+from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.session.matches.match_index import FILE_NAME, MatchIndex
 from mille_qt.session.matches.match_summary import summary_of_file
 from mille_qt.ui.paths import CACHE
@@ -235,7 +235,7 @@ class Chain:
             entries = {entry.name: entry.summary for entry in index.entries()}
         paths = [p for p in (self.folder / "matches").glob("*.mille") if p.stat().st_size]
         assert entries == {path.name: summary_of_file(path) for path in paths}
-        rows = Keeping(self.folder / "statistics.sqlite").rows()
+        rows = StatisticsStore(self.folder / "statistics.sqlite").rows()
         noted = {(row.match, row.race, row.side): row.total for row in rows}
         assert len(noted) == len(rows), "two seats, two sides, each race once"
         ended = {

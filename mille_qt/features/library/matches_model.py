@@ -99,7 +99,7 @@ class MatchesModel(QAbstractTableModel):
         self._arrange()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Make all texts anew in the current language."""
         self._texts = MatchTexts()
         self._all = {name: _MatchRow(row.entry, self._texts) for name, row in self._all.items()}
         self._arrange()

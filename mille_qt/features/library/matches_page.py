@@ -178,7 +178,7 @@ class MatchesPage(PageKeys, Translated, QWidget):
         ).trigger()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.model.retranslate()
         self.title.setText(self.tr("Matches"))
         self.status_filter.say(self.tr("All"), self.tr("Under way"), self.tr("Finished"))

@@ -58,7 +58,7 @@ class NoticeBar(Translated, QFrame):
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
 
     def retranslate(self) -> None:
-        """Say what is the notice's own in the language that is set now."""
+        """Set the name of the close button in the current language."""
         self.close_button.setAccessibleName(self.tr("Close this notice"))
 
     def _run_action(self) -> None:
@@ -97,7 +97,7 @@ class EmptyMessage(QWidget):
         scroll.setWidget(content)
 
     def show_nothing_yet(self, *, reading: bool) -> None:
-        """Say that there are no matches yet, or that the files are still being read."""
+        """Show that there are no matches yet, or that the files are still being read."""
         title = self.tr("There is no match here yet")
         self.title.setText(self.tr("Looking at your matches…") if reading else title)
         text = self.tr(
@@ -112,7 +112,7 @@ class EmptyMessage(QWidget):
         self._show_buttons(new=not reading, all_of_them=False)
 
     def show_nothing_found(self, search: str) -> None:
-        """Say that no match fits the filter and the text of the search."""
+        """Show that no match fits the filter and the text of the search."""
         self.title.setText(self.tr("No match fits"))
         text = self.tr("There is no match with “{words}” among those chosen above.")
         none = self.tr("There is none of this kind yet.")

@@ -1,1 +1,1 @@
-"""What came of the races played here: kept in a database, counted, and shown."""
+"""The statistics: results of races are stored in a database, counted and shown."""

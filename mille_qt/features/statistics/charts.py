@@ -1,11 +1,11 @@
-"""The charts of the statistics: points race by race, matches won, and how many points races had."""
+"""The three charts on the statistics page: points by race, matches won, and races by points."""
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from mille_qt.features.statistics import words
+from mille_qt.features.statistics import statistics_texts
 from mille_qt.features.statistics.figures import (
     Opponent,
     PlayedRace,
@@ -13,7 +13,7 @@ from mille_qt.features.statistics.figures import (
     matches_by_opponent,
     spread,
 )
-from mille_qt.features.statistics.plot_painter import paint_course, paint_shares, paint_spread
+from mille_qt.features.statistics.plots import paint_points, paint_shares, paint_spread
 from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.widgets import Heading, Sheet, text_height
@@ -24,11 +24,11 @@ LEAST, WANTED = QSizeF(18, 11), QSizeF(28, 11)
 
 
 class Charts(QWidget):
-    """Three charts, each on a sheet with its heading, each with its figures in words."""
+    """Three charts, each with a heading and with its data as an accessible description."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.course, self.shares, self.spread = (ChartView(LEAST, WANTED) for _ in range(3))
+        self.points, self.shares, self.spread = (ChartView(LEAST, WANTED) for _ in range(3))
         self._headings = [Heading() for _ in range(3)]
         sheets = [
             _chart_sheet(heading, chart)
@@ -41,27 +41,29 @@ class Charts(QWidget):
         column.addWidget(SideBySide(sheets[1], sheets[2]))
 
     def _plots(self) -> tuple[ChartView, ChartView, ChartView]:
-        return self.course, self.shares, self.spread
+        return self.points, self.shares, self.spread
 
     def show_races(self, races: Sequence[PlayedRace]) -> None:
-        """Show these races, the first one played first."""
+        """Show these races, the earliest first."""
         points = [race.own.total for race in races]
-        self.course.show_chart(
-            lambda brush, box: paint_course(brush, box, points), words.course_in_words(points)
+        self.points.show_chart(
+            lambda brush, box: paint_points(brush, box, points),
+            statistics_texts.points_in_words(points),
         )
         shares = _named(matches_by_opponent(races))
-        said = words.shares_in_words(shares)
         nothing = self.tr("No match has come to its end yet.")
         self.shares.show_chart(
-            lambda brush, box: paint_shares(brush, box, shares, nothing), said or nothing
+            lambda brush, box: paint_shares(brush, box, shares, nothing),
+            statistics_texts.shares_in_words(shares) or nothing,
         )
         bins = spread(points)
         self.spread.show_chart(
-            lambda brush, box: paint_spread(brush, box, bins), words.spread_in_words(bins)
+            lambda brush, box: paint_spread(brush, box, bins),
+            statistics_texts.spread_in_words(bins),
         )
 
     def retranslate(self) -> None:
-        """Say the headings in the language that is set now."""
+        """Set the headings in the current language."""
         texts = (
             self.tr("Points race by race"),
             self.tr("Matches won"),
@@ -80,14 +82,14 @@ def _chart_sheet(heading: Heading, chart: ChartView) -> Sheet:
 
 
 def _named(shares: dict[Opponent, Share]) -> list[tuple[str, Share, str]]:
-    """A name, a share and its words for each opponent: levels from the weakest, then people."""
+    """Return the name, the share and its text for each opponent: levels first, then people."""
     order = [*LEVELS]
 
-    def place(opponent: Opponent) -> tuple[int, str]:
+    def sort_key(opponent: Opponent) -> tuple[int, str]:
         known = opponent.level in order
         return (order.index(opponent.level) if known else len(order), opponent.level or "~")
 
     return [
-        (words.opponent_name(one), shares[one], words.of(shares[one]))
-        for one in sorted(shares, key=place)
+        (statistics_texts.opponent_name(one), shares[one], statistics_texts.share_text(shares[one]))
+        for one in sorted(shares, key=sort_key)
     ]

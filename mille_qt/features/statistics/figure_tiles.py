@@ -1,4 +1,4 @@
-"""The figures as a grid of large numbers, as many beside each other as there is room for."""
+"""The figures as a grid of large numbers."""
 
 from collections.abc import Sequence
 
@@ -6,20 +6,20 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from mille_qt.features.statistics.words import Words
+from mille_qt.features.statistics.statistics_texts import FigureText
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import Heading, QuietText, text_height
 
-#: Of the text's size, and the height of its line in lines of its own.
+#: The size of a number relative to the text, and the height of its label relative to its line.
 VALUE, ROOM = 1.55, 1.1
 TILE = 12.5  # lines of text, the least width
-#: Twelve figures fill rows of any of these.
+#: The possible numbers of columns; twelve figures fill each of them evenly.
 COLUMNS = (6, 4, 3, 2)
 
 
 class FigureTiles(QWidget):
-    """All figures; Tab comes to it, and they are read out one after the other."""
+    """All figures; can be focused, so that screen readers read them."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -31,20 +31,20 @@ class FigureTiles(QWidget):
         self._grid.setVerticalSpacing(round(text_height() * 0.7))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def show_figures(self, figures: Sequence[Words]) -> None:
-        """Show these, in their order."""
+    def show_figures(self, figures: Sequence[FigureText]) -> None:
+        """Show these figures."""
         while len(self.tiles) < len(figures):
             self.tiles.append(_Tile())
-        for tile, words in zip(self.tiles, figures, strict=True):
-            tile.show_words(words)
-        said = (": ".join((w.name, " ".join(filter(None, (w.value, w.note))))) for w in figures)
-        self.setAccessibleDescription(". ".join(said))
-        self._arrange(anew=True)
+        for tile, figure in zip(self.tiles, figures, strict=True):
+            tile.show_figure(figure)
+        texts = (": ".join((f.name, " ".join(filter(None, (f.value, f.note))))) for f in figures)
+        self.setAccessibleDescription(". ".join(texts))
+        self._arrange(force=True)
 
-    def _arrange(self, anew: bool = False) -> None:
+    def _arrange(self, force: bool = False) -> None:
         fitting = self.width() / (text_height() * TILE)
         columns = next((n for n in COLUMNS if n <= fitting), 1)
-        if not self.tiles or (columns == self._columns and not anew):
+        if not self.tiles or (columns == self._columns and not force):
             return
         for column in range(max(self._columns, columns)):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
@@ -53,7 +53,7 @@ class FigureTiles(QWidget):
             self._grid.addWidget(tile, i // columns, i % columns, Qt.AlignmentFlag.AlignTop)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put as many beside each other as fit now."""
+        """Adapt the number of columns to the width."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -68,7 +68,7 @@ class FigureTiles(QWidget):
 
 
 class _Tile(QWidget):
-    """One figure: its name, the number, and what belongs to it behind."""
+    """One figure: its name, its value and a note."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,11 +81,11 @@ class _Tile(QWidget):
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
             column.addWidget(label)
 
-    def show_words(self, words: Words) -> None:
-        """Show another figure."""
-        self.name.setText(words.name)
-        self.value.setText(words.value)
-        # Spaces in numbers may come from another font, whose line is higher.
+    def show_figure(self, figure: FigureText) -> None:
+        """Show a figure."""
+        self.name.setText(figure.name)
+        self.value.setText(figure.value)
+        # Spaces in numbers may come from another font with a higher line.
         self.value.setFixedHeight(round(QFontMetricsF(self.value.font()).height() * ROOM))
-        self.note.setText(words.note)
-        self.note.setVisible(bool(words.note))
+        self.note.setText(figure.note)
+        self.note.setVisible(bool(figure.note))

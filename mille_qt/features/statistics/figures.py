@@ -1,20 +1,20 @@
-"""What the rows come to for one player: counted, averaged, put in order."""
+"""The figures of one player, computed from the rows."""
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from mille_qt.features.statistics.notes import Row
+from mille_qt.features.statistics.race_rows import RaceRow
 
-#: Races that the running average is over.
-AVERAGED = 10
-#: Stands for house rules among the names of rule sets.
+#: The number of races in the running average.
+AVERAGE_RACES = 10
+#: The name of house rules among those of rule sets.
 HOUSE_RULES = "house-rules"
 
 
-class Kind(StrEnum):
-    """What is counted apart."""
+class RaceKind(StrEnum):
+    """Kinds of races that are counted separately."""
 
     ORDINARY = "ordinary"
     PRACTICE = "practice"
@@ -22,14 +22,14 @@ class Kind(StrEnum):
 
 
 class Opponent(NamedTuple):
-    """Against whom: a person by name, or computer players of a level."""
+    """An opponent: a person by name, or the computer players of a level."""
 
     name: str = ""
     level: str = ""
 
 
-class Choice(NamedTuple):
-    """Whose races are looked at, and which of them; None and an empty text choose all."""
+class RaceFilter(NamedTuple):
+    """Selects races of a player; None and empty texts select all."""
 
     player: str
     opponent: Opponent | None = None
@@ -38,30 +38,30 @@ class Choice(NamedTuple):
     seats: int | None = None
     #: The earliest end of a race, in seconds since 1970.
     since: float = 0.0
-    kind: Kind = Kind.ORDINARY
+    kind: RaceKind = RaceKind.ORDINARY
 
 
 class PlayedRace(NamedTuple):
-    """A race of the player, with everybody on the other sides."""
+    """A race of the player, with all players of the other sides."""
 
-    own: Row
-    opponents: tuple[Row, ...]
+    own: RaceRow
+    opponents: tuple[RaceRow, ...]
 
 
 class Share(NamedTuple):
-    """So many of so many."""
+    """A number out of a total."""
 
     some: int
     all: int
 
     @property
     def percent(self) -> int | None:
-        """The share in whole percent, None of nothing."""
+        """The share in whole percent, None if the total is 0."""
         return round(100 * self.some / self.all) if self.all else None
 
 
 class Figures(NamedTuple):
-    """Everything that is counted."""
+    """All figures of a player."""
 
     #: Matches that came to their end: won of all; shared with others.
     matches: Share
@@ -84,8 +84,8 @@ class Figures(NamedTuple):
     extensions: Share
 
 
-def players(rows: Iterable[Row]) -> list[str]:
-    """The people who have played at this screen, whoever played last first."""
+def players(rows: Iterable[RaceRow]) -> list[str]:
+    """Return the people who have played at this screen, the most recent first."""
     latest: dict[str, float] = {}
     for row in rows:
         if row.here:
@@ -93,14 +93,14 @@ def players(rows: Iterable[Row]) -> list[str]:
     return sorted(latest, key=lambda name: (-latest[name], name))
 
 
-def races_of(rows: Sequence[Row], choice: Choice) -> list[PlayedRace]:
-    """The races that are chosen, in the order in which they ended."""
-    return [race for race in played_by(rows, choice.player) if _is_chosen(race, choice)]
+def filtered_races(rows: Sequence[RaceRow], wanted: RaceFilter) -> list[PlayedRace]:
+    """Return the races that a filter selects, in the order in which they ended."""
+    return [race for race in played_by(rows, wanted.player) if _matches(race, wanted)]
 
 
-def played_by(rows: Sequence[Row], player: str) -> list[PlayedRace]:
-    """All races that somebody played at this screen, in the order in which they ended."""
-    at_table: dict[tuple[str, int], list[Row]] = defaultdict(list)
+def played_by(rows: Sequence[RaceRow], player: str) -> list[PlayedRace]:
+    """Return all races of a player at this screen, in the order in which they ended."""
+    at_table: dict[tuple[str, int], list[RaceRow]] = defaultdict(list)
     for row in rows:
         at_table[row.match, row.race].append(row)
     mine = sorted(
@@ -114,41 +114,41 @@ def played_by(rows: Sequence[Row], player: str) -> list[PlayedRace]:
 
 
 def opponents(races: Iterable[PlayedRace]) -> list[Opponent]:
-    """Everybody that the player has met: levels first, each once."""
+    """Return all opponents of the player, levels first."""
     met = {opponent_of(row) for race in races for row in race.opponents}
     return sorted(met, key=lambda one: (not one.level, one.name.casefold(), one.level))
 
 
-def opponent_of(row: Row) -> Opponent:
-    """As whom somebody is counted: computer players of one level are all the same."""
+def opponent_of(row: RaceRow) -> Opponent:
+    """Return the opponent of a row: all computer players of a level are one opponent."""
     return Opponent(level=row.level) if row.level else Opponent(name=row.player)
 
 
-def kind_of(row: Row) -> Kind:
-    """With what a race is counted."""
+def kind_of(row: RaceRow) -> RaceKind:
+    """Return the kind of a race."""
     if row.practice:
-        return Kind.PRACTICE
-    return Kind.HINTED if row.hinted else Kind.ORDINARY
+        return RaceKind.PRACTICE
+    return RaceKind.HINTED if row.hinted else RaceKind.ORDINARY
 
 
-def rules_of(row: Row) -> str:
-    """By which rules a race is counted."""
+def rules_of(row: RaceRow) -> str:
+    """Return the rule set of a race, or HOUSE_RULES."""
     return HOUSE_RULES if row.house_rules else row.rules
 
 
-def _is_chosen(race: PlayedRace, choice: Choice) -> bool:
+def _matches(race: PlayedRace, wanted: RaceFilter) -> bool:
     own = race.own
     return (
-        kind_of(own) is choice.kind
-        and own.ended >= choice.since
-        and choice.seats in (None, own.seats)
-        and choice.rules in ("", rules_of(own))
-        and (choice.opponent is None or choice.opponent in map(opponent_of, race.opponents))
+        kind_of(own) is wanted.kind
+        and own.ended >= wanted.since
+        and wanted.seats in (None, own.seats)
+        and wanted.rules in ("", rules_of(own))
+        and (wanted.opponent is None or wanted.opponent in map(opponent_of, race.opponents))
     )
 
 
 def figures_of(races: Sequence[PlayedRace]) -> Figures:
-    """All figures of some races."""
+    """Return the figures of some races."""
     own = [race.own for race in races]
     ended = [row.result for row in own if row.result]
     runs = _runs(ended)
@@ -173,7 +173,7 @@ def figures_of(races: Sequence[PlayedRace]) -> Figures:
 
 
 def _runs(results: Iterable[str]) -> list[int]:
-    """How many matches in a row were won after each match, 0 before the first."""
+    """Return the length of the winning streak after each match, starting with 0."""
     runs = [0]
     for result in results:
         runs.append(runs[-1] + 1 if result == "won" else 0)
@@ -185,16 +185,16 @@ def _average(numbers: Sequence[float]) -> float | None:
 
 
 def running_average(numbers: Sequence[float]) -> list[float]:
-    """After each number the average of it and those before it, AVERAGED at most."""
+    """Return for each number the average of the last AVERAGE_RACES numbers up to it."""
     return [
         sum(window) / len(window)
         for end in range(1, len(numbers) + 1)
-        for window in (numbers[max(0, end - AVERAGED) : end],)
+        for window in (numbers[max(0, end - AVERAGE_RACES) : end],)
     ]
 
 
 def matches_by_opponent(races: Iterable[PlayedRace]) -> dict[Opponent, Share]:
-    """Matches won of those that came to their end, against each level, and all people as one.
+    """Return the share of finished matches won against each level and against people.
 
     A match against several kinds of opponents counts for each of them.
     """
@@ -207,20 +207,20 @@ def matches_by_opponent(races: Iterable[PlayedRace]) -> dict[Opponent, Share]:
 
 
 class Bin(NamedTuple):
-    """How many races brought from `low` points to just below `high`."""
+    """The number of races with at least `low` and less than `high` points."""
 
     low: int
     high: int
     races: int
 
 
-#: Widths of a column of points, and how many columns there are at most.
+#: The possible widths of a bin in points, and the greatest number of bins.
 _WIDTHS = (100, 200, 250, 500, 1_000, 2_500, 5_000)
 _MOST_BINS = 12
 
 
 def spread(points: Sequence[int]) -> list[Bin]:
-    """How often a race brought how many points, in columns of equal width from 0 on."""
+    """Count races by points, in bins of equal width starting at 0."""
     if not points:
         return []
     top = max(points)

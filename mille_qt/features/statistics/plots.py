@@ -1,19 +1,24 @@
-"""Where everything of a chart of the statistics goes, in the units of the box that it is given."""
+"""The charts of the statistics: their layout, in the units of their box, and their painting."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QPen, QPolygonF
 
 from mille_qt.features.statistics.figures import Bin, Share, running_average
 from mille_qt.ui.charts.axes import GAP, HEADROOM, Grid, label_step, round_scale
+from mille_qt.ui.charts.chart_painter import ALIGN_LEFT, ALIGN_RIGHT, ChartPainter
+from mille_qt.ui.texts.cards import number
 
-#: Room above and below the plot, in lines of text; share of a bar in its row, and of the gap
-#: between two columns.
+translate = QCoreApplication.translate
+
+#: The margins above and below the plot in lines of text; the share of a bar in its row, and of the
+#: gap between two columns.
 ABOVE, BELOW, BAR, COLUMN_GAP = 0.9, 1.6, 0.62, 0.12
-#: A dot in lines of text: as large as this, and small enough to be told from its neighbour.
+#: The largest and the smallest dot, in lines of text; dots become smaller if there are many.
 DOT, LEAST_DOT = 0.42, 0.14
-#: A chart of points goes up to this at least.
+#: The least upper end of a scale of points.
 LEAST_TOP = 1_000
 _PERCENTS = (0, 25, 50, 75, 100)
 
@@ -22,8 +27,8 @@ Width = Callable[[int], float]
 
 
 @dataclass(frozen=True, slots=True)
-class CoursePlot:
-    """Race after race: a dot for each, and the line of their running average."""
+class PointsPlot:
+    """A dot for the points of each race, and a line for their running average."""
 
     grid: Grid
     dots: tuple[QPointF, ...]
@@ -34,7 +39,7 @@ class CoursePlot:
 
 @dataclass(frozen=True, slots=True)
 class SharePlot:
-    """A bar for each share, one below the other; columns are percents."""
+    """A bar for each share, one below the other; the columns are percentages."""
 
     grid: Grid
     bars: tuple[QRectF, ...]
@@ -42,37 +47,37 @@ class SharePlot:
 
 @dataclass(frozen=True, slots=True)
 class SpreadPlot:
-    """A column for each bin, as high as it has races; the numbers below are points."""
+    """A column for each bin, with the number of its races; the numbers below are points."""
 
     grid: Grid
     bars: tuple[QRectF, ...]
 
 
-def lay_out_course(points: Sequence[int], box: QRectF, line: float, width: Width) -> CoursePlot:
-    """Lay out the points of one race or more; `line` is the height of text."""
+def lay_out_points(points: Sequence[int], box: QRectF, line: float, width: Width) -> PointsPlot:
+    """Lay out the points of at least one race; `line` is the height of the text."""
     average = running_average(points)
     top = max(LEAST_TOP, *points) * HEADROOM
     plot, rows = _plot(box, line, top, width)
     step = plot.width() / len(points)
 
-    def places(values: Sequence[float]) -> tuple[QPointF, ...]:
+    def positions(values: Sequence[float]) -> tuple[QPointF, ...]:
         return tuple(
             QPointF(plot.left() + step * (i + 0.5), plot.bottom() - plot.height() * value / top)
             for i, value in enumerate(values)
         )
 
-    dots = places(points)
+    dots = positions(points)
     every = label_step(len(points), plot.width(), width(len(points)) + line)
     named = [n for n in range(1, len(points) + 1) if every == 1 or n % every == 0]
     columns = tuple((number, dots[number - 1].x()) for number in named)
     dot = max(line * LEAST_DOT, min(line * DOT, step * 0.8))
-    return CoursePlot(Grid(plot, rows, columns), dots, places(average), dot)
+    return PointsPlot(Grid(plot, rows, columns), dots, positions(average), dot)
 
 
 def lay_out_shares(
     shares: Sequence[Share], box: QRectF, line: float, names: float, counts: float
 ) -> SharePlot:
-    """Lay out one share or more; `names` and `counts` are the widths of the words beside bars."""
+    """Lay out at least one share; `names` and `counts` are the widths of the texts beside bars."""
     left, right = names + line * GAP, counts + line * GAP
     plot = box.adjusted(left, 0, -right, -line * BELOW)
     step = plot.height() / len(shares)
@@ -91,7 +96,7 @@ def lay_out_shares(
 
 
 def lay_out_spread(bins: Sequence[Bin], box: QRectF, line: float, width: Width) -> SpreadPlot:
-    """Lay out one bin or more."""
+    """Lay out at least one bin."""
     most = max(bin_.races for bin_ in bins)
     top = most * HEADROOM
     plot, rows = _plot(box.adjusted(0, line * 0.4, 0, 0), line, top, width)
@@ -116,10 +121,113 @@ def lay_out_spread(bins: Sequence[Bin], box: QRectF, line: float, width: Width) 
 def _plot(
     box: QRectF, line: float, top: float, width: Width
 ) -> tuple[QRectF, tuple[tuple[int, float], ...]]:
-    """Where the plot is beside the numbers of its scale, and those with their heights."""
+    """Return the rectangle of the plot, and the numbers of its scale with their heights."""
     room = box.height() - line * (ABOVE + BELOW)
     numbers = round_scale(top, room, line)
     left = max(width(number) for number in numbers) + line * GAP
     plot = box.adjusted(left, line * ABOVE, -line * GAP, -line * BELOW)
     rows = tuple((n, plot.bottom() - plot.height() * n / top) for n in numbers)
     return plot, rows
+
+
+#: The width of the line of the average and the radius of a bar's corners, in lines of text.
+AVERAGE, ROUND = 0.16, 0.15
+#: The distance of the column labels below the plot, in lines of text.
+COLUMN_LABELS = 0.4
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def _paint_grid(brush: ChartPainter, grid: Grid, label: Callable[[int], str] = number) -> None:
+    for value, height in grid.rows:
+        brush.row(grid.plot, height, number(value))
+    brush.base_line(grid.plot)
+    brush.columns(grid, COLUMN_LABELS, label)
+
+
+def paint_points(brush: ChartPainter, box: QRectF, points: Sequence[int]) -> None:
+    """Paint the points of each race, and their running average."""
+    if not points:
+        return
+    line, painter = brush.line, brush.painter
+    _paint_key(brush, QRectF(box.left(), box.top(), box.width(), line))
+    rest = box.adjusted(0, line * 0.9, 0, 0)
+    chart = lay_out_points(points, rest, line, brush.number_width)
+    _paint_grid(brush, chart.grid)
+    brush.fill(brush.first)
+    for centre in chart.dots:
+        painter.drawEllipse(centre, chart.dot / 2, chart.dot / 2)
+    pen = QPen(brush.second, line * AVERAGE)
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF(chart.average))
+
+
+def _paint_key(brush: ChartPainter, place: QRectF) -> None:
+    """Paint the key of dots and line at the right."""
+    line, painter = brush.line, brush.painter
+    dots = translate("StatisticsCharts", "one race", "what a dot stands for")
+    average = translate("StatisticsCharts", "average of the last ten", "what a line stands for")
+    right, middle = place.right() - line * GAP, place.center().y()
+    painter.setPen(brush.theme.ink)
+    painter.drawText(
+        QRectF(place.left(), place.top(), right - place.left(), line), ALIGN_RIGHT, average
+    )
+    right -= brush.width(average) + line * 0.4
+    painter.setPen(QPen(brush.second, line * AVERAGE))
+    painter.drawLine(QLineF(right - line * 1.2, middle, right, middle))
+    right -= line * 2.4
+    painter.setPen(brush.theme.ink)
+    painter.drawText(
+        QRectF(place.left(), place.top(), right - place.left(), line), ALIGN_RIGHT, dots
+    )
+    brush.fill(brush.first)
+    painter.drawEllipse(
+        QPointF(right - brush.width(dots) - line * 0.6, middle), line * 0.2, line * 0.2
+    )
+
+
+def paint_shares(
+    brush: ChartPainter, box: QRectF, shares: Sequence[tuple[str, Share, str]], nothing: str
+) -> None:
+    """Paint a bar for each name with its count, or the text `nothing` if there are none."""
+    line, painter = brush.line, brush.painter
+    if not shares:
+        painter.setPen(brush.theme.muted)
+        painter.drawText(box, _CENTRE | Qt.TextFlag.TextWordWrap, nothing)
+        return
+    names = max(brush.width(name) for name, _, _ in shares)
+    counts = max(brush.width(count) for _, _, count in shares)
+    chart = lay_out_shares([share for _, share, _ in shares], box, line, names, counts)
+    plot = chart.grid.plot
+    painter.setPen(brush.grid_pen)
+    for _, place in chart.grid.columns:
+        painter.drawLine(QLineF(place, plot.top(), place, plot.bottom()))
+    percent = translate("StatisticsCharts", "{number}%")
+    _paint_grid(brush, chart.grid, lambda value: percent.format(number=number(value)))
+    for bar, (name, _, count) in zip(chart.bars, shares, strict=True):
+        brush.fill(brush.first)
+        painter.drawRoundedRect(bar, line * ROUND, line * ROUND)
+        painter.setPen(brush.theme.ink)
+        height, middle = line * 2, bar.center().y()
+        before = QRectF(box.left(), middle - line, plot.left() - line * GAP - box.left(), height)
+        painter.drawText(before, ALIGN_RIGHT, name)
+        behind = QRectF(plot.right() + line * GAP, middle - line, counts + line, height)
+        painter.drawText(behind, ALIGN_LEFT, count)
+
+
+def paint_spread(brush: ChartPainter, box: QRectF, bins: Sequence[Bin]) -> None:
+    """Paint how many races had how many points."""
+    if not bins:
+        return
+    line, painter = brush.line, brush.painter
+    chart = lay_out_spread(bins, box, line, brush.number_width)
+    _paint_grid(brush, chart.grid)
+    for bar, bin_ in zip(chart.bars, bins, strict=True):
+        brush.fill(brush.first)
+        painter.drawRect(bar)
+        words = number(bin_.races)
+        if bin_.races and brush.width(words) < bar.width() * 1.1:
+            painter.setPen(brush.theme.ink)
+            above = QRectF(bar.left() - line, bar.top() - line * 1.05, bar.width() + 2 * line, line)
+            painter.drawText(above, _CENTRE, words)

@@ -1,4 +1,4 @@
-"""The races behind the charts as a table, the latest first."""
+"""The table of races, the latest first."""
 
 from collections.abc import Sequence
 
@@ -8,18 +8,18 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from mille_qt.features.statistics.figures import PlayedRace, opponent_of, rules_of
-from mille_qt.features.statistics.words import opponent_name, result_name, rules_name
+from mille_qt.features.statistics.statistics_texts import opponent_name, result_name, rules_name
 from mille_qt.ui.texts import number, score_item
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import tooltip
 from mille_qt.ui.widgets import text_height
 
-#: Lines of text that the table is high, the least width of its column of names, and what a column
-#: is wider than its widest text.
+#: In lines of text: the height of the table, the least width of the column of names, and the extra
+#: width of each column.
 HEIGHT, NAMES, GAP = 22.0, 9.0, 0.5
 _NAMES, _RULES = 1, 2
-#: So many rows settle how wide the columns are.
+#: The number of rows that determine the width of the columns.
 _MEASURED = 60
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -32,12 +32,12 @@ class RaceModel(QAbstractTableModel):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._races: list[PlayedRace] = []
-        #: Texts as they were asked for: most rows of a long table are never seen.
+        #: Texts are made when they are needed: most rows of a long table are never visible.
         self._headings: list[str] = []
         self._cells: dict[int, list[str]] = {}
 
     def show_races(self, races: Sequence[PlayedRace]) -> None:
-        """Have these, the latest of which comes last."""
+        """Set the races, the latest last."""
         self.beginResetModel()
         self._races = list(reversed(races))
         self._headings = self._all_headings()
@@ -45,7 +45,7 @@ class RaceModel(QAbstractTableModel):
         self.endResetModel()
 
     def _all_headings(self) -> list[str]:
-        """What the columns are called."""
+        """Return the headings of the columns."""
         return [
             self.tr("Date"),
             self.tr("Against"),
@@ -57,7 +57,7 @@ class RaceModel(QAbstractTableModel):
         ]
 
     def _row(self, row: int) -> list[str]:
-        """What stands in a row."""
+        """Return the texts of a row."""
         if row not in self._cells:
             self._cells[row] = self._all_cells(self._races[row])
         return self._cells[row]
@@ -77,17 +77,17 @@ class RaceModel(QAbstractTableModel):
         ]
 
     def rowCount(self, parent: QModelIndex | Persistent | None = None) -> int:
-        """So many races, none below one."""
+        """Return the number of races."""
         return 0 if parent is not None and parent.isValid() else len(self._races)
 
     def columnCount(self, parent: QModelIndex | Persistent | None = None) -> int:
-        """So many figures."""
+        """Return the number of columns."""
         return 0 if parent is not None and parent.isValid() else len(self._headings)
 
     def data(
         self, index: QModelIndex | Persistent, role: int = Qt.ItemDataRole.DisplayRole
     ) -> object:
-        """The text of a cell, figures and what they come to at the right."""
+        """Return the text, tooltip or alignment of a cell."""
         if role == Qt.ItemDataRole.DisplayRole:
             return self._row(index.row())[index.column()]
         if role == Qt.ItemDataRole.ToolTipRole:
@@ -98,7 +98,7 @@ class RaceModel(QAbstractTableModel):
 
     @staticmethod
     def _alignment(column: int) -> Qt.AlignmentFlag:
-        """What stands behind the figures would touch them if it began at the left."""
+        """Align numbers, and the last column beside them, to the right."""
         return _RIGHT if column > _RULES else _LEFT
 
     def headerData(
@@ -107,7 +107,7 @@ class RaceModel(QAbstractTableModel):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> object:
-        """What a column is called, in line with what stands below."""
+        """Return the heading or the alignment of a column."""
         if orientation is not Qt.Orientation.Horizontal:
             return None
         if role == Qt.ItemDataRole.TextAlignmentRole:
@@ -116,7 +116,7 @@ class RaceModel(QAbstractTableModel):
 
 
 class RaceTable(QTableView):
-    """The table with its headings; it scrolls by itself."""
+    """The table view of the races."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,12 +133,12 @@ class RaceTable(QTableView):
         self.setMinimumHeight(round(text_height() * HEIGHT))
 
     def show_races(self, races: Sequence[PlayedRace]) -> None:
-        """Show these, the latest first."""
+        """Show these races, the latest first."""
         self.races.show_races(races)
         self._share_width()
 
     def _share_width(self) -> None:
-        """Every column as wide as its words; what is left over goes to the names."""
+        """Fit each column to its texts, and give the remaining width to the names."""
         header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
         header.setSectionResizeMode(mode.Interactive)
         self.resizeColumnsToContents()
@@ -149,7 +149,7 @@ class RaceTable(QTableView):
             header.setSectionResizeMode(_NAMES, mode.Stretch)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the columns the new width."""
+        """Distribute the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._share_width()

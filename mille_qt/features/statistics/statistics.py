@@ -1,4 +1,4 @@
-"""All that one window does with statistics: notes every race that ends, and shows the figures."""
+"""Stores the result of every race, and opens the statistics page."""
 
 import time
 from functools import cached_property, partial
@@ -8,148 +8,148 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_qt.features.shell import Shell
-from mille_qt.features.statistics.notes import Noted, is_over, races_of, rows_of
+from mille_qt.features.statistics.race_rows import NotedMatch, ends_race, rows_of, rows_of_record
 from mille_qt.ui.paths import data_folder, matches_folder, network_folder
 from mille_rules.record import Record
 from mille_rules.views import Update
 
-# The database and the page are imported when they are first needed: no table waits for them.
+# The database and the page are imported when they are first needed, to start faster.
 if TYPE_CHECKING:
-    from mille_qt.features.statistics.keeping import Keeping
-    from mille_qt.features.statistics.notes import Row
-    from mille_qt.features.statistics.rebuilding import Race, Rebuilding
+    from mille_qt.features.statistics.race_rows import RaceRow
+    from mille_qt.features.statistics.rebuilder import Race, Rebuilder
+    from mille_qt.features.statistics.store import StatisticsStore
     from mille_qt.play.game_page import GamePage
 
-#: Milliseconds until what could not be written is tried again.
-AGAIN = 5_000
+#: Milliseconds until a failed write is tried again.
+RETRY_DELAY = 5_000
 
 
 class Statistics(QObject):
-    """Writes down what came of each race while the table shows how it ended."""
+    """Stores each race when it ends, and rebuilds damaged statistics."""
 
-    #: Statistics that were damaged have been made again from the saved matches.
+    #: Emitted when damaged statistics have been rebuilt from the saved matches.
     rebuilt = Signal()
 
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
         self._shell = shell
-        self._noted: list[tuple[Row, ...]] = []
-        self._told = False
-        self._rebuilding: Rebuilding | None = None
-        #: The files that are being made again.
+        self._noted: list[tuple[RaceRow, ...]] = []
+        self._trouble_shown = False
+        self._rebuilder: Rebuilder | None = None
+        #: The damaged files that are being rebuilt.
         self._damaged: list[Path] = []
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self.write)
 
     @cached_property
-    def keeping(self) -> "Keeping":
-        """What was noted, on disk."""
-        from mille_qt.features.statistics.keeping import FILE_NAME, Keeping
+    def store(self) -> "StatisticsStore":
+        """The stored statistics."""
+        from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 
-        return Keeping(data_folder() / FILE_NAME)
+        return StatisticsStore(data_folder() / FILE_NAME)
 
     def follow(self, game: "GamePage") -> None:
-        """Note the races of a match, here or on the network, that somebody here plays in."""
+        """Store the races of a match, local or on the network, if somebody at this screen plays."""
         game.update_presenter.received.connect(partial(self._hear, game))
 
     def _hear(self, game: "GamePage", update: Update) -> None:
         match = game.session
-        # Lessons have no identity: nothing is won in them.
-        if is_over(update.view) and match.match_id and match.people:
+        # Lessons have no identity and do not count.
+        if ends_race(update.view) and match.match_id and match.people:
             self._noted.append(rows_of(match, update.view, time.time()))
-            # The disk takes its time, and the move that ended the race is still being told.
+            # Later, because the animation of the last move has not yet started.
             self._soon.start(0)
 
-    def note_all(self, match: Noted, record: Record, ended: float) -> None:
-        """Note every race of a match that lies on disk; `ended` in seconds since 1970.
+    def note_all(self, match: NotedMatch, record: Record, ended: float) -> None:
+        """Store the finished races of a saved match; `ended` in seconds since 1970.
 
-        What is known already is left as it is.
+        Races that are already stored are not changed.
         """
         if match.people:
-            self._noted += races_of(match, record, ended)
+            self._noted += rows_of_record(match, record, ended)
             self._soon.start(0)
 
     def write(self) -> None:
-        """Have everything that was noted on disk, or try again soon."""
+        """Write everything to disk, or try again later."""
         noted, self._noted = self._noted, []
-        if noted or self.keeping.waiting:
-            self.keeping.note(*noted)
-        if self.keeping.waiting:
-            self._soon.start(AGAIN)
+        if noted or self.store.waiting:
+            self.store.note(*noted)
+        if self.store.waiting:
+            self._soon.start(RETRY_DELAY)
 
     def all_written(self) -> bool:
-        """Write what can be written; whether nothing waits any more."""
+        """Write everything to disk; return True if that succeeded."""
         self.write()
-        return not self.keeping.waiting
+        return not self.store.waiting
 
     def close(self) -> None:
-        """The last chance to write."""
+        """Stop rebuilding and write everything to disk."""
         self._soon.stop()
-        if self._rebuilding is not None:
-            self._rebuilding.stop()
-        if self._noted or "keeping" in vars(self):
+        if self._rebuilder is not None:
+            self._rebuilder.stop()
+        if self._noted or "store" in vars(self):
             self.write()
             self._soon.stop()
 
-    def news_of_trouble(self) -> str:
-        """Why races are not on disk, in words, the first time that this is asked."""
-        if "keeping" not in vars(self) or self.keeping.trouble is None:
-            self._told = False
+    def new_trouble(self) -> str:
+        """Return why races are not saved, empty if they are or if this was returned before."""
+        if "store" not in vars(self) or self.store.trouble is None:
+            self._trouble_shown = False
             return ""
-        if self._told:
+        if self._trouble_shown:
             return ""
-        self._told = True
-        from mille_qt.features.statistics.words import trouble_text
+        self._trouble_shown = True
+        from mille_qt.features.statistics.statistics_texts import trouble_text
 
-        return trouble_text(self.keeping.trouble)
+        return trouble_text(self.store.trouble)
 
     def open(self) -> None:
-        """Show the figures, once the match under way is left."""
+        """Leave the current match and show the statistics."""
         from mille_qt.features.statistics.statistics_page import StatisticsPage
 
         shell = self._shell
 
         def show() -> None:
             self.write()
-            page = StatisticsPage(self.keeping, shell.settings)
+            page = StatisticsPage(self.store, shell.settings)
             page.back_requested.connect(shell.show_start)
-            self.rebuilt.connect(page.read_again)
+            self.rebuilt.connect(page.reload)
             shell.show_page(page)
             self._rebuild()
 
         shell.leave_match(show)
 
     def _rebuild(self) -> None:
-        """Make statistics that were damaged again from the saved matches, if that is not done."""
-        from mille_qt.features.statistics.database import Why
+        """Start to rebuild damaged statistics from the saved matches."""
+        from mille_qt.features.statistics.database import AsideReason
 
-        damaged = self.keeping.lost_sight_of(Why.DAMAGED)
-        if self._rebuilding is not None or not damaged:
+        damaged = self.store.files_aside(AsideReason.DAMAGED)
+        if self._rebuilder is not None or not damaged:
             return
-        from mille_qt.features.statistics.rebuilding import Rebuilding, saved_files
+        from mille_qt.features.statistics.rebuilder import Rebuilder, saved_files
 
         files = saved_files(matches_folder(), network_folder())
-        rebuilding = Rebuilding(files, self.keeping.reset_races(), self)
-        # Methods of this object, which live in its thread: there the signals come, too.
-        rebuilding.found.connect(self._note_again)
-        rebuilding.finished.connect(self._finish_rebuilding)
-        self._rebuilding, self._damaged = rebuilding, damaged
-        rebuilding.start()
+        rebuilder = Rebuilder(files, self.store.reset_races(), self)
+        # Methods of this object are called in its thread.
+        rebuilder.found.connect(self._note_rebuilt)
+        rebuilder.finished.connect(self._finish_rebuilding)
+        self._rebuilder, self._damaged = rebuilder, damaged
+        rebuilder.start()
 
-    def _note_again(self, races: "list[Race]") -> None:
-        from mille_qt.features.statistics.database import Why
+    def _note_rebuilt(self, races: "list[Race]") -> None:
+        from mille_qt.features.statistics.database import AsideReason
 
-        # None of them are there any more where the player has begun anew meanwhile.
-        if self.keeping.lost_sight_of(Why.DAMAGED):
-            self.keeping.note(*races)
+        # After a reset there are no damaged files any more, and races are not restored.
+        if self.store.files_aside(AsideReason.DAMAGED):
+            self.store.note(*races)
 
     def _finish_rebuilding(self) -> None:
-        if self._rebuilding is not None:
-            # The thread may still be in the signal that has brought us here.
-            self._rebuilding.stop()
-            self._rebuilding.deleteLater()
-            self._rebuilding = None
-        # Races that could not be written yet are read again the next time.
-        if not self.keeping.waiting:
-            self.keeping.rebuilt(self._damaged)
+        if self._rebuilder is not None:
+            # The thread may still be emitting the signal that is handled here.
+            self._rebuilder.stop()
+            self._rebuilder.deleteLater()
+            self._rebuilder = None
+        # If races could not be written, the files are rebuilt again the next time.
+        if not self.store.waiting:
+            self.store.mark_rebuilt(self._damaged)
         self.rebuilt.emit()

@@ -1,31 +1,34 @@
-"""The page of the statistics: whose they are, the figures, and charts or a table of the races."""
+"""The statistics page: filters, figures, and charts or a table of the races."""
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSaveFile, Signal
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QSaveFile, Signal
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMessageBox, QPushButton, QWidget
 
-from mille_qt.features.statistics import words
+from mille_qt.features.statistics import statistics_texts
 from mille_qt.features.statistics.charts import Charts
-from mille_qt.features.statistics.choice_bar import ChoiceBar
-from mille_qt.features.statistics.database import Why
-from mille_qt.features.statistics.export import csv_text
+from mille_qt.features.statistics.database import AsideReason
 from mille_qt.features.statistics.figure_tiles import FigureTiles
 from mille_qt.features.statistics.figures import (
     figures_of,
+    filtered_races,
     players,
-    races_of,
 )
-from mille_qt.features.statistics.keeping import Keeping
-from mille_qt.features.statistics.questions import ask_reset, tell_failed
+from mille_qt.features.statistics.filter_bar import FilterBar
+from mille_qt.features.statistics.race_rows import csv_text
 from mille_qt.features.statistics.race_table import RaceTable
+from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.export_dialog import export_dialog
 from mille_qt.ui.labels import Label
+from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts import number
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.system import not_written
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
@@ -37,29 +40,33 @@ from mille_qt.ui.widgets import (
     WideButton,
 )
 
+translate = QCoreApplication.translate
+
 COLUMN = 84.0  # lines of text
 EXPORT_NAME = "mille-statistics.csv"
 
 
 class StatisticsPage(PageFrame):
-    """Shows what was noted when it opened; asks before anything is begun anew."""
+    """Shows the rows that are stored when it is opened."""
 
     back_requested = Signal()
 
-    def __init__(self, keeping: Keeping, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, store: StatisticsStore, settings: Settings, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
-        self._keeping, self._settings = keeping, settings
-        self._rows = keeping.rows()
+        self._store, self._settings = store, settings
+        self._rows = store.rows()
         self.title, self.views = Heading(TITLE), Segments(2)
         self.trouble, self.lost = TroubleText(), QuietText()
-        self.choice = ChoiceBar(self._rows, time.time())
+        self.filter_bar = FilterBar(self._rows, time.time())
         self.tiles, self.empty = FigureTiles(), TextLine()
         self.charts, self.table = Charts(), RaceTable()
         self.back_button, self.reset_button = QPushButton(), QPushButton()
         self.export_button = WideButton()
         self._arrange()
         self._connect()
-        self.choice.offer_players(players(self._rows), self._usual_player())
+        self.filter_bar.offer_players(players(self._rows), self._usual_player())
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -74,7 +81,7 @@ class StatisticsPage(PageFrame):
             top,
             self.trouble,
             self.lost,
-            self.choice,
+            self.filter_bar,
             self.empty,
             figures,
             self.charts,
@@ -85,14 +92,14 @@ class StatisticsPage(PageFrame):
 
     def _connect(self) -> None:
         self.first_stop = self.back_button
-        self.choice.changed.connect(self._show)
+        self.filter_bar.changed.connect(self._show)
         self.views.chosen.connect(lambda _index: self._show())
         self.back_button.clicked.connect(self.back_requested)
         self.reset_button.clicked.connect(self._ask_reset)
-        self.export_button.clicked.connect(self._ask_file)
+        self.export_button.clicked.connect(self._ask_export_file)
 
     def _usual_player(self) -> str:
-        """Who sat at this screen in the last new game; whoever played last where that is nobody."""
+        """Return a player of the last new game at this screen, else the one who played last."""
         known = players(self._rows)
         names = (seat.name for seat in self._settings.last_seats if seat.kind == "human")
         return next((name for name in names if name in known), known[0] if known else "")
@@ -100,10 +107,10 @@ class StatisticsPage(PageFrame):
     # -- showing -------------------------------------------------------------------
 
     def _show(self) -> None:
-        races = races_of(self._rows, self.choice.choice)
+        races = filtered_races(self._rows, self.filter_bar.filter)
         as_table = self.views.index == 1
         for part, shown in (
-            (self.choice, bool(self._rows)),
+            (self.filter_bar, bool(self._rows)),
             (self.views, bool(self._rows)),
             (self.empty, not races),
             (self._figures_sheet, bool(races)),
@@ -113,63 +120,63 @@ class StatisticsPage(PageFrame):
             part.setVisible(shown)
         self.reset_button.setEnabled(bool(self._rows))
         self.export_button.setEnabled(bool(self._rows))
-        self._say_state()
+        self._show_state()
         if races:
-            self.tiles.show_figures(words.figure_words(figures_of(races)))
+            self.tiles.show_figures(statistics_texts.figure_texts(figures_of(races)))
             self.charts.show_races(races)
         if as_table:
             self.table.show_races(races)
 
     @property
     def spoken(self) -> str:
-        """The figures in words, or why there are none."""
+        """The text for screen readers: the figures, or why there are none."""
         return (
             self.empty.text()
             if self._figures_sheet.isHidden()
             else self.tiles.accessibleDescription()
         )
 
-    def _say_state(self) -> None:
-        """Say what is missing, and why."""
+    def _show_state(self) -> None:
+        """Show what is missing, and why."""
         nothing = self.tr(
             "No race has been noted yet. Every race that is played here, alone, round this screen "
             "or on the network, is counted when it ends."
         )
         other = self.tr("No race of {player} fits what is chosen.")
-        other = other.format(player=isolated(self.choice.choice.player))
+        other = other.format(player=isolated(self.filter_bar.filter.player))
         self.empty.setText(other if self._rows else nothing)
-        trouble = self._keeping.trouble
-        self.trouble.say("" if trouble is None else words.trouble_text(trouble))
-        self.lost.setText(self._lost_text())
+        trouble = self._store.trouble
+        self.trouble.say("" if trouble is None else statistics_texts.trouble_text(trouble))
+        self.lost.setText(self._aside_text())
         self.lost.setVisible(bool(self.lost.text()))
 
-    def _lost_text(self) -> str:
-        """Say what has become of the latest unreadable statistics; empty if there are none."""
-        lost = self._keeping.lost_sight_of()
+    def _aside_text(self) -> str:
+        """Return what happened to the latest unreadable statistics; empty if there are none."""
+        lost = self._store.files_aside()
         if not lost:
             return ""
         texts = {
-            Why.DAMAGED: self.tr(
+            AsideReason.DAMAGED: self.tr(
                 "The statistics were damaged. They are being made again from the saved matches; "
                 "the damaged file is kept: {file}"
             ),
-            Why.REBUILT: self.tr(
+            AsideReason.REBUILT: self.tr(
                 "The statistics were damaged and have been made again from the saved matches. "
                 "Races at tables of other computers, and of matches that are gone, are missing; "
                 "races have the date of their match. The damaged file is kept: {file}"
             ),
-            Why.NEWER: self.tr(
+            AsideReason.NEWER: self.tr(
                 "Earlier statistics could not be read by this version and were set aside: {file}"
             ),
         }
-        why = next(why for why in texts if lost[-1] in self._keeping.lost_sight_of(why))
+        why = next(why for why in texts if lost[-1] in self._store.files_aside(why))
         return texts[why].format(file=isolated(str(lost[-1])))
 
-    def read_again(self) -> None:
-        """Show what is noted now: the statistics have been made again."""
-        self._rows[:] = self._keeping.rows()
-        chosen = self.choice.choice.player or self._usual_player()
-        self.choice.offer_players(players(self._rows), chosen)
+    def reload(self) -> None:
+        """Show the rows that are stored now, after the statistics were rebuilt."""
+        self._rows[:] = self._store.rows()
+        chosen = self.filter_bar.filter.player or self._usual_player()
+        self.filter_bar.offer_players(players(self._rows), chosen)
         self._show()
         announce(f"{self.lost.text()}\n{self.spoken}")
 
@@ -182,26 +189,26 @@ class StatisticsPage(PageFrame):
 
     def _reset(self) -> None:
         try:
-            self._keeping.reset()
+            self._store.reset()
         except OSError as error:
-            tell_failed(self, self._keeping.path, error)
+            show_failure(self, self._store.path, error)
             return
-        self._rows[:] = self._keeping.rows()
-        self.choice.offer_players(players(self._rows), "")
+        self._rows[:] = self._store.rows()
+        self.filter_bar.offer_players(players(self._rows), "")
         self._show()
         self.back_button.setFocus()
 
-    def _ask_file(self) -> None:
+    def _ask_export_file(self) -> None:
         title, kinds = self.tr("Export the statistics"), self.tr("Tables (*.csv)")
         export_dialog(self, title, kinds, EXPORT_NAME, self.export)
 
     def export(self, path: Path) -> None:
-        """Write every row to a file, all or nothing; where that fails, say why."""
+        """Write all rows to a file, or report why that failed and leave the file as it was."""
         file = QSaveFile(str(path))
         whole = file.open(QSaveFile.OpenModeFlag.WriteOnly)
         whole = whole and file.write(csv_text(self._rows).encode()) >= 0 and file.commit()
         if not whole:
-            tell_failed(self, path, OSError(0, file.errorString()))
+            show_failure(self, path, OSError(0, file.errorString()))
 
     def main_button(self) -> None:
         """Return None: this page has no main button."""
@@ -210,7 +217,7 @@ class StatisticsPage(PageFrame):
         return isinstance(button, QPushButton)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.title.setText(self.tr("Statistics"))
         self.views.say(self.tr("&Charts"), self.tr("&Table", "of races"))
         self.tiles.setAccessibleName(self.tr("Figures"))
@@ -220,3 +227,28 @@ class StatisticsPage(PageFrame):
         self.reset_button.setText(self.tr("Re&set…"))
         self.export_button.setText(self.tr("E&xport as CSV…"))
         self._show()
+
+
+def ask_reset(parent: QWidget, matches: int, races: int, agreed: Callable[[], None]) -> QMessageBox:
+    """Ask whether to reset the statistics."""
+    text = translate(
+        "Statistics",
+        "The figures of all players begin anew (matches: {matches}, races: {races}). The file with "
+        "them is not erased; it gets another name and stays in its folder.",
+    )
+    title = translate("Statistics", "Reset the statistics?")
+    words = text.format(matches=number(matches), races=number(races))
+    box = make_box(parent, Icon.Question, title, words)
+    reset = box.addButton(translate("Statistics", "&Reset"), Role.DestructiveRole)
+    keep = box.addButton(translate("Statistics", "&Keep the figures"), Role.RejectRole)
+    open_box(box, keep, keep, lambda button: agreed() if button is reset else None)
+    return box
+
+
+def show_failure(parent: QWidget, file: Path, error: OSError) -> QMessageBox:
+    """Report why a file was not written or renamed."""
+    title = translate("Statistics", "Nothing has changed")
+    box = make_box(parent, Icon.Warning, title, not_written(file, error))
+    close = box.addButton(translate("Statistics", "Close"), Role.RejectRole)
+    open_box(box, close, close, lambda _button: None)
+    return box

@@ -1,4 +1,4 @@
-"""Windows, and a page of statistics."""
+"""Fixtures of windows for the tests of the statistics."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -15,5 +15,5 @@ from tests.qt.play.conftest import (  # noqa: F401
 
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> None:
-    """Words and numbers are English, whichever test comes first."""
+    """FigureText and numbers are English, whichever test comes first."""
     language.install(qapp, "en")

@@ -1,4 +1,4 @@
-"""Races are noted as they end, here and on the network; trouble is told once, on the sheet."""
+"""Statistics in the main window: races are stored when they end; trouble is reported once."""
 
 import random
 from collections.abc import Callable
@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from mille_net.messages import TablePhase
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.features.statistics.figures import Kind
-from mille_qt.features.statistics.keeping import FILE_NAME, Keeping
-from mille_qt.features.statistics.notes import Row
+from mille_qt.features.statistics.figures import RaceKind
+from mille_qt.features.statistics.race_rows import RaceRow
 from mille_qt.features.statistics.statistics_page import StatisticsPage
+from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.ui.paths import data_folder, matches_folder
 from mille_qt.ui.widgets import TroubleText
 from mille_rules import DEFAULT_RULES, Header, Match, Record, Sitter, Update
@@ -24,10 +24,10 @@ from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import identity, match_mark
 from mille_rules.record import NoteLine, ScoreLine
 from tests.qt.features.lan.fake_lan import GAME, FakeRemote, computer, human, table
-from tests.qt.features.statistics.some_rows import race
+from tests.qt.features.statistics.example_rows import race
 from tests.qt.play.player_at_table import PlayerAtTable
 
-#: Words and files are read here, never a picture.
+#: FigureText and files are read here, never a picture.
 pytestmark = pytest.mark.unpainted
 
 Seat = Callable[..., PlayerAtTable]
@@ -35,7 +35,7 @@ ID = bytes(range(10))
 
 
 def played(races: int, *marks: str, kinds: tuple[str, ...] = ("human", "computer-hard")) -> Record:
-    """Anna against Marcel, after so many races."""
+    """Anna against Marcel, after some races."""
     sitters = tuple(map(Sitter, kinds, ("Anna", "Marcel")))
     lines = [match_mark(ID), *map(NoteLine, marks)]
     record = Record(Header(DEFAULT_RULES, sitters), list(lines))
@@ -59,21 +59,21 @@ def whole_match() -> Record:
 
 
 def begin_another(window: MainWindow) -> None:
-    """Begin a match as the button of the start page does."""
+    """Start a match like the button of the start page."""
     window.match_controller.play_new(played(0).header, 0, practice=False)
 
 
-def noted() -> list[Row]:
-    """What another program would find."""
+def stored_rows() -> list[RaceRow]:
+    """The rows that another program reads from the file."""
     QCoreApplication.processEvents()
-    return Keeping(data_folder() / FILE_NAME).rows()
+    return StatisticsStore(data_folder() / FILE_NAME).rows()
 
 
-def test_a_race_is_noted_with_all_that_came_of_it(sit_down: Seat) -> None:
+def test_a_race_is_stored_with_all_its_results(sit_down: Seat) -> None:
     record = played(1)
     player = sit_down(record)
     state = record.state
-    anna, marcel = noted()
+    anna, marcel = stored_rows()
     for side, row in enumerate((anna, marcel)):
         score = state.match.races[0][side]
         assert [getattr(row, item) for item in score._fields] == list(score)
@@ -88,18 +88,18 @@ def test_a_race_is_noted_with_all_that_came_of_it(sit_down: Seat) -> None:
     assert (marcel.player, marcel.level, marcel.here) == ("Marcel", "hard", 0)
     player.window.match_controller.play(record)
     player.settle()
-    assert noted() == [anna, marcel]
+    assert stored_rows() == [anna, marcel]
 
 
-def test_a_match_says_how_it_ended(sit_down: Seat) -> None:
+def test_the_result_of_a_match_is_stored(sit_down: Seat) -> None:
     record = whole_match()
     sit_down(record)
     winner = record.state.match.winners[0]
-    results = {row.seat: row.result for row in noted()}
+    results = {row.seat: row.result for row in stored_rows()}
     assert results == {winner: "won", 1 - winner: "lost"}
 
 
-def test_a_match_that_ended_as_the_program_died_is_noted_by_the_next_start(
+def test_a_match_that_ended_when_the_program_was_killed_is_stored_at_the_next_start(
     open_window: Callable[[], MainWindow],
 ) -> None:
     record = whole_match()
@@ -109,14 +109,14 @@ def test_a_match_that_ended_as_the_program_died_is_noted_by_the_next_start(
     window = open_window()
     assert not window.shell.start_page.continue_button.isVisible()
     window.match_controller._note_ended()
-    rows = noted()
+    rows = stored_rows()
     scores = [line for line in record.lines if isinstance(line, ScoreLine)]
     assert [row.total for row in rows] == [points for line in scores for points in line.points]
     assert {row.result for row in rows[-2:]} == {"won", "lost"}
     assert all(bookmark.over for bookmark in window.match_controller.autosave.recent.all())
 
 
-def test_a_race_that_ended_as_the_program_died_is_noted_when_the_match_goes_on(
+def test_a_race_that_ended_when_the_program_was_killed_is_stored_when_the_match_continues(
     open_window: Callable[[], MainWindow],
 ) -> None:
     whole = whole_match()
@@ -127,10 +127,10 @@ def test_a_race_that_ended_as_the_program_died_is_noted_when_the_match_goes_on(
     window = open_window()
     window.shell.continue_last_match()
     window.shell.features.statistics.write()
-    assert [row.total for row in noted()] == list(score.points)
+    assert [row.total for row in stored_rows()] == list(score.points)
 
 
-def test_such_a_match_is_not_put_away_before_it_is_noted(
+def test_such_a_match_is_not_marked_as_over_before_it_is_stored(
     open_window: Callable[[], MainWindow],
 ) -> None:
     folder = matches_folder()
@@ -145,37 +145,37 @@ def test_such_a_match_is_not_put_away_before_it_is_noted(
     in_the_way.rmdir()
     window.match_controller._note_ended()
     assert all(bookmark.over for bookmark in window.match_controller.autosave.recent.all())
-    assert noted()
+    assert stored_rows()
 
 
 @pytest.mark.parametrize("leave", [MainWindow.close, begin_another], ids=["close", "play on"])
-def test_such_a_match_is_noted_before_another_is_begun_and_at_the_latest_at_the_end(
+def test_such_a_match_is_stored_before_another_starts_or_the_program_ends(
     open_window: Callable[[], MainWindow], leave: Callable[[MainWindow], object]
 ) -> None:
     folder = matches_folder()
     folder.mkdir(parents=True)
     (folder / "one.mille").write_text(whole_match().text(), "utf-8")
     leave(open_window())
-    assert noted()
+    assert stored_rows()
 
 
 @pytest.mark.parametrize(
     ("mark", "practice", "hinted"), [("mark practice", 1, 0), ("mark hint 0", 0, 1)]
 )
-def test_practice_and_hints_are_noted(
+def test_practice_and_hints_are_stored(
     sit_down: Seat, mark: str, practice: int, hinted: int
 ) -> None:
     sit_down(played(1, mark))
-    assert {(row.practice, row.hinted) for row in noted()} == {(practice, hinted)}
+    assert {(row.practice, row.hinted) for row in stored_rows()} == {(practice, hinted)}
 
 
-def test_a_race_under_way_and_one_among_computers_are_not_noted(sit_down: Seat) -> None:
+def test_unfinished_races_and_races_of_computer_players_are_not_stored(sit_down: Seat) -> None:
     sit_down(played(1, kinds=("computer-easy", "computer-hard")))
     sit_down(played(0))
-    assert noted() == []
+    assert stored_rows() == []
 
 
-def test_a_race_on_the_network_is_noted_by_a_guest(
+def test_a_guest_stores_a_race_on_the_network(
     open_window: Callable[[], MainWindow], qapp: object
 ) -> None:
     window, session = open_window(), LanSession(("Anna",))
@@ -196,7 +196,7 @@ def test_a_race_on_the_network_is_noted_by_a_guest(
     game = window.match_controller.open_table(session)
     game.start()
     remote.listener.on_update(None, public[-1])
-    marcel, anna = noted()
+    marcel, anna = stored_rows()
     assert (marcel.player, marcel.level, marcel.here) == ("Marcel", "easy", 0)
     assert (anna.player, anna.level, anna.here, anna.network) == ("Anna", "", 1, 1)
     assert anna.match == identity(GAME)
@@ -206,13 +206,13 @@ def test_a_race_on_the_network_is_noted_by_a_guest(
 class TestTrouble:
     @pytest.fixture
     def no_folder(self) -> Any:
-        """The folder of the statistics cannot be had."""
+        """Make the folder of the statistics unusable."""
         folder = data_folder()
         folder.parent.mkdir(parents=True, exist_ok=True)
         folder.write_text("a file")
         return folder
 
-    def test_is_told_once_and_the_race_is_written_as_soon_as_that_is_possible(
+    def test_is_reported_once_and_the_race_is_written_as_soon_as_possible(
         self, sit_down: Seat, no_folder: Any
     ) -> None:
         player = sit_down(played(1))
@@ -224,26 +224,26 @@ class TestTrouble:
         assert not window.score_sheet.findChildren(TroubleText)  # type: ignore[union-attr]
         no_folder.unlink()
         window.shell.features.statistics.write()
-        assert len(noted()) == 2
+        assert len(stored_rows()) == 2
 
-    def test_what_waits_is_written_when_the_program_ends(
+    def test_races_in_memory_are_written_when_the_program_ends(
         self, sit_down: Seat, no_folder: Any
     ) -> None:
         window = sit_down(played(1)).window
         QCoreApplication.processEvents()
         no_folder.unlink()
         window.shell.features.statistics.close()
-        assert len(noted()) == 2
+        assert len(stored_rows()) == 2
 
 
 class TestPage:
     @pytest.fixture
     def page(self, open_window: Callable[[], MainWindow]) -> Callable[..., StatisticsPage]:
-        """A function that opens the page over such races by the button of the start page."""
+        """A function that stores races, and opens the page with the button of the start page."""
 
-        def opened(*races: tuple[Row, ...]) -> StatisticsPage:
+        def opened(*races: tuple[RaceRow, ...]) -> StatisticsPage:
             for rows in races:
-                Keeping(data_folder() / FILE_NAME).note(rows)
+                StatisticsStore(data_folder() / FILE_NAME).note(rows)
             window = open_window()
             window.shell.start_page.statistics_button.click()
             page = window.pages.currentWidget()
@@ -253,14 +253,14 @@ class TestPage:
         return opened
 
     @staticmethod
-    def answer(page: StatisticsPage, words: str) -> None:
+    def answer(page: StatisticsPage, text: str) -> None:
         """Press a button of the question that is open."""
         (box,) = page.findChildren(QMessageBox)
-        (button,) = [button for button in box.buttons() if words in button.text()]
+        (button,) = [button for button in box.buttons() if text in button.text()]
         button.click()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
-    def test_without_races_it_says_how_they_come(self, page: Callable[..., Any]) -> None:
+    def test_without_races_it_explains_which_are_counted(self, page: Callable[..., Any]) -> None:
         shown = page()
         assert shown.empty.text().startswith("No race has been noted yet.")
         assert not shown.export_button.isEnabled()
@@ -268,48 +268,48 @@ class TestPage:
         shown.back_button.click()
         assert shown.window().pages.currentWidget() is shown.window().shell.start_page
 
-    def test_it_opens_on_a_kind_of_which_there_are_races(self, page: Callable[..., Any]) -> None:
+    def test_it_selects_a_kind_with_races(self, page: Callable[..., Any]) -> None:
         shown = page(race("m", 1, hinted=1))
-        assert shown.choice.choice.kind is Kind.HINTED
+        assert shown.filter_bar.filter.kind is RaceKind.HINTED
         assert not shown.empty.isVisible()
 
-    def test_and_on_ordinary_matches_where_there_are_any(self, page: Callable[..., Any]) -> None:
+    def test_it_prefers_ordinary_matches(self, page: Callable[..., Any]) -> None:
         shown = page(race("m", 1, hinted=1), race("n", 1))
-        assert shown.choice.choice.kind is Kind.ORDINARY
+        assert shown.filter_bar.filter.kind is RaceKind.ORDINARY
         assert not shown.empty.isVisible()
 
-    def test_figures_charts_and_table_say_the_same(self, page: Callable[..., Any]) -> None:
+    def test_figures_charts_and_table_show_the_same_races(self, page: Callable[..., Any]) -> None:
         shown = page(race("m", 1), race("m", 2, result="won", total=2500))
         tiles = {tile.name.text(): tile.value.text() for tile in shown.tiles.tiles}
         assert tiles["Races"] == "2"
         assert tiles["Points per race"] == "2,200"
         assert tiles["Matches won"] == "1 of 1"
         assert "Points per race: 2,200" in shown.tiles.accessibleDescription()
-        assert "Last: 1,900, 2,500." in shown.charts.course.accessibleDescription()
+        assert "Last: 1,900, 2,500." in shown.charts.points.accessibleDescription()
         assert shown.charts.shares.accessibleDescription() == "Normal: 1 of 1 won, 100%."
         spread = "1,750 to 1,999 points: 1. 2,500 to 2,749 points: 1."
         assert shown.charts.spread.accessibleDescription() == spread
         assert not shown.table.isVisible()
         shown.views.buttons[1].click()
         assert shown.table.isVisible()
-        assert not shown.charts.course.isVisible()
+        assert not shown.charts.points.isVisible()
         model = shown.table.model()
         assert [model.index(row, 4).data() for row in range(model.rowCount())] == ["2,500", "1,900"]
         assert model.index(0, model.columnCount() - 1).data() == "won"
 
-    def test_what_is_chosen_is_shown(self, page: Callable[..., Any]) -> None:
+    def test_the_filter_selects_what_is_shown(self, page: Callable[..., Any]) -> None:
         shown = page(race("m", 1), race("p", 1, practice=1, total=100))
-        shown.choice.kind.setCurrentIndex(1)
+        shown.filter_bar.kind.setCurrentIndex(1)
         assert "Best race: 100" in shown.tiles.accessibleDescription()
-        shown.choice.kind.setCurrentIndex(2)
+        shown.filter_bar.kind.setCurrentIndex(2)
         assert shown.empty.text() == "No race of Anna fits what is chosen."
         assert shown.empty.isVisible()
         assert not shown.tiles.isVisible()
 
-    def test_every_player_here_can_be_chosen(self, page: Callable[..., Any]) -> None:
+    def test_every_player_at_this_screen_can_be_selected(self, page: Callable[..., Any]) -> None:
         shown = page(race("m", 1), race("n", 1, player="Bea", ended=2e9, total=50))
-        assert shown.choice.player.currentText() == "Bea"
-        shown.choice.player.setCurrentText("Anna")
+        assert shown.filter_bar.player.currentText() == "Bea"
+        shown.filter_bar.player.setCurrentText("Anna")
         assert "Best race: 1,900" in shown.tiles.accessibleDescription()
 
     def test_a_reset_asks_and_sets_the_file_aside(self, page: Callable[..., Any]) -> None:
@@ -317,17 +317,15 @@ class TestPage:
         shown.reset_button.click()
         assert "(matches: 1, races: 2)" in shown.findChild(QMessageBox).informativeText()
         self.answer(shown, "Keep")
-        assert len(noted()) == 4
+        assert len(stored_rows()) == 4
         shown.reset_button.click()
         self.answer(shown, "Reset")
-        assert noted() == []
+        assert stored_rows() == []
         assert shown.empty.isVisible()
         (aside,) = data_folder().glob("statistics-before-reset-*.sqlite")
-        assert len(Keeping(aside).rows()) == 4
+        assert len(StatisticsStore(aside).rows()) == 4
 
-    def test_it_says_where_a_file_lies_that_could_not_be_read(
-        self, page: Callable[..., Any]
-    ) -> None:
+    def test_it_shows_the_path_of_an_unreadable_file(self, page: Callable[..., Any]) -> None:
         data_folder().mkdir(parents=True)
         (data_folder() / FILE_NAME).write_text("no database" * 100)
         shown = page()
@@ -335,14 +333,14 @@ class TestPage:
         assert str(aside) in shown.lost.text()
         assert shown.lost.isVisible()
 
-    def test_an_export_is_written_whole(self, page: Callable[..., Any], tmp_path: Any) -> None:
+    def test_an_export_contains_all_rows(self, page: Callable[..., Any], tmp_path: Any) -> None:
         shown = page(race("m", 1))
         shown.export(tmp_path / "all.csv")
         lines = (tmp_path / "all.csv").read_bytes().decode("utf-8").split("\r\n")
         assert lines[0].startswith("match,race,seat,ended,")
         assert len(lines) == 4
 
-    def test_an_export_begins_among_the_documents(
+    def test_the_export_dialog_starts_in_the_documents_folder(
         self, page: Callable[..., Any], own_files: dict[str, Path]
     ) -> None:
         shown = page(race("m", 1))
@@ -351,17 +349,13 @@ class TestPage:
         assert Path(dialog.selectedFiles()[0]) == own_files["documents"] / "mille-statistics.csv"
         dialog.reject()
 
-    def test_an_export_that_cannot_be_written_says_why(
-        self, page: Callable[..., Any], tmp_path: Any
-    ) -> None:
+    def test_a_failed_export_is_reported(self, page: Callable[..., Any], tmp_path: Any) -> None:
         shown = page(race("m", 1))
         shown.export(tmp_path / "missing" / "all.csv")
         assert "all.csv could not be written" in shown.findChild(QMessageBox).informativeText()
         self.answer(shown, "Close")
 
-    def test_enter_presses_nothing_that_has_not_the_keyboard(
-        self, page: Callable[..., Any]
-    ) -> None:
+    def test_enter_presses_only_a_focused_button(self, page: Callable[..., Any]) -> None:
         from PySide6.QtCore import Qt
 
         shown = page(race("m", 1))

@@ -1,4 +1,4 @@
-"""The charts of the statistics: all of it inside, in order, and readable for one race and many."""
+"""The charts of the statistics: everything within the plot, in order, and readable."""
 
 from itertools import pairwise
 
@@ -8,12 +8,14 @@ from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.features.statistics.figures import Share, spread
-from mille_qt.features.statistics.plot_painter import (
-    paint_course,
+from mille_qt.features.statistics.plots import (
+    lay_out_points,
+    lay_out_shares,
+    lay_out_spread,
+    paint_points,
     paint_shares,
     paint_spread,
 )
-from mille_qt.features.statistics.plots import lay_out_course, lay_out_shares, lay_out_spread
 from mille_qt.ui.charts.chart_painter import ChartPainter
 from mille_qt.ui.theme.application_theme import THEMES
 
@@ -26,9 +28,9 @@ def width(number: int) -> float:
 
 
 @pytest.mark.parametrize("races", [1, 2, 9, 40, 400, 9_000])
-def test_every_race_is_in_the_plot_in_its_order(races: int) -> None:
+def test_every_race_is_within_the_plot_in_order(races: int) -> None:
     points = [(race * 475) % 4_600 for race in range(races)]
-    chart = lay_out_course(points, BOX, LINE, width)
+    chart = lay_out_points(points, BOX, LINE, width)
     inside = chart.grid.plot.adjusted(-0.1, -0.1, 0.1, 0.1)
     assert BOX.contains(chart.grid.plot)
     for line in (chart.dots, chart.average):
@@ -39,8 +41,8 @@ def test_every_race_is_in_the_plot_in_its_order(races: int) -> None:
 
 
 @pytest.mark.parametrize("races", [1, 2, 9, 40, 400, 9_000])
-def test_numbers_do_not_touch(races: int) -> None:
-    chart = lay_out_course([race % 5_000 for race in range(races)], BOX, LINE, width)
+def test_numbers_do_not_overlap(races: int) -> None:
+    chart = lay_out_points([race % 5_000 for race in range(races)], BOX, LINE, width)
     heights = [height for _, height in chart.grid.rows]
     assert all(low - high >= LINE * 1.1 for low, high in pairwise(heights))
     columns = chart.grid.columns
@@ -50,11 +52,11 @@ def test_numbers_do_not_touch(races: int) -> None:
 
 
 def test_more_points_are_higher_up() -> None:
-    low, high = lay_out_course([100, 2_000], BOX, LINE, width).dots
+    low, high = lay_out_points([100, 2_000], BOX, LINE, width).dots
     assert low.y() > high.y()
 
 
-def test_bars_are_as_long_as_their_shares() -> None:
+def test_the_length_of_bars_is_proportional_to_the_shares() -> None:
     shares = [Share(0, 3), Share(1, 4), Share(2, 2), Share(0, 0)]
     chart = lay_out_shares(shares, BOX, LINE, 60, 50)
     plot = chart.grid.plot
@@ -67,7 +69,7 @@ def test_bars_are_as_long_as_their_shares() -> None:
 
 
 @pytest.mark.parametrize("points", [[0], [4_600], [25, 700, 701, 1_900, 1_900, 3_000]])
-def test_columns_are_as_high_as_they_have_races(points: list[int]) -> None:
+def test_the_height_of_columns_is_proportional_to_the_races(points: list[int]) -> None:
     bins = spread(points)
     chart = lay_out_spread(bins, BOX, LINE, width)
     plot = chart.grid.plot
@@ -82,9 +84,9 @@ def test_columns_are_as_high_as_they_have_races(points: list[int]) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.choice.value)
-def test_each_chart_leaves_its_mark_in_every_theme(qapp: QApplication, theme: object) -> None:
+def test_each_chart_is_visible_in_every_theme(qapp: QApplication, theme: object) -> None:
     painters = (
-        lambda brush: paint_course(brush, BOX, [1_900, 525]),
+        lambda brush: paint_points(brush, BOX, [1_900, 525]),
         lambda brush: paint_shares(brush, BOX, [("Normal", Share(1, 2), "1 of 2")], "none"),
         lambda brush: paint_shares(brush, BOX, [], "none"),
         lambda brush: paint_spread(brush, BOX, spread([1_900, 525])),

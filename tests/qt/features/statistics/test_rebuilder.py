@@ -1,4 +1,4 @@
-"""Statistics that were damaged are made again from the saved matches."""
+"""Damaged statistics are rebuilt from the saved matches."""
 
 import random
 from collections.abc import Callable
@@ -9,21 +9,21 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.statistics.database import Why
-from mille_qt.features.statistics.keeping import FILE_NAME, Keeping
-from mille_qt.features.statistics.notes import Row
-from mille_qt.features.statistics.rebuilding import saved_match
+from mille_qt.features.statistics.database import AsideReason
+from mille_qt.features.statistics.race_rows import RaceRow
+from mille_qt.features.statistics.rebuilder import recorded_match
 from mille_qt.features.statistics.statistics_page import StatisticsPage
+from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.ui.paths import data_folder, matches_folder, network_folder
 from mille_rules import PRESETS, Header, Match, Record, Sitter, read_record
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
 
-#: Milliseconds; it takes some tenths of a second, and a busy machine many times as long.
+#: Milliseconds; usually some tenths of a second, but much longer on a busy machine.
 PATIENCE = 60_000
 
-#: Words and files are read here, never a picture.
+#: FigureText and files are read here, never a picture.
 pytestmark = pytest.mark.unpainted
 
 Open = Callable[[], MainWindow]
@@ -31,13 +31,13 @@ OpenPage = Callable[[MainWindow], StatisticsPage]
 
 
 def played(number: int, *marks: str, kinds: tuple[str, str] = ("human", "computer-hard")) -> Record:
-    """A match of its own with two races."""
+    """A match with two races."""
     return read_record(played_text(number, marks, kinds).encode()).record
 
 
 @cache
 def played_text(number: int, marks: tuple[str, ...], kinds: tuple[str, str]) -> str:
-    """The same as it is saved."""
+    """The record of such a match."""
     sitters = tuple(map(Sitter, kinds, ("Anna", "Marcel")))
     header = Header(PRESETS["winning-moves"], sitters)
     record = Record(header, [match_mark(bytes([number] * 10)), *map(NoteLine, marks)])
@@ -70,7 +70,7 @@ def damage() -> None:
 
 @pytest.fixture
 def open_page(qtbot: QtBot) -> Callable[[MainWindow], StatisticsPage]:
-    """A function that opens the page of a window and waits until all races are noted again."""
+    """A function that opens the page and waits until the statistics are rebuilt."""
 
     def opened(window: MainWindow) -> StatisticsPage:
         with qtbot.waitSignal(window.shell.features.statistics.rebuilt, timeout=PATIENCE):
@@ -82,57 +82,57 @@ def open_page(qtbot: QtBot) -> Callable[[MainWindow], StatisticsPage]:
     return opened
 
 
-def noted() -> set[Row]:
+def stored_rows() -> set[RaceRow]:
     """All rows, without the time of the race."""
-    return {row._replace(ended=0) for row in Keeping(statistics_file()).rows()}
+    return {row._replace(ended=0) for row in StatisticsStore(statistics_file()).rows()}
 
 
-def test_every_race_of_the_saved_matches_is_noted_again(
+def test_every_race_of_the_saved_matches_is_restored(
     open_window: Open, open_page: OpenPage
 ) -> None:
     records = [played(1), played(2, "mark practice"), played(3, "mark hint 0")]
     window = open_window()
     for number, record in enumerate(records):
         save(record, str(number))
-        window.shell.features.statistics.note_all(saved_match(record), record, 1.0)
+        window.shell.features.statistics.note_all(recorded_match(record), record, 1.0)
     window.shell.features.statistics.write()
-    before = noted()
+    before = stored_rows()
     assert len(before) == 12
     damage()
     page = open_page(open_window())
-    assert noted() == before
+    assert stored_rows() == before
     assert page.tiles.isVisible()
     assert "made again from the saved matches" in page.lost.text()
-    (aside,) = Keeping(statistics_file()).lost_sight_of(Why.REBUILT)
+    (aside,) = StatisticsStore(statistics_file()).files_aside(AsideReason.REBUILT)
     assert aside.read_bytes() == b"\xff" * 4096
     assert str(aside) in page.lost.text()
 
 
-def test_a_saved_match_is_known_as_it_was_when_it_was_played(open_window: Open) -> None:
+def test_the_data_of_a_saved_match_equals_that_of_its_session(open_window: Open) -> None:
     window = open_window()
     for record in (played(1), played(2, "mark practice"), played(3, "mark challenge 700-2-K7F3Q")):
         window.match_controller.play(record)
         session = window.match_controller.local
         assert session is not None
-        known = saved_match(record)
+        known = recorded_match(record)
         assert all(getattr(session, name) == value for name, value in known._asdict().items())
 
 
-def test_races_that_were_reset_stay_forgotten(open_window: Open, open_page: OpenPage) -> None:
+def test_races_that_were_reset_are_not_restored(open_window: Open, open_page: OpenPage) -> None:
     records = [played(1), played(2)]
     window = open_window()
     for number, record in enumerate(records):
         save(record, str(number))
         if number == 0:
-            window.shell.features.statistics.note_all(saved_match(record), record, 1.0)
+            window.shell.features.statistics.note_all(recorded_match(record), record, 1.0)
     window.shell.features.statistics.write()
-    window.shell.features.statistics.keeping.reset()
+    window.shell.features.statistics.store.reset()
     damage()
     open_page(window)
-    assert {row.match for row in noted()} == {saved_match(records[1]).match_id}
+    assert {row.match for row in stored_rows()} == {recorded_match(records[1]).match_id}
 
 
-def test_files_that_are_no_matches_are_passed_over_and_good_beginnings_count(
+def test_unreadable_files_are_skipped_and_the_beginnings_of_damaged_ones_count(
     open_window: Open, open_page: OpenPage
 ) -> None:
     torn = save(played(1), "torn")
@@ -142,23 +142,23 @@ def test_files_that_are_no_matches_are_passed_over_and_good_beginnings_count(
     save(played(2, kinds=("computer-easy", "computer-hard")), "nobody here")
     damage()
     open_page(open_window())
-    assert {(row.race, row.seat) for row in noted()} == {(1, 0), (1, 1)}
+    assert {(row.race, row.seat) for row in stored_rows()} == {(1, 0), (1, 1)}
 
 
-def test_a_table_of_this_computer_counts_with_its_people_here_alone(
+def test_matches_of_a_table_on_the_network_count_for_the_people_at_this_screen(
     open_window: Open, open_page: OpenPage
 ) -> None:
     record = played(1, "fair 1", kinds=("human", "remote"))
     save(record, "match", network_folder() / "tables" / "abc")
     damage()
     open_page(open_window())
-    assert {(row.player, row.here, row.network) for row in noted()} == {
+    assert {(row.player, row.here, row.network) for row in stored_rows()} == {
         ("Anna", 1, 1),
         ("Marcel", 0, 1),
     }
 
 
-def test_what_was_not_finished_is_done_the_next_time(
+def test_an_interrupted_rebuild_is_repeated_at_the_next_start(
     open_window: Open, open_page: OpenPage
 ) -> None:
     save(played(1), "one")
@@ -166,13 +166,13 @@ def test_what_was_not_finished_is_done_the_next_time(
     window = open_window()
     window.shell.features.statistics.open()
     window.shell.features.statistics.close()
-    assert Keeping(statistics_file()).lost_sight_of(Why.REBUILT) == []
+    assert StatisticsStore(statistics_file()).files_aside(AsideReason.REBUILT) == []
     open_page(open_window())
-    assert len(noted()) == 4
-    assert Keeping(statistics_file()).lost_sight_of(Why.DAMAGED) == []
+    assert len(stored_rows()) == 4
+    assert StatisticsStore(statistics_file()).files_aside(AsideReason.DAMAGED) == []
 
 
-def test_who_begins_anew_while_races_are_noted_again_does_not_get_them_back(
+def test_a_reset_during_a_rebuild_discards_the_restored_races(
     open_window: Open, qtbot: QtBot
 ) -> None:
     save(played(1), "one")
@@ -180,7 +180,7 @@ def test_who_begins_anew_while_races_are_noted_again_does_not_get_them_back(
     window = open_window()
     with qtbot.waitSignal(window.shell.features.statistics.rebuilt, timeout=PATIENCE):
         window.shell.features.statistics.open()
-        window.shell.features.statistics.keeping.reset()
+        window.shell.features.statistics.store.reset()
     window.shell.features.statistics.open()
-    assert noted() == set()
-    assert window.shell.features.statistics.keeping.lost_sight_of() == []
+    assert stored_rows() == set()
+    assert window.shell.features.statistics.store.files_aside() == []

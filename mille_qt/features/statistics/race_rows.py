@@ -1,6 +1,9 @@
-"""What is noted of a race: a row for each seat, from what everybody at the table knows."""
+"""The rows of the statistics: one for each seat of each race, without hidden information."""
 
-from collections.abc import Iterator
+import csv
+import io
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mille_rules.record import Record
@@ -12,12 +15,12 @@ if TYPE_CHECKING:
     from mille_rules.challenge import Challenge
 
 
-class Noted(Protocol):
-    """What must be known of a match, beside its view."""
+class NotedMatch(Protocol):
+    """The data of a match that the statistics need besides its view."""
 
     @property
     def match_id(self) -> str:
-        """What a match is known by, wherever it is played on."""
+        """The identity of the match, on any computer."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -29,33 +32,33 @@ class Noted(Protocol):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats that are played at this screen."""
+        """The seats of people at this screen."""
 
     @property
     def practice(self) -> bool:
-        """Whether moves may be taken back."""
+        """True if moves can be taken back."""
 
     @property
     def hinted(self) -> bool:
-        """Whether anybody has had a hint."""
+        """True if anybody has used a hint."""
 
     @property
     def challenge(self) -> "Challenge | None":
-        """The numbered deals that are played, if any."""
+        """The challenge that is played, if any."""
 
     @property
     def on_network(self) -> bool:
-        """Whether players may sit at other computers."""
+        """True if players can sit at other computers."""
 
 
-class Row(NamedTuple):
+class RaceRow(NamedTuple):
     """One seat in one race; the columns of the database and of its export, in their order."""
 
     match: str
     #: The number of the race in its match, from 1, and of the seat, from 0.
     race: int
     seat: int
-    #: When the race ended, in seconds since 1970.
+    #: The time at which the race ended, in seconds since 1970.
     ended: float
     #: The rule set, and whether house rules change it.
     rules: str
@@ -63,7 +66,7 @@ class Row(NamedTuple):
     seats: int
     side: int
     player: str
-    #: Of a computer player, empty for a person; whether it was a person at this screen.
+    #: The level of a computer player, empty for a person; whether it was a person at this screen.
     level: str
     here: int
     #: The points of the side, item by item.
@@ -77,7 +80,7 @@ class Row(NamedTuple):
     extension: int
     shutout: int
     total: int
-    #: How many coups fourrés the side has played; whether it arrived, and called the extension.
+    #: The number of coups fourrés; whether the side arrived, and called the extension.
     coup_count: int
     arrived: int
     called: int
@@ -92,26 +95,28 @@ class Row(NamedTuple):
     challenge: str
 
 
-def is_over(view: View) -> bool:
-    """Whether a race has just ended, or the match with it."""
+def ends_race(view: View) -> bool:
+    """Return True if a race has just ended, or the match with it."""
     return view.phase in BETWEEN_RACES and bool(view.match.races)
 
 
-def rows_of(match: Noted, view: View, ended: float) -> tuple[Row, ...]:
-    """The rows of a race that is over, one for each seat; `ended` in seconds since 1970."""
+def rows_of(match: NotedMatch, view: View, ended: float) -> tuple[RaceRow, ...]:
+    """Return the rows of a finished race, one for each seat; `ended` in seconds since 1970."""
     return tuple(_row(match, view, ended, seat) for seat in range(view.setup.seats))
 
 
-def races_of(match: Noted, record: Record, ended: float) -> Iterator[tuple[Row, ...]]:
-    """The rows of every race in a record that is over."""
+def rows_of_record(
+    match: NotedMatch, record: Record, ended: float
+) -> Iterator[tuple[RaceRow, ...]]:
+    """Generate the rows of each finished race in a record."""
     for state in record.race_ends():
         yield rows_of(match, view_for(state, None), ended)
 
 
-def _row(match: Noted, view: View, ended: float, seat: int) -> Row:
+def _row(match: NotedMatch, view: View, ended: float, seat: int) -> RaceRow:
     rules, side = view.setup.rules, seat % view.setup.sides
     score = view.match.races[-1][side]
-    return Row(
+    return RaceRow(
         match=match.match_id,
         race=view.match.race,
         seat=seat,
@@ -143,3 +148,17 @@ def _result(winners: tuple[int, ...], side: int) -> str:
     if side not in winners:
         return "lost"
     return "won" if len(winners) == 1 else "drawn"
+
+
+def csv_text(rows: Iterable[RaceRow]) -> str:
+    """Return all rows as comma-separated values with a header.
+
+    Times are in UTC. docs/statistics.md describes the columns.
+    """
+    text = io.StringIO(newline="")
+    writer = csv.writer(text)
+    writer.writerow(RaceRow._fields)
+    for row in rows:
+        ended = datetime.fromtimestamp(row.ended, UTC).isoformat(timespec="seconds")
+        writer.writerow(row._replace(ended=ended))  # type: ignore[arg-type]
+    return text.getvalue()

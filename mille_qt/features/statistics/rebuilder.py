@@ -1,4 +1,4 @@
-"""Statistics that were damaged are made again from the saved matches, which contain every race."""
+"""Rebuilds damaged statistics from the saved matches, which contain every race."""
 
 import logging
 import threading
@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from mille_qt.features.statistics.notes import Row, races_of
+from mille_qt.features.statistics.race_rows import RaceRow, rows_of_record
 from mille_qt.session.record_info import challenge_of, is_hinted, is_practice, levels_of
 from mille_rules.challenge import Challenge
 from mille_rules.file_names import SUFFIX
@@ -20,20 +20,20 @@ from mille_rules.record_lines import NotARecordError
 
 _LOG = logging.getLogger(__name__)
 
-#: Seconds of reading after which the races found so far are handed over, to be written together.
-_TOGETHER = 0.25
-#: Seconds that the window is left alone after each file: reading takes turns with painting.
-_BREATH = 0.001
+#: Seconds of reading after which the races found so far are emitted, to be written together.
+_BATCH_TIME = 0.25
+#: Seconds to pause after each file, so that the window can be painted.
+_PAUSE = 0.001
 _REMOTE = "remote"
-#: What a record notes of the deals at a table on the network.
+#: The start of the notes on deals at a table on the network.
 _FAIR_DEAL = "fair "
 
 #: One row for each seat of a race.
-Race = tuple[Row, ...]
+Race = tuple[RaceRow, ...]
 
 
-class SavedMatch(NamedTuple):
-    """The match that races belong to, as its record describes it."""
+class RecordedMatch(NamedTuple):
+    """The data of a match (see NotedMatch), taken from its record."""
 
     match_id: str
     names: tuple[str, ...]
@@ -45,11 +45,11 @@ class SavedMatch(NamedTuple):
     on_network: bool
 
 
-def saved_match(record: Record) -> SavedMatch:
-    """The match in a record, as it is known while it is played."""
+def recorded_match(record: Record) -> RecordedMatch:
+    """Return the data of a match that the statistics also get while it is played."""
     kinds = [sitter.kind for sitter in record.header.sitters]
     levels = levels_of(record)
-    return SavedMatch(
+    return RecordedMatch(
         match_id=match_id(record),
         names=tuple(sitter.name for sitter in record.header.sitters),
         levels=levels,
@@ -64,7 +64,7 @@ def saved_match(record: Record) -> SavedMatch:
 
 
 def saved_files(matches: Path, network: Path) -> list[Path]:
-    """All match files, oldest first: of several copies of a match, the latest counts."""
+    """Return all match files, oldest first: the latest copy of a match counts."""
     found = [*matches.glob(f"*{SUFFIX}"), *network.glob(f"tables/*/*{SUFFIX}")]
     return sorted(found, key=_written)
 
@@ -77,22 +77,22 @@ def _written(path: Path) -> float:
 
 
 def saved_races(path: Path) -> list[Race]:
-    """The races in a file that are over and that somebody here played in; none from other files."""
+    """Return the finished races in a file, if somebody at this screen played in the match."""
     try:
         record, ended = read_file(path).record, _written(path)
     except (OSError, NotARecordError) as error:
-        _LOG.info("%s gives the statistics nothing: %s", path, error)
+        _LOG.info("%s contains no races for the statistics: %s", path, error)
         return []
-    match = saved_match(record)
-    return list(races_of(match, record, ended)) if match.people else []
+    match = recorded_match(record)
+    return list(rows_of_record(match, record, ended)) if match.people else []
 
 
-class Rebuilding(QObject):
-    """Reads saved matches in a thread; the signals come in the thread of the owner."""
+class Rebuilder(QObject):
+    """Reads saved matches in a thread; emits its signals in the owner's thread."""
 
-    #: Carries a list of races, as `Keeping.note` takes them.
+    #: Carries a list of races, as `StatisticsStore.note` takes them.
     found = Signal(object)
-    #: All files have been read.
+    #: Emitted when all files have been read.
     finished = Signal()
 
     def __init__(
@@ -101,18 +101,18 @@ class Rebuilding(QObject):
         forgotten: frozenset[tuple[str, int]],
         parent: QObject | None = None,
     ) -> None:
-        """`forgotten` are the races, by match and number, that the player no longer counts."""
+        """`forgotten` contains the races, by match and number, that were reset."""
         super().__init__(parent)
         self._files, self._forgotten = list(files), forgotten
         self._stopped = threading.Event()
         self._thread = threading.Thread(target=self._run, name="statistics", daemon=True)
 
     def start(self) -> None:
-        """Begin to read."""
+        """Start the thread."""
         self._thread.start()
 
     def stop(self) -> None:
-        """Read nothing more; returns when the thread has ended."""
+        """Stop reading, and wait for the thread."""
         self._stopped.set()
         self._thread.join()
 
@@ -126,11 +126,11 @@ class Rebuilding(QObject):
         batch: list[Race] = []
         begun = time.monotonic()
         for path in self._files:
-            if self._stopped.wait(_BREATH):
+            if self._stopped.wait(_PAUSE):
                 return
             races = saved_races(path)
             batch += [race for race in races if race[0][:2] not in self._forgotten]
-            if time.monotonic() - begun > _TOGETHER:
+            if time.monotonic() - begun > _BATCH_TIME:
                 yield batch
                 batch, begun = [], time.monotonic()
         yield batch

@@ -1,4 +1,4 @@
-"""Whose statistics are shown, and which races count: a row of boxes to choose from."""
+"""The combo boxes that select the player and the races of the statistics."""
 
 from collections.abc import Iterable
 from datetime import timedelta
@@ -8,16 +8,16 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.features.statistics.figures import (
-    Choice,
-    Kind,
     Opponent,
+    RaceFilter,
+    RaceKind,
     kind_of,
     opponents,
     played_by,
     rules_of,
 )
-from mille_qt.features.statistics.notes import Row
-from mille_qt.features.statistics.words import kind_names, opponent_name, rules_name
+from mille_qt.features.statistics.race_rows import RaceRow
+from mille_qt.features.statistics.statistics_texts import kind_names, opponent_name, rules_name
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts import number
 from mille_qt.ui.translation import Translated
@@ -25,17 +25,17 @@ from mille_qt.ui.widgets import text_height
 
 #: Periods in days, None for all.
 PERIODS = (None, 7, 30, 365)
-BOX = 13.0  # lines of text, the least width of a box
+BOX_WIDTH = 13.0  # least width of a combo box, in lines of text
 _DAY = timedelta(days=1).total_seconds()
 
 
-class ChoiceBar(Translated, QWidget):
-    """Offers what occurs among the rows and nothing else; `changed` when another is chosen."""
+class FilterBar(Translated, QWidget):
+    """Offers the values that occur in the rows; emits `changed` when the selection changes."""
 
     changed = Signal()
 
-    def __init__(self, rows: list[Row], now: float, parent: QWidget | None = None) -> None:
-        """`now`, in seconds since 1970, is what periods are counted back from."""
+    def __init__(self, rows: list[RaceRow], now: float, parent: QWidget | None = None) -> None:
+        """`now`, in seconds since 1970, is the end of all periods."""
         super().__init__(parent)
         self._rows, self._now = rows, now
         self.player, self.opponent, self.rules = QComboBox(), QComboBox(), QComboBox()
@@ -59,22 +59,22 @@ class ChoiceBar(Translated, QWidget):
         self.retranslate()
 
     @property
-    def choice(self) -> Choice:
-        """What is chosen now."""
+    def filter(self) -> RaceFilter:
+        """The current filter."""
         days = self.period.currentData()
         opponent = self.opponent.currentData()
-        return Choice(
+        return RaceFilter(
             player=self.player.currentText(),
             opponent=None if opponent is None else Opponent(*opponent),
             rules=self.rules.currentData() or "",
             seats=self.seats.currentData(),
             since=0.0 if days is None else self._now - days * _DAY,
-            kind=Kind(self.kind.currentData() or Kind.ORDINARY),
+            kind=RaceKind(self.kind.currentData() or RaceKind.ORDINARY),
         )
 
-    def offer_players(self, names: Iterable[str], usual: str) -> None:
-        """Let one of these people be chosen; begins with `usual`, or with the first."""
-        self._fill(self.player, [(name, name) for name in names], usual)
+    def offer_players(self, names: Iterable[str], current: str) -> None:
+        """Offer these people, starting with `current` or with the first."""
+        self._fill(self.player, [(name, name) for name in names], current)
         self._offer_rest()
         self._turn_to_played()
 
@@ -85,15 +85,15 @@ class ChoiceBar(Translated, QWidget):
         self.changed.emit()
 
     def _turn_to_played(self) -> None:
-        """Choose the first kind of which this player has races, unless the chosen one has some."""
+        """Select the first kind with races of this player, unless the current kind has some."""
         races = played_by(self._rows, self.player.currentText())
-        there = {kind_of(race.own) for race in races}
-        if there and self.choice.kind not in there:
-            first = next(kind for kind in Kind if kind in there)
+        kinds = {kind_of(race.own) for race in races}
+        if kinds and self.filter.kind not in kinds:
+            first = next(kind for kind in RaceKind if kind in kinds)
             self._fill_kinds(first)
 
     def _offer_rest(self) -> None:
-        """Offer what this player has met, keeping what is chosen if it is there."""
+        """Offer the values in this player's races, keeping the selection if possible."""
         races = played_by(self._rows, self.player.currentText())
         met = [(opponent_name(one), tuple(one)) for one in opponents(races)]
         rules = sorted({rules_of(race.own) for race in races})
@@ -104,23 +104,23 @@ class ChoiceBar(Translated, QWidget):
             self.seats, [(self.tr("All", "numbers"), None), *((number(n), n) for n in seats)]
         )
 
-    def _fill_kinds(self, wanted: Kind | None = None) -> None:
+    def _fill_kinds(self, wanted: RaceKind | None = None) -> None:
         self._fill(self.kind, [(name, kind.value) for kind, name in kind_names().items()], wanted)
 
     def _fill(
         self, box: QComboBox, entries: list[tuple[str, object]], wanted: object = None
     ) -> None:
-        kept = box.currentData() if wanted is None else wanted
+        wanted = box.currentData() if wanted is None else wanted
         box.blockSignals(True)
         box.clear()
         for text, data in entries:
             box.addItem(text, data)
-        places = [i for i, (_, data) in enumerate(entries) if data == kept]
-        box.setCurrentIndex(places[0] if places else 0)
+        indexes = [i for i, (_, data) in enumerate(entries) if data == wanted]
+        box.setCurrentIndex(indexes[0] if indexes else 0)
         box.blockSignals(False)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         texts = (
             self.tr("&Player"),
             self.tr("Ag&ainst"),
@@ -142,9 +142,9 @@ class ChoiceBar(Translated, QWidget):
         self._offer_rest()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Put as many boxes beside each other as fit, in rows of one length."""
+        """Arrange the combo boxes in rows of equal length."""
         super().resizeEvent(event)
-        fitting = self.width() / (text_height() * BOX)
+        fitting = self.width() / (text_height() * BOX_WIDTH)
         columns = next((n for n in (6, 3, 2) if n <= fitting), 1)
         if columns == self._columns:
             return
@@ -156,7 +156,7 @@ class ChoiceBar(Translated, QWidget):
 
 
 def _cell(label: Label, box: QComboBox) -> QWidget:
-    """A box with what is chosen in it above."""
+    """Return a combo box with its label above it."""
     cell = QWidget()
     column = QVBoxLayout(cell)
     column.setContentsMargins(0, 0, 0, 0)

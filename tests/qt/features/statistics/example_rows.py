@@ -1,8 +1,8 @@
-"""Races as the statistics note them."""
+"""Examples of rows of the statistics."""
 
-from mille_qt.features.statistics.notes import Row
+from mille_qt.features.statistics.race_rows import RaceRow
 
-ANNA = Row(
+ANNA = RaceRow(
     match="m",
     race=1,
     seat=0,
@@ -52,7 +52,7 @@ MARCEL = ANNA._replace(
 )
 
 
-def race(match: str, number: int, **changes: object) -> tuple[Row, ...]:
-    """A race of Anna and Marcel, a second after the one before; changes are those of both rows."""
+def race(match: str, number: int, **changes: object) -> tuple[RaceRow, ...]:
+    """The rows of a race of Anna and Marcel, each race a second later; `changes` apply to both."""
     known = {"match": match, "race": number, "ended": ANNA.ended + number, **changes}
     return tuple(row._replace(**known) for row in (ANNA, MARCEL))  # type: ignore[arg-type]

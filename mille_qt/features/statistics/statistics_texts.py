@@ -1,4 +1,4 @@
-"""The figures of the statistics in words: for the screen, and for those who listen to it."""
+"""The texts of the statistics, for the screen and for screen readers."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -10,8 +10,8 @@ from mille_qt.features.statistics.figures import (
     HOUSE_RULES,
     Bin,
     Figures,
-    Kind,
     Opponent,
+    RaceKind,
     Share,
     running_average,
 )
@@ -22,11 +22,11 @@ from mille_qt.ui.texts.names import isolated
 
 translate = QCoreApplication.translate
 
-NOTHING = "–"
+DASH = "–"
 
 
-class Words(NamedTuple):
-    """A figure: what it is called, how much it is, and what belongs to it."""
+class FigureText(NamedTuple):
+    """A figure: its name, its value and a note."""
 
     name: str
     value: str
@@ -34,7 +34,7 @@ class Words(NamedTuple):
 
 
 def trouble_text(trouble: Trouble) -> str:
-    """Why races are not on disk, and what becomes of them."""
+    """Say why races are not saved, and what happens to them."""
     reasons = {
         Trouble.BUSY: translate("Statistics", "another program is using the file"),
         Trouble.FULL: translate("Statistics", "the disk is full"),
@@ -49,28 +49,28 @@ def trouble_text(trouble: Trouble) -> str:
 
 
 def opponent_name(opponent: Opponent) -> str:
-    """What an opponent is called; all people together where there is no name."""
+    """Return the name of an opponent, or of all people together if it has no name."""
     if opponent.level:
         return level_name(opponent.level)
     return opponent.name or translate("Statistics", "People")
 
 
 def rules_name(name: str) -> str:
-    """What a choice of rules is called."""
+    """Return the name of a rule set or of house rules."""
     return translate("Statistics", "House rules") if name == HOUSE_RULES else rule_set_name(name)
 
 
-def kind_names() -> dict[Kind, str]:
-    """What is counted apart, by name."""
+def kind_names() -> dict[RaceKind, str]:
+    """Return the names of the kinds of races."""
     return {
-        Kind.ORDINARY: translate("Statistics", "Ordinary matches"),
-        Kind.PRACTICE: translate("Statistics", "Practice"),
-        Kind.HINTED: translate("Statistics", "With hints"),
+        RaceKind.ORDINARY: translate("Statistics", "Ordinary matches"),
+        RaceKind.PRACTICE: translate("Statistics", "Practice"),
+        RaceKind.HINTED: translate("Statistics", "With hints"),
     }
 
 
 def result_name(result: str) -> str:
-    """How a match ended; nothing while it goes on."""
+    """Return the result of a match, empty while it is not over."""
     return {
         "won": translate("Statistics", "won"),
         "drawn": translate("Statistics", "drawn"),
@@ -79,63 +79,65 @@ def result_name(result: str) -> str:
 
 
 def decimal(value: float | None) -> str:
-    """A number with one decimal place, a dash for none."""
-    return NOTHING if value is None else QLocale().toString(value, "f", 1)
+    """Return a number with one decimal place, a dash for None."""
+    return DASH if value is None else QLocale().toString(value, "f", 1)
 
 
 def rounded(value: float | None) -> str:
-    """A whole number, a dash for none."""
-    return NOTHING if value is None else number(round(value))
+    """Return a rounded number, a dash for None."""
+    return DASH if value is None else number(round(value))
 
 
-def of(share: Share) -> str:
-    """`12 of 20`."""
+def share_text(share: Share) -> str:
+    """Return a share like `12 of 20`."""
     text = translate("Statistics", "{some} of {all}")
     return text.format(some=number(share.some), all=number(share.all))
 
 
 def percent(share: Share) -> str:
-    """`60%`, nothing for a share of nothing."""
+    """Return a share like `60%`, empty if the total is 0."""
     if share.percent is None:
         return ""
     return translate("Statistics", "{number}%").format(number=number(share.percent))
 
 
-def figure_words(figures: Figures) -> list[Words]:
-    """All figures in the order in which they are shown."""
+def figure_texts(figures: Figures) -> list[FigureText]:
+    """Return all figures in the order in which they are shown."""
     drawn = translate("Statistics", "{number} drawn").format(number=number(figures.drawn))
     matches = [percent(figures.matches), drawn if figures.drawn else ""]
     longest = translate("Statistics", "longest: {number}")
     called = translate("Statistics", "of {number} called")
     return [
-        Words(
+        FigureText(
             translate("Statistics", "Matches won"),
-            of(figures.matches),
+            share_text(figures.matches),
             " · ".join(filter(None, matches)),
         ),
-        Words(
+        FigureText(
             translate("Statistics", "Won in a row"),
             number(figures.streak),
             longest.format(number=number(figures.longest_streak)),
         ),
-        Words(translate("Statistics", "Races"), number(figures.races)),
-        Words(translate("Statistics", "Points per race"), rounded(figures.average_points)),
-        Words(translate("Statistics", "Best race"), rounded(figures.best_race)),
-        Words(translate("Statistics", "Miles per race"), rounded(figures.average_miles)),
-        Words(
+        FigureText(translate("Statistics", "Races"), number(figures.races)),
+        FigureText(translate("Statistics", "Points per race"), rounded(figures.average_points)),
+        FigureText(translate("Statistics", "Best race"), rounded(figures.best_race)),
+        FigureText(translate("Statistics", "Miles per race"), rounded(figures.average_miles)),
+        FigureText(
             translate("Statistics", "Trips completed"),
             number(figures.arrived.some),
             percent(figures.arrived),
         ),
-        Words(
+        FigureText(
             translate("Statistics", "Safe trips"),
             number(figures.safe_trips.some),
             percent(figures.safe_trips),
         ),
-        Words(translate("Statistics", "Coups fourrés per race"), decimal(figures.coups_per_race)),
-        Words(translate("Statistics", "All four safeties"), number(figures.all_safeties)),
-        Words(translate("Statistics", "Shutouts"), number(figures.shutouts)),
-        Words(
+        FigureText(
+            translate("Statistics", "Coups fourrés per race"), decimal(figures.coups_per_race)
+        ),
+        FigureText(translate("Statistics", "All four safeties"), number(figures.all_safeties)),
+        FigureText(translate("Statistics", "Shutouts"), number(figures.shutouts)),
+        FigureText(
             translate("Statistics", "Extensions won"),
             number(figures.extensions.some),
             called.format(number=number(figures.extensions.all)),
@@ -143,8 +145,8 @@ def figure_words(figures: Figures) -> list[Words]:
     ]
 
 
-def course_in_words(points: Sequence[int]) -> str:
-    """What the chart of the races shows."""
+def points_in_words(points: Sequence[int]) -> str:
+    """Describe the chart of points race by race."""
     text = translate("Statistics", "Races: {count}, with {low} to {high} points. Last: {latest}.")
     last = listed(number(total) for total in points[-10:])
     average = translate("Statistics", "Average of the last ten: {points}.")
@@ -162,16 +164,16 @@ def course_in_words(points: Sequence[int]) -> str:
 
 
 def shares_in_words(shares: Sequence[tuple[str, Share, str]]) -> str:
-    """What the chart of the matches shows."""
+    """Describe the chart of matches won."""
     text = translate("Statistics", "{name}: {share} won, {percent}.")
     return " ".join(
-        text.format(name=isolated(name), share=of(share), percent=percent(share))
+        text.format(name=isolated(name), share=share_text(share), percent=percent(share))
         for name, share, _ in shares
     )
 
 
 def spread_in_words(bins: Sequence[Bin]) -> str:
-    """What the chart of the points shows."""
+    """Describe the chart of races by points."""
     text = translate("Statistics", "{low} to {high} points: {races}.")
     return " ".join(
         text.format(low=number(b.low), high=number(b.high - 1), races=number(b.races))
