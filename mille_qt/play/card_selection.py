@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mille_qt.play.hand_places import HandPlaces
-from mille_qt.table.positions import DISCARD_PILE, Position, move_to, targets_for
+from mille_qt.table.positions import DISCARD_PILE, TablePosition, move_to, targets_for
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 
@@ -44,7 +44,7 @@ class CardSelection:
         return None if self.index is None else self.cards[self.index]
 
     @property
-    def places(self) -> tuple[Position, ...]:
+    def places(self) -> tuple[TablePosition, ...]:
         """The possible targets of the chosen card, the discard pile last."""
         card = self.card
         return () if card is None else targets_for(card, self._choices, self._own_side)
@@ -55,7 +55,7 @@ class CardSelection:
         return sum(place != DISCARD_PILE for place in self.places)
 
     @property
-    def target(self) -> Position | None:
+    def target(self) -> TablePosition | None:
         """The selected target; the discard pile only if the player selected it."""
         places = self.places
         if not places or self._target >= len(places):
@@ -104,7 +104,7 @@ class CardSelection:
         target = self.target
         return self.move_to(target) if target is not None else None
 
-    def move_to(self, place: Position, index: int | None = None) -> Move | None:
+    def move_to(self, place: TablePosition, index: int | None = None) -> Move | None:
         """The move of a card, by default the chosen one, to a place, legal or not."""
         if index is None:
             index = self.index

@@ -10,7 +10,7 @@ from mille_qt.play.keyboard import Command
 from mille_qt.play.picture_builder import PictureBuilder, ghost_of
 from mille_qt.table.card_marks import CardMark, CardMarkKind
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.positions import DISCARD_PILE, Position, target_of
+from mille_qt.table.positions import DISCARD_PILE, TablePosition, target_of
 from mille_qt.table.view import TableView
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
@@ -237,7 +237,7 @@ class HandControl(QObject):
             self._show_choice()
             self._explain()
 
-    def _drop(self, index: int, place: Position | None) -> None:
+    def _drop(self, index: int, place: TablePosition | None) -> None:
         if place is None or not self._selection.active:
             self.let_go()
             return
@@ -255,7 +255,7 @@ class HandControl(QObject):
         hand.swap(one, other)
         self._show_rearranged()
 
-    def _press_place(self, place: Position | None) -> None:
+    def _press_place(self, place: TablePosition | None) -> None:
         if self._selection.index is None:
             return
         if place is None:

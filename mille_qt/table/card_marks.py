@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
-from mille_qt.table.positions import Position
+from mille_qt.table.positions import TablePosition
 from mille_qt.table.tableau_parts import CORNER
 from mille_qt.ui.theme.application_theme import Theme
 
@@ -38,7 +38,7 @@ class CardMark(NamedTuple):
 
     kind: CardMarkKind
     hand_place: int | None
-    place: Position | None
+    place: TablePosition | None
 
 
 def paint_badge(painter: QPainter, square: QRectF, kind: CardMarkKind, theme: Theme) -> None:

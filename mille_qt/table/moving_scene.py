@@ -11,7 +11,7 @@ from mille_qt.table.durations import Tempo
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.motions import Motions
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.positions import Position
+from mille_qt.table.positions import TablePosition
 
 # Imported with the first animation: the first table is painted without them.
 if TYPE_CHECKING:
@@ -50,11 +50,11 @@ class MovingScene(QGraphicsScene):
         """The places of the hand of a picture."""
         return positions.hand_places(self._layout, len(picture.hand)) if self._layout else ()
 
-    def position_rect(self, position: Position) -> QRectF:
+    def position_rect(self, position: TablePosition) -> QRectF:
         """The rectangle of any position outside the hand."""
         return positions.position_rect(self._layout, position) if self._layout else QRectF()
 
-    def position_at(self, point: QPointF) -> Position | None:
+    def position_at(self, point: QPointF) -> TablePosition | None:
         """The possible target for a card at a point, if there is one."""
         return positions.position_at(self._layout, point) if self._layout else None
 

@@ -22,7 +22,7 @@ PILE_REACH = 12
 
 
 class Area(Enum):
-    """The kinds of positions; the comments name the fields of `Position` that they use."""
+    """The kinds of positions; the comments name the fields of `TablePosition` that they use."""
 
     HAND = auto()  # card
     TURN_SIGN = auto()
@@ -40,7 +40,7 @@ class Area(Enum):
     SAFETY = auto()  # side, card
 
 
-class Position(NamedTuple):
+class TablePosition(NamedTuple):
     """The address of a position on the table."""
 
     area: Area
@@ -48,20 +48,20 @@ class Position(NamedTuple):
     card: Card | None = None
 
 
-DISCARD_PILE = Position(Area.DISCARD_PILE)
+DISCARD_PILE = TablePosition(Area.DISCARD_PILE)
 
 
-def lane(side: int) -> Position:
+def lane(side: int) -> TablePosition:
     """The tableau of a side, as a target for cards."""
-    return Position(Area.LANE, side)
+    return TablePosition(Area.LANE, side)
 
 
 class SelectedCard(NamedTuple):
     """The hand place of the selected card, its possible targets, and its selected target."""
 
     chosen: int | None = None
-    places: tuple[Position, ...] = ()
-    target: Position | None = None
+    places: tuple[TablePosition, ...] = ()
+    target: TablePosition | None = None
 
     @property
     def targets(self) -> int:
@@ -72,7 +72,7 @@ class SelectedCard(NamedTuple):
 # -- moves -----------------------------------------------------------------------
 
 
-def target_of(move: Move, own_side: int) -> Position | None:
+def target_of(move: Move, own_side: int) -> TablePosition | None:
     """The position to which a move brings its card; None for moves without one."""
     if move.kind is MoveKind.DISCARD:
         return DISCARD_PILE
@@ -81,14 +81,14 @@ def target_of(move: Move, own_side: int) -> Position | None:
     return None
 
 
-def targets_for(card: Card, choices: Iterable[Move], own_side: int) -> tuple[Position, ...]:
+def targets_for(card: Card, choices: Iterable[Move], own_side: int) -> tuple[TablePosition, ...]:
     """The possible targets of a card, the discard pile last."""
     targets = [target_of(move, own_side) for move in choices if move.card is card]
     lanes = [target for target in targets if target is not None and target != DISCARD_PILE]
     return (*lanes, *([DISCARD_PILE] if DISCARD_PILE in targets else []))
 
 
-def move_to(card: Card, target: Position, own_side: int) -> Move:
+def move_to(card: Card, target: TablePosition, own_side: int) -> Move:
     """The move that brings a card to a target, legal or not."""
     if target == DISCARD_PILE:
         return discard(card)
@@ -100,7 +100,7 @@ def move_to(card: Card, target: Position, own_side: int) -> Move:
 # -- rectangles, in scene pixels -------------------------------------------------
 
 
-def position_rect(layout: TableLayout, position: Position) -> QRectF:
+def position_rect(layout: TableLayout, position: TablePosition) -> QRectF:
     """The rectangle of any position outside the hand."""
     match position.area:
         case Area.TURN_SIGN:
@@ -117,7 +117,7 @@ def position_rect(layout: TableLayout, position: Position) -> QRectF:
             return _rect_on_tableau(layout.tableaux[position.side], position)
 
 
-def _rect_on_tableau(tableau: TableauLayout, position: Position) -> QRectF:
+def _rect_on_tableau(tableau: TableauLayout, position: TablePosition) -> QRectF:
     match position.area:
         case Area.STATUS:
             return tableau.title.united(tableau.status)
@@ -144,7 +144,7 @@ def _distance_rect(tableau: TableauLayout, card: Card | None) -> QRectF:
     return rect
 
 
-def position_at(layout: TableLayout, point: QPointF) -> Position | None:
+def position_at(layout: TableLayout, point: QPointF) -> TablePosition | None:
     """The possible target for a card at a point, if there is one."""
     reach = PILE_REACH
     if layout.discard_pile.adjusted(-reach, -reach, reach, reach).contains(point):

@@ -17,7 +17,7 @@ from mille_qt.table.odometer_item import Drive, OdometerItem
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import PilesItem
-from mille_qt.table.positions import Position, SelectedCard
+from mille_qt.table.positions import SelectedCard, TablePosition
 from mille_qt.table.tableau_item import TableauItem
 from mille_qt.ui.theme.application_theme import Theme
 
@@ -122,7 +122,7 @@ class TableScene(MovingScene):
         self._asides.add(rolling, key=item)
 
     def choose(
-        self, index: int | None, places: tuple[Position, ...], target: Position | None
+        self, index: int | None, places: tuple[TablePosition, ...], target: TablePosition | None
     ) -> None:
         """Show the chosen card, its possible targets and its selected target."""
         self.choice = SelectedCard(index, places, target)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from mille_qt.table.positions import Position
+from mille_qt.table.positions import TablePosition
 from mille_rules.cards import Card
 from mille_rules.moves import Move, parse_move
 
@@ -22,7 +22,7 @@ class LessonStep(NamedTuple):
     text: str
     #: The text for players who use the keyboard or a screen reader, if it differs.
     keyboard_text: str = ""
-    target: Position | None = None
+    target: TablePosition | None = None
     #: The expected moves, all equally good.
     accepted: tuple[str, ...] = ()
     #: A card that the player is to choose, though it cannot be played.

@@ -15,7 +15,7 @@ from mille_qt.features.lessons.target_pointer import TargetPointer, target_rect
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.answers import MAIN_KEYS
-from mille_qt.table.positions import Area, Position
+from mille_qt.table.positions import Area, TablePosition
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.theme.application_theme import current_theme
@@ -176,7 +176,7 @@ class LessonPage(GamePage):
 
     # -- what is shown ---------------------------------------------------------
 
-    def _point_at(self, target: Position | None) -> None:
+    def _point_at(self, target: TablePosition | None) -> None:
         self.pointer.point_at(target)
         self._uncover_target()
 

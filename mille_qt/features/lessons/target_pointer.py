@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.play.hand_control import HandControl
 from mille_qt.table import z_order
-from mille_qt.table.positions import Area, Position
+from mille_qt.table.positions import Area, TablePosition
 from mille_qt.table.scene import TableScene
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_rules.cards import Card
@@ -50,7 +50,7 @@ class TargetPointer(QGraphicsItem):
     def __init__(self, scene: TableScene, hand: HandControl) -> None:
         super().__init__()
         self._scene, self._hand, self._theme = scene, hand, current_theme()
-        self._target: Position | None = None
+        self._target: TablePosition | None = None
         # Stored, since sceneRect() may ask this item for its bounding rectangle.
         self._scene_rect, self._rect = QRectF(), QRectF()
         self._side = ArrowSide.ABOVE
@@ -74,7 +74,7 @@ class TargetPointer(QGraphicsItem):
         self._theme = theme
         self.update()
 
-    def point_at(self, target: Position | None) -> None:
+    def point_at(self, target: TablePosition | None) -> None:
         """Point at another target, or at nothing."""
         self._target = target
         self.follow()
@@ -92,7 +92,7 @@ class TargetPointer(QGraphicsItem):
         self._rect = QRectF() if rect is None else rect
         self.setVisible(not self._rect.isEmpty())
 
-    def _is_chosen(self, target: Position) -> bool:
+    def _is_chosen(self, target: TablePosition) -> bool:
         return target.area is Area.HAND and self._hand.chosen is target.card
 
     def boundingRect(self) -> QRectF:
@@ -155,7 +155,7 @@ class TargetPointer(QGraphicsItem):
         return QPointF(rect.center().x(), rect.bottom() + gap), 180.0
 
 
-def target_rect(target: Position, scene: TableScene) -> QRectF | None:
+def target_rect(target: TablePosition, scene: TableScene) -> QRectF | None:
     """Return a target's rectangle in scene pixels; None if it is not shown."""
     if scene.layout is None:
         return None

@@ -25,7 +25,14 @@ from mille_qt.play.accessible_table.target_names import (
 from mille_qt.play.keyboard import Command
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.positions import DISCARD_PILE, Area, Position, SelectedCard, lane, position_rect
+from mille_qt.table.positions import (
+    DISCARD_PILE,
+    Area,
+    SelectedCard,
+    TablePosition,
+    lane,
+    position_rect,
+)
 from mille_qt.table.view import TableView
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.texts.accessible_table import choose_first
@@ -103,7 +110,7 @@ class AccessibleTable(QObject):
         return [target for group in self.groups for target in group.targets]
 
     def _place(self, layout: TableLayout) -> None:
-        def rects(positions: Sequence[Position]) -> list[QRect]:
+        def rects(positions: Sequence[TablePosition]) -> list[QRect]:
             return [position_rect(layout, each).toAlignedRect() for each in positions]
 
         self.piles.place(rects(PILE_POSITIONS))
@@ -286,7 +293,7 @@ class AccessibleTable(QObject):
         else:
             announce(self.piles.targets[TURN].accessibleName(), urgent=True)
 
-    def _press_pile(self, position: Position, target: FocusTarget) -> None:
+    def _press_pile(self, position: TablePosition, target: FocusTarget) -> None:
         if position.area is Area.DRAW_PILE:
             self._scene.draw_pressed.emit()
         elif position == DISCARD_PILE:
@@ -294,7 +301,7 @@ class AccessibleTable(QObject):
         else:
             announce(target.accessibleName(), urgent=True)
 
-    def _press_place(self, place: Position) -> None:
+    def _press_place(self, place: TablePosition) -> None:
         if self._scene.choice.chosen is None:
             announce(choose_first(), urgent=True)
         else:

@@ -4,17 +4,17 @@ from collections.abc import Sequence
 
 from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.table.picture import TablePicture
-from mille_qt.table.positions import DISCARD_PILE, Area, Position, SelectedCard, lane
+from mille_qt.table.positions import DISCARD_PILE, Area, SelectedCard, TablePosition, lane
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui.texts import accessible_table as texts
 from mille_rules.cards import SAFETIES, Card
 
 #: The targets of the piles, with their indexes.
 PILE_POSITIONS = (
-    Position(Area.TURN_SIGN),
-    Position(Area.DRAW_PILE),
+    TablePosition(Area.TURN_SIGN),
+    TablePosition(Area.DRAW_PILE),
     DISCARD_PILE,
-    Position(Area.ODOMETERS),
+    TablePosition(Area.ODOMETERS),
 )
 TURN, DRAW, DISCARD, ODOMETERS = range(4)
 #: The targets of a tableau before its safeties, with their indexes.
@@ -23,10 +23,10 @@ STATUS, BATTLE, SPEED, DISTANCE = range(4)
 PILES, TABLEAU = len(PILE_POSITIONS), len(_TABLEAU_AREAS) + len(SAFETIES)
 
 
-def tableau_positions(side: int) -> tuple[Position, ...]:
+def tableau_positions(side: int) -> tuple[TablePosition, ...]:
     """The positions of a tableau's targets."""
-    piles = (Position(area, side) for area in _TABLEAU_AREAS)
-    return (*piles, *(Position(Area.SAFETY, side, safety) for safety in SAFETIES))
+    piles = (TablePosition(area, side) for area in _TABLEAU_AREAS)
+    return (*piles, *(TablePosition(Area.SAFETY, side, safety) for safety in SAFETIES))
 
 
 def name_hand(
@@ -91,7 +91,7 @@ def name_tableau(
         target.describe(texts.safety_slot(name, number, tableau), here, acts)
 
 
-def place_name(place: Position | None, sides: Sequence[str]) -> str:
+def place_name(place: TablePosition | None, sides: Sequence[str]) -> str:
     """The name of a place for a card."""
     if place is None:
         return ""
@@ -106,7 +106,7 @@ def _action(choice: SelectedCard, sides: Sequence[str], own_side: int) -> str:
     return texts.chosen_action(choice.targets, "" if own else place_name(target, sides))
 
 
-def _here(picture: TablePicture, choice: SelectedCard, place: Position) -> str:
+def _here(picture: TablePicture, choice: SelectedCard, place: TablePosition) -> str:
     index = choice.chosen
     held = picture.hand[index] if index is not None and index < len(picture.hand) else None
     return texts.put_here(held.card) if held is not None and place in choice.places else ""

@@ -15,7 +15,7 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.table import durations
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.motions import Motion, Motions
-from mille_qt.table.positions import Position
+from mille_qt.table.positions import TablePosition
 from mille_qt.table.scene import TableScene
 from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
@@ -256,7 +256,7 @@ class World:
         places = self.scene.hand_places()
         return self._point(places[index].center()) if index < len(places) else None
 
-    def place_point(self, place: Position) -> QPoint:
+    def place_point(self, place: TablePosition) -> QPoint:
         """Return the centre of a tableau or of the discard pile in window coordinates."""
         return self._point(self.scene.position_rect(place).center())
 

@@ -12,7 +12,7 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.table.hand_item import HandItem
-from mille_qt.table.positions import DISCARD_PILE, Position, lane, target_of
+from mille_qt.table.positions import DISCARD_PILE, TablePosition, lane, target_of
 from mille_rules import Card, Move, Update
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.moves import MoveKind
@@ -183,7 +183,7 @@ class PlayerAtTable:
     def _card_point(self, index: int) -> QPoint:
         return self._point(self.page.table.table.hand_rect(index).center())
 
-    def _place_point(self, place: Position) -> QPoint:
+    def _place_point(self, place: TablePosition) -> QPoint:
         return self._point(self.page.table.table.position_rect(place).center())
 
     def spots(self, index: int) -> list[tuple[int, int]]:
@@ -197,12 +197,12 @@ class PlayerAtTable:
         QTest.mouseClick(self._viewport(), button, pos=self._card_point(index))
         self.settle()
 
-    def click_place(self, place: Position) -> None:
+    def click_place(self, place: TablePosition) -> None:
         """Click a tableau or the discard pile."""
         QTest.mouseClick(self._viewport(), LEFT, pos=self._place_point(place))
         self.settle()
 
-    def pick_up(self, index: int, over: Position) -> None:
+    def pick_up(self, index: int, over: TablePosition) -> None:
         """Drag a card over a place and hold it there."""
         self._lift_to(index, self._place_point(over))
 
@@ -212,7 +212,7 @@ class PlayerAtTable:
         for share in (0.3, 0.7, 1.0):
             self._mouse(QEvent.Type.MouseMove, start + (end - start) * share)
 
-    def put_down(self, place: Position) -> None:
+    def put_down(self, place: TablePosition) -> None:
         """Let go of the card that is held."""
         self._mouse(QEvent.Type.MouseButtonRelease, self._place_point(place))
         self.settle()
@@ -223,7 +223,7 @@ class PlayerAtTable:
         self._mouse(QEvent.Type.MouseButtonRelease, self._point(point))
         self.settle()
 
-    def drag(self, index: int, place: Position) -> None:
+    def drag(self, index: int, place: TablePosition) -> None:
         """Drag a card to a place."""
         self.pick_up(index, place)
         self.put_down(place)

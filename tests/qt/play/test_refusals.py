@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
-from mille_qt.table.positions import Position, lane
+from mille_qt.table.positions import TablePosition, lane
 from mille_rules import Card
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -73,7 +73,7 @@ def test_a_chosen_card_that_cannot_be_played_says_why(
     ids=str,
 )
 def test_every_wrong_place_has_its_reason(
-    before_the_start: PlayerAtTable, card: Card, place: Position, why: str
+    before_the_start: PlayerAtTable, card: Card, place: TablePosition, why: str
 ) -> None:
     player = before_the_start
     player.drag(player.place_with(card), place)

@@ -1,7 +1,7 @@
 """The first lessons: starting, and distance cards."""
 
 from mille_qt.features.lessons.lesson import Lesson, LessonStep
-from mille_qt.table.positions import Area, Position
+from mille_qt.table.positions import Area, TablePosition
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
@@ -24,7 +24,7 @@ FIRST_ROLL = Lesson(
                 "Welcome! This is a race: be first to drive 700 miles. Tab goes from your cards to "
                 "the piles, to your side of the road and to Marcel’s; arrows go on from there.",
             ),
-            target=Position(Area.LANE, 0),
+            target=TablePosition(Area.LANE, 0),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
@@ -37,7 +37,7 @@ FIRST_ROLL = Lesson(
                 "Each turn brings you a card from the draw pile. It has been drawn for you, and is "
                 "the last of your hand. Then you play one card, or discard one.",
             ),
-            target=Position(Area.DRAW_PILE),
+            target=TablePosition(Area.DRAW_PILE),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
@@ -50,7 +50,7 @@ FIRST_ROLL = Lesson(
                 "You cannot drive without a green light. Play Roll: choose it with the arrows or "
                 "by the number of its place, and press Enter.",
             ),
-            target=Position(Area.HAND, card=Card.ROLL),
+            target=TablePosition(Area.HAND, card=Card.ROLL),
             accepted=("play roll",),
             corrections={
                 "discard roll": QT_TRANSLATE_NOOP(
@@ -70,7 +70,7 @@ FIRST_ROLL = Lesson(
                 "Green! Marcel has played Roll, too. The cards with a number are miles: play "
                 "any of them.",
             ),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100", "play 75", "play 50", "play 25"),
             corrections={
                 "discard": QT_TRANSLATE_NOOP(
@@ -90,7 +90,7 @@ FIRST_ROLL = Lesson(
                 "That is how a turn goes: draw one, play one. The odometers count your miles: they "
                 "come last among the piles.",
             ),
-            target=Position(Area.MILES, 0),
+            target=TablePosition(Area.MILES, 0),
         ),
     ),
 )
@@ -110,7 +110,7 @@ DISTANCE_CARDS = Lesson(
                 "A trip is 700 miles long; in a match of four players it is 1,000. Whoever "
                 "gets there first ends the race.",
             ),
-            target=Position(Area.MILES, 0),
+            target=TablePosition(Area.MILES, 0),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
@@ -121,7 +121,7 @@ DISTANCE_CARDS = Lesson(
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 100 by the number of its place, and play it with Enter."
             ),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
             corrections={
                 "discard": QT_TRANSLATE_NOOP(
@@ -136,13 +136,13 @@ DISTANCE_CARDS = Lesson(
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Faster? Play a 200."),
-            target=Position(Area.HAND, card=Card.MILES_200),
+            target=TablePosition(Area.HAND, card=Card.MILES_200),
             accepted=("play 200",),
             replies=("1 play 100",),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "And another one."),
-            target=Position(Area.HAND, card=Card.MILES_200),
+            target=TablePosition(Area.HAND, card=Card.MILES_200),
             accepted=("play 200",),
             replies=("1 play 50",),
         ),
@@ -156,7 +156,7 @@ DISTANCE_CARDS = Lesson(
                 "Lessons",
                 "500 miles! Now choose the third 200: it tells you why it cannot be played.",
             ),
-            target=Position(Area.HAND, card=Card.MILES_200),
+            target=TablePosition(Area.HAND, card=Card.MILES_200),
             card_to_try=Card.MILES_200,
         ),
         LessonStep(
@@ -170,7 +170,7 @@ DISTANCE_CARDS = Lesson(
                 "A side may play two 200s in a race, no more. Discard this one: choose it and "
                 "press D.",
             ),
-            target=Position(Area.DISCARD_PILE),
+            target=TablePosition(Area.DISCARD_PILE),
             accepted=("discard 200",),
             corrections={
                 "play": QT_TRANSLATE_NOOP(
@@ -190,7 +190,7 @@ DISTANCE_CARDS = Lesson(
                 "Well done. 200s are fast, but think twice: whoever arrives without any has made a "
                 "safe trip, worth 300 points.",
             ),
-            target=Position(Area.DISTANCE, 0, Card.MILES_200),
+            target=TablePosition(Area.DISTANCE, 0, Card.MILES_200),
         ),
     ),
 )

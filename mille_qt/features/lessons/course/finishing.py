@@ -3,7 +3,7 @@
 from itertools import chain, zip_longest
 
 from mille_qt.features.lessons.lesson import Lesson, LessonStep
-from mille_qt.table.positions import Area, Position
+from mille_qt.table.positions import Area, TablePosition
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
@@ -28,7 +28,7 @@ EXACT_FINISH = Lesson(
             QT_TRANSLATE_NOOP(
                 "Lessons", "600 miles behind you, 100 to go. You must arrive at exactly 700."
             ),
-            target=Position(Area.MILES, 0),
+            target=TablePosition(Area.MILES, 0),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
@@ -37,7 +37,7 @@ EXACT_FINISH = Lesson(
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 200: it tells you why it cannot be played."
             ),
-            target=Position(Area.HAND, card=Card.MILES_200),
+            target=TablePosition(Area.HAND, card=Card.MILES_200),
             card_to_try=Card.MILES_200,
         ),
         LessonStep(
@@ -46,7 +46,7 @@ EXACT_FINISH = Lesson(
                 "Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. "
                 "Play the 75.",
             ),
-            target=Position(Area.HAND, card=Card.MILES_75),
+            target=TablePosition(Area.HAND, card=Card.MILES_75),
             accepted=("play 75",),
             corrections={
                 "play 50": QT_TRANSLATE_NOOP(
@@ -61,7 +61,7 @@ EXACT_FINISH = Lesson(
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "25 to go: now even a 50 is too far. Play the 25."),
-            target=Position(Area.HAND, card=Card.MILES_25),
+            target=TablePosition(Area.HAND, card=Card.MILES_25),
             accepted=("play 25",),
             corrections={
                 "discard 25": QT_TRANSLATE_NOOP(
@@ -75,7 +75,7 @@ EXACT_FINISH = Lesson(
                 "700! You may stop here or drive on; that is the next lesson. Here, finish: "
                 "press Finish, or Enter.",
             ),
-            target=Position(Area.MILES, 0),
+            target=TablePosition(Area.MILES, 0),
             accepted=("finish",),
             corrections={
                 "extend": QT_TRANSLATE_NOOP(
@@ -89,7 +89,7 @@ EXACT_FINISH = Lesson(
                 "The race is over, and the trip is worth 400 points to you. Keep small "
                 "distances for the end: a 25 always fits.",
             ),
-            target=Position(Area.MILES, 0),
+            target=TablePosition(Area.MILES, 0),
         ),
     ),
 )
@@ -105,7 +105,7 @@ EXTENSION = Lesson(
     steps=(
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "675 miles, and a 25 in your hand. Play it."),
-            target=Position(Area.HAND, card=Card.MILES_25),
+            target=TablePosition(Area.HAND, card=Card.MILES_25),
             accepted=("play 25",),
         ),
         LessonStep(
@@ -114,7 +114,7 @@ EXTENSION = Lesson(
                 "You are first at 700, so the choice is yours: finish, or extend the trip to "
                 "1,000 miles. You hold three 100s: extend.",
             ),
-            target=Position(Area.MILES, 0),
+            target=TablePosition(Area.MILES, 0),
             accepted=("extend",),
             corrections={
                 "finish": QT_TRANSLATE_NOOP(
@@ -130,19 +130,19 @@ EXTENSION = Lesson(
                 "Now 1,000 miles is the target, for Marcel too. Whoever is there first gets "
                 "all that arriving brings. Play a 100.",
             ),
-            target=Position(Area.MILES, 1),
+            target=TablePosition(Area.MILES, 1),
             accepted=("play 100",),
             replies=("1 play 25",),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "200 to go. Play another 100."),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
             replies=("1 play 50",),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "And the last 100."),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
         ),
         LessonStep(
@@ -151,7 +151,7 @@ EXTENSION = Lesson(
                 "1,000 miles! The extension brings you 200 points more. Had you not got there, "
                 "those 200 would be Marcel’s.",
             ),
-            target=Position(Area.MILES, 0),
+            target=TablePosition(Area.MILES, 0),
         ),
     ),
 )

@@ -1,7 +1,7 @@
 """Lessons on hazards, remedies and the speed limit."""
 
 from mille_qt.features.lessons.lesson import Lesson, LessonStep
-from mille_qt.table.positions import Area, Position
+from mille_qt.table.positions import Area, TablePosition
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
@@ -18,7 +18,7 @@ HAZARDS_AND_REMEDIES = Lesson(
     steps=(
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "You are both rolling. Play the 100."),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
             corrections={
                 "play out-of-gas": QT_TRANSLATE_NOOP(
@@ -39,7 +39,7 @@ HAZARDS_AND_REMEDIES = Lesson(
                 "Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Space "
                 "to continue.",
             ),
-            target=Position(Area.BATTLE, 0),
+            target=TablePosition(Area.BATTLE, 0),
             accepted=("pass",),
         ),
         LessonStep(
@@ -47,7 +47,7 @@ HAZARDS_AND_REMEDIES = Lesson(
                 "Lessons",
                 "You stand still, and only one card mends this: Spare Tire. Play it.",
             ),
-            target=Position(Area.HAND, card=Card.SPARE_TIRE),
+            target=TablePosition(Area.HAND, card=Card.SPARE_TIRE),
             accepted=("play spare-tire",),
             corrections={
                 "discard spare-tire": QT_TRANSLATE_NOOP(
@@ -64,7 +64,7 @@ HAZARDS_AND_REMEDIES = Lesson(
                 "Lessons",
                 "Mended, but the light is still red: after every repair you need a Roll. Play it.",
             ),
-            target=Position(Area.HAND, card=Card.ROLL),
+            target=TablePosition(Area.HAND, card=Card.ROLL),
             accepted=("play roll",),
             replies=("1 play 50",),
             corrections={
@@ -79,7 +79,7 @@ HAZARDS_AND_REMEDIES = Lesson(
                 "Rolling again! Now pay it back: play Out of Gas on Marcel. Hazards go on "
                 "opponents who are rolling.",
             ),
-            target=Position(Area.LANE, 1),
+            target=TablePosition(Area.LANE, 1),
             accepted=("play out-of-gas on 1",),
             corrections={
                 "play": QT_TRANSLATE_NOOP(
@@ -98,7 +98,7 @@ HAZARDS_AND_REMEDIES = Lesson(
                 "Repairs and a Flat Tire a Spare Tire, then a Roll; a Stop needs only the "
                 "Roll.",
             ),
-            target=Position(Area.BATTLE, 1),
+            target=TablePosition(Area.BATTLE, 1),
         ),
     ),
 )
@@ -114,7 +114,7 @@ SPEED_LIMIT = Lesson(
     steps=(
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Off you go: play a 100."),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
             replies=("1 play speed-limit on 0",),
         ),
@@ -123,7 +123,7 @@ SPEED_LIMIT = Lesson(
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Marcel thinks you are too fast. Press Space to continue."
             ),
-            target=Position(Area.SPEED, 0),
+            target=TablePosition(Area.SPEED, 0),
             accepted=("pass",),
         ),
         LessonStep(
@@ -132,7 +132,7 @@ SPEED_LIMIT = Lesson(
                 "A Speed Limit lies on a pile of its own and does not stop you: you still "
                 "roll, but only with 25s and 50s.",
             ),
-            target=Position(Area.SPEED, 0),
+            target=TablePosition(Area.SPEED, 0),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
@@ -141,12 +141,12 @@ SPEED_LIMIT = Lesson(
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 100: it tells you why it cannot be played."
             ),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             card_to_try=Card.MILES_100,
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Too fast. Play the 50 or the 25 instead."),
-            target=Position(Area.HAND, card=Card.MILES_50),
+            target=TablePosition(Area.HAND, card=Card.MILES_50),
             accepted=("play 50", "play 25"),
             corrections={
                 "play end-of-limit": QT_TRANSLATE_NOOP(
@@ -163,7 +163,7 @@ SPEED_LIMIT = Lesson(
                 "Lessons",
                 "Now play End of Limit. It needs no Roll after it, since you never stopped.",
             ),
-            target=Position(Area.HAND, card=Card.END_OF_LIMIT),
+            target=TablePosition(Area.HAND, card=Card.END_OF_LIMIT),
             accepted=("play end-of-limit",),
             corrections={
                 "discard end-of-limit": QT_TRANSLATE_NOOP(
@@ -174,7 +174,7 @@ SPEED_LIMIT = Lesson(
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "The road is clear. Play the 100 that had to wait."),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
             replies=("1 play 100",),
         ),
@@ -184,7 +184,7 @@ SPEED_LIMIT = Lesson(
                 "Well driven. A Speed Limit can be played even on an opponent who stands "
                 "still or has not started.",
             ),
-            target=Position(Area.SPEED, 1),
+            target=TablePosition(Area.SPEED, 1),
         ),
     ),
 )

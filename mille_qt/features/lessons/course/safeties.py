@@ -1,7 +1,7 @@
 """Lessons on the four safeties and the coup fourré."""
 
 from mille_qt.features.lessons.lesson import Lesson, LessonStep
-from mille_qt.table.positions import Area, Position
+from mille_qt.table.positions import Area, TablePosition
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
@@ -18,7 +18,7 @@ SAFETIES = Lesson(
     steps=(
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Play the 100, and see what Marcel is up to."),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
             replies=("1 play out-of-gas on 0",),
         ),
@@ -29,7 +29,7 @@ SAFETIES = Lesson(
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Out of Gas, and no Gasoline in your hand. Press Space to continue."
             ),
-            target=Position(Area.BATTLE, 0),
+            target=TablePosition(Area.BATTLE, 0),
             accepted=("pass",),
         ),
         LessonStep(
@@ -38,7 +38,7 @@ SAFETIES = Lesson(
                 "What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and "
                 "for the whole race. Play it.",
             ),
-            target=Position(Area.HAND, card=Card.EXTRA_TANK),
+            target=TablePosition(Area.HAND, card=Card.EXTRA_TANK),
             accepted=("play extra-tank",),
             corrections={
                 "discard extra-tank": QT_TRANSLATE_NOOP(
@@ -53,7 +53,7 @@ SAFETIES = Lesson(
                 "100 points, and your turn again: you have drawn Right of Way. With it you "
                 "need no Roll any more. Play it, too.",
             ),
-            target=Position(Area.HAND, card=Card.RIGHT_OF_WAY),
+            target=TablePosition(Area.HAND, card=Card.RIGHT_OF_WAY),
             accepted=("play right-of-way",),
             corrections={
                 "play roll": QT_TRANSLATE_NOOP(
@@ -70,7 +70,7 @@ SAFETIES = Lesson(
                 "there but counts no more, and nobody can play Stop or Speed Limit on you. "
                 "Drive!",
             ),
-            target=Position(Area.BATTLE, 0),
+            target=TablePosition(Area.BATTLE, 0),
             accepted=("play 75", "play 50", "play 25"),
             replies=("1 play 100",),
             corrections={
@@ -88,7 +88,7 @@ SAFETIES = Lesson(
                 "There are four safeties, one of each: Puncture Proof protects from Flat Tires, "
                 "Driving Ace from Accidents. A side with all four gets 300 points more.",
             ),
-            target=Position(Area.SAFETY, 0, Card.DRIVING_ACE),
+            target=TablePosition(Area.SAFETY, 0, Card.DRIVING_ACE),
         ),
     ),
 )
@@ -108,7 +108,7 @@ COUP_FOURRE = Lesson(
                 "You hold two safeties, and keep them on purpose. Play the 100 and wait for "
                 "Marcel.",
             ),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100",),
             corrections={
                 "play": QT_TRANSLATE_NOOP(
@@ -129,7 +129,7 @@ COUP_FOURRE = Lesson(
                 "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
                 "fourré. First see how that chance is lost: press N to continue.",
             ),
-            target=Position(Area.BATTLE, 0),
+            target=TablePosition(Area.BATTLE, 0),
             accepted=("pass",),
             corrections={
                 "coup": QT_TRANSLATE_NOOP(
@@ -145,7 +145,7 @@ COUP_FOURRE = Lesson(
                 "Too late for a coup fourré: the moment is over. Driving Ace still ends the "
                 "Accident. Play it.",
             ),
-            target=Position(Area.HAND, card=Card.DRIVING_ACE),
+            target=TablePosition(Area.HAND, card=Card.DRIVING_ACE),
             accepted=("play driving-ace",),
         ),
         LessonStep(
@@ -153,7 +153,7 @@ COUP_FOURRE = Lesson(
                 "Lessons",
                 "100 points and another turn, but you stand still and must spend a Roll. Play it.",
             ),
-            target=Position(Area.HAND, card=Card.ROLL),
+            target=TablePosition(Area.HAND, card=Card.ROLL),
             accepted=("play roll",),
             replies=("1 play flat-tire on 0",),
         ),
@@ -163,7 +163,7 @@ COUP_FOURRE = Lesson(
                 "Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press "
                 "Coup fourré!, or Space.",
             ),
-            target=Position(Area.BATTLE, 0),
+            target=TablePosition(Area.BATTLE, 0),
             accepted=("coup puncture-proof",),
             corrections={
                 "pass": QT_TRANSLATE_NOOP(
@@ -178,7 +178,7 @@ COUP_FOURRE = Lesson(
                 "400 points! The Flat Tire is gone, you are still rolling, and it is your "
                 "turn. Drive on.",
             ),
-            target=Position(Area.SAFETY, 0, Card.PUNCTURE_PROOF),
+            target=TablePosition(Area.SAFETY, 0, Card.PUNCTURE_PROOF),
             accepted=("play 100", "play 75", "play 50", "play 25"),
             replies=("1 play 100",),
             corrections={
@@ -197,7 +197,7 @@ COUP_FOURRE = Lesson(
                 "A coup fourré is worth 300 points on top of 100. So keep a safety for a while, "
                 "but not to the end: in your hand it is worth nothing.",
             ),
-            target=Position(Area.SAFETY, 0, Card.PUNCTURE_PROOF),
+            target=TablePosition(Area.SAFETY, 0, Card.PUNCTURE_PROOF),
         ),
     ),
 )

@@ -1,7 +1,7 @@
 """The last lessons: the score sheet, and playing in teams."""
 
 from mille_qt.features.lessons.lesson import Lesson, LessonStep
-from mille_qt.table.positions import Area, Position
+from mille_qt.table.positions import Area, TablePosition
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
@@ -33,7 +33,7 @@ SCORING = Lesson(
                 "A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even "
                 "started. Play the 75.",
             ),
-            target=Position(Area.HAND, card=Card.MILES_75),
+            target=TablePosition(Area.HAND, card=Card.MILES_75),
             accepted=("play 75",),
             corrections={
                 "play": QT_TRANSLATE_NOOP(
@@ -43,7 +43,7 @@ SCORING = Lesson(
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Finish here, and see what it is worth."),
-            target=Position(Area.MILES, 0),
+            target=TablePosition(Area.MILES, 0),
             accepted=("finish",),
             corrections={
                 "extend": QT_TRANSLATE_NOOP(
@@ -122,11 +122,11 @@ TEAMS = Lesson(
                 "Four players make two teams. Yvette is your partner: your cards go on the "
                 "same side, but you do not see each other’s hands.",
             ),
-            target=Position(Area.LANE, 0),
+            target=TablePosition(Area.LANE, 0),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "One Roll is enough for both of you. Play it."),
-            target=Position(Area.HAND, card=Card.ROLL),
+            target=TablePosition(Area.HAND, card=Card.ROLL),
             accepted=("play roll",),
             replies=("1 play roll", "2 play 100", "3 play 50"),
         ),
@@ -136,11 +136,11 @@ TEAMS = Lesson(
                 "Yvette has used your Roll to play 100. These are your miles as well as hers; "
                 "four players drive 1,000, with no extension.",
             ),
-            target=Position(Area.MILES, 0),
+            target=TablePosition(Area.MILES, 0),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP("Lessons", "Your turn: play any distance."),
-            target=Position(Area.HAND, card=Card.MILES_100),
+            target=TablePosition(Area.HAND, card=Card.MILES_100),
             accepted=("play 100", "play 75", "play 50", "play 25"),
             replies=("1 play accident on 0",),
         ),
@@ -155,7 +155,7 @@ TEAMS = Lesson(
                 "An Accident stops both of you. Either of you may answer with Driving Ace, but "
                 "neither has it. Press Space to continue.",
             ),
-            target=Position(Area.BATTLE, 0),
+            target=TablePosition(Area.BATTLE, 0),
             accepted=("pass",),
             replies=("2 play repairs", "3 play 100"),
         ),
@@ -164,7 +164,7 @@ TEAMS = Lesson(
                 "Lessons",
                 "Yvette has repaired the car; a Roll is still missing, and you have one. Play it.",
             ),
-            target=Position(Area.HAND, card=Card.ROLL),
+            target=TablePosition(Area.HAND, card=Card.ROLL),
             accepted=("play roll",),
             corrections={
                 "discard roll": QT_TRANSLATE_NOOP(
@@ -179,7 +179,7 @@ TEAMS = Lesson(
                 "Good teamwork! Now you know the game; the rules (F1) are there whenever you "
                 "wonder about something. Time for a match!",
             ),
-            target=Position(Area.LANE, 0),
+            target=TablePosition(Area.LANE, 0),
         ),
     ),
 )

@@ -2,7 +2,7 @@
 
 import random
 
-from mille_qt.table.positions import DISCARD_PILE, Position, lane
+from mille_qt.table.positions import DISCARD_PILE, TablePosition, lane
 from tests.qt.model.actions.action import Action
 from tests.qt.model.person import RIGHT
 from tests.qt.model.world import World
@@ -30,7 +30,7 @@ def _draw_two_cards(world: World, chance: random.Random) -> str | None:
     return card and f"{card} {chance.randrange(len(world.scene.hand_places()))}"
 
 
-def _place(words: str) -> Position:
+def _place(words: str) -> TablePosition:
     return DISCARD_PILE if words == "discard" else lane(int(words.removeprefix("side ")))
 
 
