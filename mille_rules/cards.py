@@ -18,7 +18,7 @@ class Card(int, Enum):
     slug: str
     family: Family
     miles: int
-    #: This kind in a set of kinds written as an int.
+    #: The bit of this kind in a set of kinds.
     bit: int
 
     def __new__(cls, number: int, slug: str, family: Family, miles: int = 0) -> "Card":
@@ -93,7 +93,7 @@ REPAIRED_BY = {remedy: hazard for hazard, remedy in REMEDY_FOR.items()}
 
 
 def bits_of(cards: tuple[Card, ...]) -> int:
-    """The kinds among some cards, as a set written as an int."""
+    """Return the kinds of some cards as a set of bits."""
     bits = 0
     for card in cards:
         bits |= card.bit
@@ -101,7 +101,7 @@ def bits_of(cards: tuple[Card, ...]) -> int:
 
 
 def counts_of(cards: tuple[Card, ...]) -> tuple[int, ...]:
-    """How many of each kind, in the order of Card."""
+    """Count the cards of each kind, in the order of Card."""
     counts = [0] * len(Card)
     for card in cards:
         counts[card] += 1
@@ -109,5 +109,5 @@ def counts_of(cards: tuple[Card, ...]) -> tuple[int, ...]:
 
 
 def cards_of(counts: tuple[int, ...]) -> tuple[Card, ...]:
-    """The cards that such counts stand for, kind by kind."""
+    """Return the cards for counts by kind."""
     return tuple(card for card in Card for _ in range(counts[card]))

@@ -40,7 +40,7 @@ _SEATS_WEIGHT, _REMAINDER = CODE_SIZE + 1, 1
 
 
 class ChallengeFault(StrEnum):
-    """Why a text is no challenge."""
+    """Why a text is not a challenge."""
 
     SHAPE = "shape"  # not miles, seats and five characters
     SYMBOL = "symbol"  # a character that no code has
@@ -51,7 +51,7 @@ class ChallengeFault(StrEnum):
 
 
 class ChallengeError(ValueError):
-    """A text that is no challenge: the `fault`, and the text or number that it is about."""
+    """A text is not a challenge; `fault` is the reason, `about` the text or number concerned."""
 
     def __init__(self, fault: ChallengeFault, about: str = "") -> None:
         super().__init__(f"{fault.value}: {about}" if about else fault.value)
@@ -99,7 +99,7 @@ class Challenge(NamedTuple):
 
 
 def new(rules: str, seats: int, below: Callable[[int], int]) -> Challenge:
-    """A challenge by lot; `below` draws a number from 0 to one less than it is given.
+    """Return a random challenge; `below` draws a number from 0 to one less than its argument.
 
     Raises ValueError for a rule set that has no number, or is not played with so many seats.
     """
@@ -110,13 +110,13 @@ def new(rules: str, seats: int, below: Callable[[int], int]) -> Challenge:
     for _ in range(_VALUE_SIZE):
         value, digit = divmod(value, _BASE)
         digits.insert(0, digit)
-    # What is missing from the sum, divided by the weight of the check character.
+    # The rest of the sum, divided by the weight of the check character.
     missing = (_REMAINDER - _sum(digits, seats)) * pow(CODE_SIZE, -1, _BASE) % _BASE
     return Challenge(seats, "".join(ALPHABET[digit] for digit in (*digits, missing)))
 
 
 def parse(text: str) -> Challenge:
-    """The challenge that people have typed, in whatever letters and with whatever between them.
+    """Parse a typed challenge, in upper or lower case and with any separators.
 
     Raises ChallengeError.
     """
@@ -136,7 +136,7 @@ def parse(text: str) -> Challenge:
 
 
 def _checked(challenge: Challenge, miles: str) -> Challenge:
-    """The challenge, if it can be played and drives so far."""
+    """Return the challenge if it can be played and has this number of miles."""
     number = _value(challenge.code) % _RULE_NUMBERS
     if number >= len(RULE_SETS) or challenge.seats not in challenge.rules.player_counts:
         raise ChallengeError(ChallengeFault.RULES)
@@ -153,6 +153,6 @@ def _value(code: str) -> int:
 
 
 def _sum(digits: list[int], seats: int) -> int:
-    """What the check character of a code brings to a certain remainder."""
+    """The weighted sum that the check character brings to a fixed remainder."""
     weighted = sum(weight * digit for weight, digit in enumerate(digits, start=1))
     return weighted + _SEATS_WEIGHT * seats

@@ -206,5 +206,5 @@ _EFFECTS: dict[MoveKind, Callable[[State, int, Move], Step]] = {
     MoveKind.EXTEND: _extend,
     MoveKind.FINISH: _finish,
 }
-#: What to ask before each kind of move, and what then makes it: one look-up for both.
+#: The check and the effect of each kind of move, in one look-up.
 _STEPS = {kind: (REASONS[kind], effect) for kind, effect in _EFFECTS.items()}

@@ -1,8 +1,8 @@
 """Fair deals, MB-DEAL/1: nobody, the host included, can choose or steer a deal.
 
 The host commits to a secret, every other person to a random number, and only then are the numbers
-opened; the order of the deck follows from all of them. When the race is over the host opens its
-secret, and everybody can compute the deck again. Pure: chance is handed in, bytes come out.
+opened; the order of the deck follows from all of them. After the race the host opens its
+secret, and everybody can verify the deck. Pure functions: random bytes are parameters.
 """
 
 import hmac
@@ -18,10 +18,10 @@ VERSION = "MB-DEAL/1"
 #: Bytes of a secret, a random number, a token and of every SHA-256.
 SIZE = 32
 GAME_ID_SIZE = 16
-#: Stands for a commitment that nobody made and for the key of a computer's seat.
+#: The value for a missing commitment, and for the key of a computer's seat.
 NOTHING = bytes(SIZE)
 
-#: Who begins and how the cards leave the deck; part of the rules that everybody commits to.
+#: Who begins and how cards are dealt: part of the rules that everybody commits to.
 FIRST = "in race 1 the first 8 bytes of pub mod seats, later the seat after the last first one"
 DEALING = "one card to each seat in turn from the first seat until hands are full, then the pile"
 _FIRST_BYTES = 8
@@ -31,7 +31,7 @@ _WORDS = 1 << (8 * _WORD)
 
 
 class Holder(IntEnum):
-    """Who answers for a seat."""
+    """The kind of player on a seat."""
 
     GUEST = 0
     HOST = 1
@@ -39,14 +39,14 @@ class Holder(IntEnum):
 
 
 class Place(NamedTuple):
-    """A seat of the roster: who answers for it, and the key that only its machine has."""
+    """A seat of the roster: its kind of player, and the key that only its machine has."""
 
     holder: Holder
     key_id: bytes
 
 
 class DealFault(StrEnum):
-    """What does not hold in a deal."""
+    """Faults of a deal."""
 
     SHAPE = "shape"  # a value of another size, or another number of seats
     SEAT = "seat"  # a commitment or a number of a seat that makes none
@@ -55,7 +55,7 @@ class DealFault(StrEnum):
 
 
 def key_id(token: bytes) -> bytes:
-    """What a roster says of the machine that holds a token; the token itself stays secret."""
+    """Return the identifier of a machine in a roster, from its secret token."""
     return _hash("seat", token)
 
 
@@ -70,12 +70,12 @@ def rules_text(rules: RuleSet, seats: int) -> str:
 
 
 def rules_hash(rules: RuleSet, seats: int) -> bytes:
-    """The 32 bytes that stand for the rules of a race."""
+    """Return the hash of the rules of a race."""
     return sha256(rules_text(rules, seats).encode("ascii")).digest()
 
 
 class Context(NamedTuple):
-    """What every value of one deal is bound to."""
+    """The context that every value of one deal is bound to."""
 
     game_id: bytes
     race: int
@@ -84,7 +84,7 @@ class Context(NamedTuple):
     deck_size: int
 
     def encoded(self) -> bytes:
-        """The bytes that are hashed; ValueError for a value of another size."""
+        """Return the bytes to hash; raises ValueError for a value of another size."""
         _expect_size(self.game_id, GAME_ID_SIZE)
         _expect_size(self.rules, SIZE)
         race, deck = _number(self.race, 4), _number(self.deck_size, 2)
@@ -122,7 +122,7 @@ def list_hash(context: Context, commit: bytes, commits: Sequence[bytes]) -> byte
 
 
 def list_fault(context: Context, commits: Sequence[bytes]) -> DealFault | None:
-    """What is wrong with the list of commitments, looked at alone."""
+    """Return the fault of a list of commitments by itself, None if there is none."""
     if len(commits) != len(context.roster) or any(len(entry) != SIZE for entry in commits):
         return DealFault.SHAPE
     made = zip(context.roster, commits, strict=True)
@@ -133,7 +133,7 @@ def list_fault(context: Context, commits: Sequence[bytes]) -> DealFault | None:
 def open_fault(
     context: Context, commit: bytes, commits: Sequence[bytes], randoms: Sequence[bytes | None]
 ) -> DealFault | None:
-    """Step 5: what is wrong with the opened numbers, None standing where a seat made none."""
+    """Step 5: return the fault of the opened numbers; None stands for a seat without one."""
     fault = list_fault(context, commits)
     if fault is not None:
         return fault
@@ -150,12 +150,12 @@ def open_fault(
 
 
 def public_seed(listed: bytes, randoms: Sequence[bytes | None]) -> bytes:
-    """Step 6: what all the numbers make together; `listed` is the list's hash."""
+    """Step 6: the seed from all numbers; `listed` is the list's hash."""
     return _hash("pub", listed, *(_prefixed(random or b"") for random in randoms))
 
 
 def first_seat(seed: bytes, seats: int) -> int:
-    """The seat that begins a match's first race, which nobody can choose either."""
+    """Return the seat that begins a match's first race, which nobody can choose either."""
     return int.from_bytes(seed[:_FIRST_BYTES]) % seats
 
 
@@ -181,7 +181,7 @@ def below(bound: int, words: Iterator[int]) -> int:
 
 
 class Transcript(NamedTuple):
-    """All that was said in one deal, from which anybody can compute the deck again."""
+    """All messages of one deal, from which anybody can verify the deck."""
 
     context: Context
     commit: bytes
@@ -190,7 +190,7 @@ class Transcript(NamedTuple):
     secret: bytes
 
     def fault(self) -> DealFault | None:
-        """What does not hold in it; None for a deal in which everything fits."""
+        """The fault of the deal, None if it is correct."""
         fault = open_fault(self.context, self.commit, self.commits, self.randoms)
         if fault is not None:
             return fault
@@ -200,11 +200,11 @@ class Transcript(NamedTuple):
         return None if opened == self.commit else DealFault.SECRET
 
     def seed(self) -> bytes:
-        """What all the opened numbers make together."""
+        """The seed from all opened numbers."""
         return public_seed(list_hash(self.context, self.commit, self.commits), self.randoms)
 
     def order(self) -> tuple[int, ...]:
-        """The deck as it was to be drawn, as places in the sorted deck."""
+        """The deck in the order drawn, as indices in the sorted deck."""
         key = deal_key(self.secret, self.commit, self.seed())
         return deck_order(key, self.context.deck_size)
 

@@ -89,7 +89,7 @@ class Record:
 
     header: Header
     lines: list[Line] = field(default_factory=list)
-    #: How many of the lines have been applied.
+    #: The number of lines that have been applied.
     _applied: int = field(default=0, init=False, repr=False, compare=False)
     _state: State | None = field(default=None, init=False, repr=False, compare=False)
     _latest_race: list[Step] = field(default_factory=list, init=False, repr=False, compare=False)

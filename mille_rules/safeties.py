@@ -23,7 +23,7 @@ def has_left_play(state: State, safety: Card) -> bool:
 
 
 def play_safety(state: State, seat: int, card: Card, hands: Hands) -> Step:
-    """Play a safety in a turn, which goes on with a draw; `hands` are those after the play."""
+    """Play a safety in a turn, which continues with a draw; `hands` are those after the play."""
     setup, match, race, _, turn, drawn, discards, _, tableaux, _ = state
     own = seat % setup.sides
     tableau, removed = with_safety(

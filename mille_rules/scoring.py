@@ -12,7 +12,7 @@ ITEMS = SideScore._fields
 
 
 class Scored(Protocol):
-    """What a score needs to know of a side: a tableau, or one noted on paper."""
+    """A side to be scored: a tableau, or one noted on paper."""
 
     @property
     def miles(self) -> int: ...
@@ -26,7 +26,7 @@ class Scored(Protocol):
 
 
 class Ending(NamedTuple):
-    """What a score needs besides the sides: how a race ended, or would end now."""
+    """How a race ended, or would end now, as far as the score depends on it."""
 
     #: The side that completed its trip.
     completer: int | None

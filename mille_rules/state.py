@@ -8,7 +8,7 @@ from mille_rules.rulesets import RuleSet
 
 
 class Phase(StrEnum):
-    """What the table waits for."""
+    """The move that the table waits for."""
 
     DEAL = "deal"
     DRAW = "draw"

@@ -10,7 +10,7 @@ _JOINT = "-"
 
 
 class Style(StrEnum):
-    """When and whom a computer player attacks."""
+    """The style of a computer player's attacks."""
 
     #: As the level plays.
     EVEN = "even"

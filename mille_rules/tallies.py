@@ -14,7 +14,7 @@ from mille_rules.views import View, view_for
 
 
 class SideTally(NamedTuple):
-    """What a side has at the end of a race, from which its score follows."""
+    """The notes about a side at the end of a race, from which its score follows."""
 
     miles: int = 0
     safeties: Pile = ()

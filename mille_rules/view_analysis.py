@@ -1,4 +1,4 @@
-"""What follows from a view: the score so far, possible bonuses, why a card cannot be played."""
+"""Analyse a view: the score so far, possible bonuses, why a card cannot be played."""
 
 from mille_rules.cards import HAZARDS, REPAIRED_BY, SAFETIES, SAFETY_FOR, Card
 from mille_rules.driving import why_not_suffer, why_not_take

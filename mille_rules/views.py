@@ -1,4 +1,4 @@
-"""What a seat may see: the only module that makes views and removes secrets."""
+"""Views and updates for seats and spectators: only this module removes secrets."""
 
 from typing import NamedTuple
 

@@ -1,4 +1,4 @@
-"""What a view implies about the unseen cards."""
+"""Count the cards that a seat has not seen."""
 
 from mille_rules.cards import REPAIRED_BY, SAFETY_FOR, Card
 from mille_rules.views import View

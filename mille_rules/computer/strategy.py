@@ -14,7 +14,7 @@ class Strategy(Protocol):
 
 
 class Valued(NamedTuple):
-    """What a strategy expects of a move."""
+    """The expected result of a move."""
 
     move: Move
     #: The result of the race: the own points less those of the rivals, as the strategy counts them.

@@ -35,7 +35,7 @@ class Foul(NamedTuple):
     """A foul that ended a match, in words for the author of the player."""
 
     player: str
-    #: What was wrong: an exception with its traceback, or a move that is no choice.
+    #: The foul: an exception with its traceback, or an illegal move.
     fault: str
     view: str
     choices: str

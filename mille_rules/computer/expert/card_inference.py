@@ -1,4 +1,4 @@
-"""What the public moves tell about the hands: a seat does not have what it did not play."""
+"""Infer cards from public moves: a seat does not have what it did not play."""
 
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, SAFETY_FOR, Card, bits_of
 from mille_rules.moves import Move, MoveKind
@@ -20,7 +20,7 @@ INFERRED_CARDS = (*DISTANCES, *HAZARDS, *REMEDIES)
 
 
 class CardInference:
-    """What everybody can know of the hands of a race, updated move by move."""
+    """Public knowledge about the hands of a race, updated move by move."""
 
     def __init__(self, setup: Setup) -> None:
         """Start after the deal."""

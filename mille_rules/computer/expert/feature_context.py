@@ -43,7 +43,7 @@ class FeatureContext(NamedTuple):
     hidden: Flags
     #: Features of all positions that a move may lead to.
     shared: list[int]
-    #: How many cards the next rival has drawn since it lacked each kind.
+    #: The cards that the next rival has drawn since it lacked each kind.
     fresh: list[int]
     standing: FeaturesBefore
 

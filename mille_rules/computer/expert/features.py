@@ -9,7 +9,7 @@ from mille_rules.computer.expert.conditions import (
     threat_features,
 )
 from mille_rules.computer.expert.feature_context import FeatureContext, count_kinds
-from mille_rules.computer.expert.positions import Position
+from mille_rules.computer.expert.positions import PositionAfterMove
 from mille_rules.computer.knowledge import hazards_out
 from mille_rules.rulesets import MAX_HAND_SIZE
 from mille_rules.state import Status, Tableau
@@ -20,7 +20,7 @@ _FIRST_HAZARD, _FIRST_REMEDY = len(DISTANCES), len(DISTANCES) + len(HAZARDS)
 _FIRST_SAFETY = int(SAFETIES[0])
 
 
-def own_features(context: FeatureContext, position: Position) -> list[int]:
+def own_features(context: FeatureContext, position: PositionAfterMove) -> list[int]:
     """The features of a position after a move that are not in `context.shared`."""
     before, own_side = context.view.tableaux, context.own
     tableaux, hand, target, card = position.tableaux, position.hand, position.target, position.card
@@ -64,7 +64,7 @@ _HAND_PLACES = tuple(
 )
 
 
-def _extension(context: FeatureContext, position: Position) -> int:
+def _extension(context: FeatureContext, position: PositionAfterMove) -> int:
     if position.extension_by is not None:
         return 0 if position.extension_by == context.own else 1
     rules, seats = context.view.setup.rules, context.view.setup.seats
@@ -93,7 +93,7 @@ def _pending(context: FeatureContext, hazard: Card) -> int:
 
 
 def _chase(own: Tableau, rival: Tableau, target: int) -> int:
-    """How far both sides still have to go, and which of them move."""
+    """The features of both sides' miles to go, and which of them roll."""
     place = _distance(own, target) * numbering.CHASE_ROOMS + _distance(rival, target)
     return place * 4 + 2 * (own.status is _ROLLING) + (rival.status is _ROLLING)
 

@@ -22,10 +22,10 @@ NEEDS, NEED_STEP = 21, 250
 ROOMS = 42
 #: A rival a card away from its target, by the card, and farther away; and how far both are.
 CLOSE_ROOMS, CHASE_ROOMS = 9, 8
-#: Where the safety against a hazard is: laid down, in the own hand, not seen, gone.
+#: The places of a safety: on the own side, in the own hand, unseen, gone.
 PLACES = 4
 
-# What is said of each side: by status, limited far from the target or near it, by safety, by number
+# The features of each side: by status, limited far from the target or near it, by safety, by number
 # of safeties, by room, by 200s laid, and whether no distance lies there yet (of two).
 SIDE_LIMITED = len(Status)
 SIDE_SAFETY = SIDE_LIMITED + 2

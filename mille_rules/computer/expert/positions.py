@@ -10,8 +10,8 @@ from mille_rules.tableaux import with_card, with_safety, with_target, without_ha
 from mille_rules.views import View
 
 
-class Position(NamedTuple):
-    """What a move changes in a view, before anybody draws or answers."""
+class PositionAfterMove(NamedTuple):
+    """The position after a move, before anybody draws or answers."""
 
     #: The card that left the hand.
     card: Card | None
@@ -32,11 +32,11 @@ class Position(NamedTuple):
     reached: bool
 
 
-def after(view: View, move: Move) -> Position:
+def after(view: View, move: Move) -> PositionAfterMove:
     """Return the position after a legal move of the view's seat."""
     card = move.card
     hand = view.hand if card is None else _without(view.hand, card)
-    before = Position(
+    before = PositionAfterMove(
         card,
         hand,
         view.tableaux,
@@ -56,7 +56,7 @@ def after(view: View, move: Move) -> Position:
     return position._replace(ended=True)
 
 
-def points_now(view: View, position: Position) -> tuple[int, ...]:
+def points_now(view: View, position: PositionAfterMove) -> tuple[int, ...]:
     """Return every side's points in this race: the score if it is over, else what is certain."""
     rules = view.setup.rules
     if position.ended:
@@ -73,11 +73,11 @@ def _without(hand: Pile, card: Card) -> Pile:
     return hand[:place] + hand[place + 1 :]
 
 
-def _discard(_view: View, before: Position, _move: Move) -> Position:
+def _discard(_view: View, before: PositionAfterMove, _move: Move) -> PositionAfterMove:
     return before
 
 
-def _play(view: View, before: Position, move: Move) -> Position:
+def _play(view: View, before: PositionAfterMove, move: Move) -> PositionAfterMove:
     card = move.card
     assert card is not None
     if move.side is not None:
@@ -105,7 +105,7 @@ def _extension_offered(view: View, hand: Pile) -> bool:
     )
 
 
-def _attack(view: View, before: Position, hazard: Card, side: int) -> Position:
+def _attack(view: View, before: PositionAfterMove, hazard: Card, side: int) -> PositionAfterMove:
     safety = SAFETY_FOR[hazard]
     gone = safety in view.discards or any(safety in t.safeties for t in view.tableaux)
     asked = not gone and any(view.hand_sizes[side :: view.setup.sides])
@@ -114,7 +114,7 @@ def _attack(view: View, before: Position, hazard: Card, side: int) -> Position:
     return before._replace(tableaux=tableaux, pending=hazard if asked else None)
 
 
-def _safety(view: View, before: Position, card: Card) -> Position:
+def _safety(view: View, before: PositionAfterMove, card: Card) -> PositionAfterMove:
     own, setup = _own(view), view.setup
     tableau, _ = with_safety(
         before.tableaux[own], card, is_coup=False, setup=setup, target=view.target
@@ -127,7 +127,7 @@ def _safety(view: View, before: Position, card: Card) -> Position:
     )
 
 
-def _coup(view: View, before: Position, move: Move) -> Position:
+def _coup(view: View, before: PositionAfterMove, move: Move) -> PositionAfterMove:
     card, question = move.card, view.question
     assert card is not None
     assert question is not None
@@ -142,17 +142,17 @@ def _coup(view: View, before: Position, move: Move) -> Position:
     )
 
 
-def _pass(_view: View, before: Position, _move: Move) -> Position:
+def _pass(_view: View, before: PositionAfterMove, _move: Move) -> PositionAfterMove:
     return before
 
 
-def _extend(view: View, before: Position, _move: Move) -> Position:
+def _extend(view: View, before: PositionAfterMove, _move: Move) -> PositionAfterMove:
     target = view.setup.rules.extension_target
     tableaux = tuple(with_target(tableau, view.setup, target) for tableau in before.tableaux)
     return before._replace(tableaux=tableaux, target=target, extension_by=_own(view))
 
 
-def _finish(view: View, before: Position, _move: Move) -> Position:
+def _finish(view: View, before: PositionAfterMove, _move: Move) -> PositionAfterMove:
     return before._replace(ended=True, completer=_own(view))
 
 

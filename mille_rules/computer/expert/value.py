@@ -11,7 +11,7 @@ from mille_rules.computer.expert.feature_context import FeatureContext, feature_
 from mille_rules.computer.expert.features import own_features
 from mille_rules.computer.expert.imagine import imagined
 from mille_rules.computer.expert.network import Layers
-from mille_rules.computer.expert.positions import Position, after, points_now
+from mille_rules.computer.expert.positions import PositionAfterMove, after, points_now
 from mille_rules.computer.knowledge import SAFETY_INSTEAD_OF, unseen
 from mille_rules.legal import legal_moves
 from mille_rules.moves import EXTEND, FINISH, Move, MoveKind
@@ -63,13 +63,13 @@ class Valuer:
         return worths
 
     def _guesses(
-        self, view: View, inference: CardInference, positions: Sequence[Position]
+        self, view: View, inference: CardInference, positions: Sequence[PositionAfterMove]
     ) -> list[Worth]:
         context = feature_context(view, inference)
         start = self._layers.start(context.shared)
         return [self._worth(context, start, view, position) for position in positions]
 
-    def _going_on(self, view: View, inference: CardInference, position: Position) -> Worth:
+    def _going_on(self, view: View, inference: CardInference, position: PositionAfterMove) -> Worth:
         """Return the average, over all cards that may be drawn, of the best move's worth."""
         counts = unseen(view)
         if not position.draws:
@@ -100,7 +100,9 @@ class Valuer:
         ]
         return Worth(lead(points, own), self._equity.of(needs, own))
 
-    def _worth(self, context: FeatureContext, start: int, view: View, position: Position) -> Worth:
+    def _worth(
+        self, context: FeatureContext, start: int, view: View, position: PositionAfterMove
+    ) -> Worth:
         if position.reached:
             there = standing(view, position, None)
             decisions = [after(there, FINISH), after(there, EXTEND)]
@@ -115,7 +117,7 @@ class Valuer:
         return Worth(lead(points, context.own) + POINT_SCALE * rest, win)
 
 
-def _useful(view: View, own: int, position: Position) -> Pile:
+def _useful(view: View, own: int, position: PositionAfterMove) -> Pile:
     """Return the hand without cards that are useless for the rest of the race.
 
     Such hands are too rare for the network to learn that these cards are worthless.
@@ -149,7 +151,7 @@ def score_of(worth: Worth) -> float:
     return worth.score
 
 
-def standing(view: View, position: Position, drawn: Card | None) -> View:
+def standing(view: View, position: PositionAfterMove, drawn: Card | None) -> View:
     """Return the view of the seat after its move, with a drawn card."""
     hand = position.hand if drawn is None else (*position.hand, drawn)
     sizes = list(view.hand_sizes)

@@ -20,7 +20,7 @@ class ReasonCode(StrEnum):
     ESCAPES_SHUTOUT = "escapes-shutout"
     #: Miles gained. number: those.
     GOES_ON = "goes-on"
-    #: Cards in the hand make exactly what is left. number: that.
+    #: Cards in the hand add up to the miles left. number: those.
     EXACT_FIT_KEPT = "exact-fit-kept"
     #: They did before this move, and do not after it. number: miles left after it.
     EXACT_FIT_BROKEN = "exact-fit-broken"
@@ -39,7 +39,7 @@ class ReasonCode(StrEnum):
     PREPARES_ROLL = "prepares-roll"
     #: The Speed Limit ends. number: distance cards in the hand that it kept there.
     LIFTS_LIMIT = "lifts-limit"
-    #: What is left can be gone under the limit, too. number: miles left.
+    #: The miles left can be made under the limit, too. number: those.
     LIMIT_HARMLESS = "limit-harmless"
     # Attacking.
     #: A side is held up. side: that.

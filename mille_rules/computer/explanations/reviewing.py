@@ -1,7 +1,7 @@
 """Review a race: what a seat's decisions were worth, and how lucky its draws were.
 
-The strongest computer player judges what the seat could see at the time. What others drew could not
-be seen, so only the seat's own draws count as luck.
+The strongest computer player judges what the seat could see at the time. The draws of others could
+not be seen, so only the seat's own draws count as luck.
 """
 
 from collections.abc import Callable, Iterator, Sequence

@@ -53,7 +53,7 @@ def ends_match(s: Situation, card: Card) -> Reason | None:
 
 
 def match_reason(s: Situation, card: Card | None) -> Reason | None:
-    """What completing the trip now, `card` being its last, would do to the match."""
+    """Return the reason if completing the trip now, with `card`, decides the match."""
     outcome = outcome_if_completed(s, card)
     own = totals_if_completed(s, card)[s.side]
     if outcome is Outcome.WON:
@@ -64,13 +64,13 @@ def match_reason(s: Situation, card: Card | None) -> Reason | None:
 
 
 def keeps_exact_fit(s: Situation, card: Card) -> Reason | None:
-    """What is left after it lies ready in the hand."""
+    """The hand then has exactly the miles left."""
     rest = s.room - card.miles
     return Reason(ReasonCode.EXACT_FIT_KEPT, number=rest) if fits(s, rest, card) else None
 
 
 def breaks_exact_fit(s: Situation, card: Card) -> Reason | None:
-    """What is left lay ready in the hand, and does so no more."""
+    """The hand no longer has exactly the miles left."""
     rest = s.room - card.miles
     broken = rest > 0 and fits(s, s.room) and not fits(s, rest, card)
     return Reason(ReasonCode.EXACT_FIT_BROKEN, number=rest) if broken else None

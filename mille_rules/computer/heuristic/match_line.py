@@ -1,4 +1,4 @@
-"""What completing the trip now means for the match: whether it ends, and who wins."""
+"""The effect of completing the trip now on the match: whether it ends, and who wins."""
 
 from enum import StrEnum
 

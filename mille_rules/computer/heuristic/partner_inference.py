@@ -1,4 +1,4 @@
-"""What a partner's moves tell about its hand: it lacks what it did not play."""
+"""Infer from a partner's moves which remedies it lacks."""
 
 from mille_rules.cards import REMEDIES, REMEDY_FOR, Card
 from mille_rules.computer.heuristic.situation import showing

@@ -1,4 +1,4 @@
-"""When to play a safety: if kept, it may become a coup fourré, or be worth nothing."""
+"""Decide when to play a safety: kept, it may become a coup fourré, or be lost."""
 
 from mille_rules.cards import SAFETY_FOR, Card
 from mille_rules.computer.heuristic.attacking import may_arrive_next

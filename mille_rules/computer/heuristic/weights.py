@@ -1,4 +1,4 @@
-"""What everything is worth to the sensible player, in points of the score, and why."""
+"""The weights of the sensible player in points of the score, each with its reason."""
 
 from dataclasses import dataclass
 
@@ -9,7 +9,7 @@ class Weights:
 
     #: A turn gained on the way to the target; less than a rival's, for hazards hold both up anyway.
     turn: float = 27.0
-    #: How much more a turn is worth at the very end than at the start.
+    #: The factor by which a turn is worth more at the very end than at the start.
     hurry: float = 1.0
     #: A mile now, beside the turns that it saves.
     mile: float = 0.59
@@ -30,21 +30,21 @@ class Weights:
     delay: float = 70.0
     #: A Speed Limit on a rival with the whole way still to go.
     limit: float = 65.0
-    #: What a coup fourré gives away: 300 points, the safety laid down in time, and a turn.
+    #: The loss by a rival's coup fourré: 300 points, its safety played in time, and a turn.
     coup_feared: float = 245.0
     #: Holding up a side that has not gone a mile: it may stay shut out.
     shut_out: float = 60.0
-    #: How surely a rival keeps its safeties in the hand.
+    #: The chance that a rival keeps its safeties in the hand.
     patience: float = 0.3
-    #: How much more an attack is worth against a side that has all but arrived.
+    #: The increase of an attack's value against a side that has nearly arrived.
     near: float = 0.46
     #: An attack on a side that could arrive with its next card.
     arrival: float = 120.0
-    #: How much more an attack is worth against a side that leads the match by half the target.
+    #: The increase of an attack's value against a side that leads the match by half the target.
     lead: float = 0.3
-    #: What is left of an attack's worth while the other rival may arrive and shut the side out.
+    #: The share of an attack's value left if the other rival may arrive and shut the side out.
     shut_out_by_other: float = 0.3
-    #: How likely a card in a rival's hand is the remedy, beside any other card not seen yet.
+    #: The likelihood that a card in a rival's hand is the remedy, relative to other unseen cards.
     hoarding: float = 0.68
     #: The chance that one hazard still out is ever played against a side that holds its safety.
     coup_each: float = 0.21

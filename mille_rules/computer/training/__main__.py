@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from mille_rules.computer.training.course import FAMILIES, CurvePoint, Plan, TrainingCourse
+from mille_rules.computer.training.course import FAMILIES, Plan, TrainingCourse, TrainingRound
 from mille_rules.computer.training.export import curve_text, weights_file
 
 #: The plan with which the shipped weights were made.
@@ -57,7 +57,7 @@ def _write(course: TrainingCourse, folder: Path) -> None:
     (folder / f"{course.family}.csv").write_text(curve_text(course.curve), encoding="utf-8")
 
 
-def _words(line: CurvePoint) -> str:
+def _words(line: TrainingRound) -> str:
     return (
         f"round {line.round}: {line.races} races, error {line.points_error:.4f} of points"
         f" and {line.win_error:.4f} of chances, {line.mean_score:.0f} points a race"

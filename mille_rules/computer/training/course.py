@@ -34,7 +34,7 @@ _REMEMBERED = 24
 _WIDTH = 160
 #: Positions in a step, and how many come from each of as many rounds drawn by lot.
 _BATCH, _PART = 1024, 128
-#: How far the end of a race reaches back past what the next position is thought to be worth.
+#: The lambda of TD(lambda): how far the end of a race counts for earlier positions.
 _KEEP_LESSONS, _KEEP = 1.0, 0.6
 #: The size of steps falls so evenly that it would be at its last after _EVENLY rounds, and from the
 #: round _LATE on by a factor besides, so that what single races still add evens out.
@@ -65,7 +65,7 @@ class Plan(NamedTuple):
     #: Rounds of play, and steps after each.
     rounds: int
     steps: int
-    #: How large a step is at the start of the lessons and of the rounds; it falls to a tenth in the
+    #: The step size at the start of the lessons and of the rounds; it falls to a tenth in the
     #: lessons, and towards `last_rate` in the rounds.
     lesson_rate: float
     rate: float
@@ -79,7 +79,7 @@ class Batch(NamedTuple):
     worths: Floats
 
 
-class CurvePoint(NamedTuple):
+class TrainingRound(NamedTuple):
     """A round in the learning curve."""
 
     round: int
@@ -97,9 +97,9 @@ class TrainingCourse:
     seed: int
     learners: tuple[Learner, Learner]
     chances: NDArray[np.float64]
-    #: What each of the two learns from.
+    #: The positions that each of the two networks learns from.
     memories: tuple[deque[Batch], deque[Batch]]
-    curve: list[CurvePoint]
+    curve: list[TrainingRound]
 
     @classmethod
     def begun(cls, family: str, seed: int) -> "TrainingCourse":
@@ -141,7 +141,7 @@ class TrainingCourse:
         for memory in self.memories:
             memory.clear()
 
-    def play_round(self, plan: Plan) -> CurvePoint:
+    def play_round(self, plan: Plan) -> TrainingRound:
         """Play a round and learn from it."""
         number = len(self.curve) + 1
         play = self._played(FAMILIES[self.family].invite, f"round {number}")
@@ -151,7 +151,7 @@ class TrainingCourse:
         errors = self._learn([rate] * plan.steps, f"round {number}")
         races = len(play.results) + (self.curve[-1].races if self.curve else 0)
         mean = float(np.mean([sum(points) / len(points) for points in play.results]))
-        self.curve.append(CurvePoint(number, races, *errors, mean))
+        self.curve.append(TrainingRound(number, races, *errors, mean))
         return self.curve[-1]
 
     def _played(self, invite: Callable[[Random], TableSetup], what: str) -> SelfPlay:
@@ -201,4 +201,4 @@ def _batch(traces: Sequence[Trace], keep: float) -> Batch:
     return Batch(features, np.array(worths, np.float32))
 
 
-__all__ = ["FAMILIES", "CurvePoint", "Plan", "TrainingCourse"]
+__all__ = ["FAMILIES", "Plan", "TrainingCourse", "TrainingRound"]

@@ -6,7 +6,7 @@ import numpy as np
 
 from mille_rules.computer.expert.network import SCALE
 from mille_rules.computer.expert.weights_file import packed
-from mille_rules.computer.training.course import CurvePoint, Floats, TrainingCourse
+from mille_rules.computer.training.course import Floats, TrainingCourse, TrainingRound
 from mille_rules.computer.training.learner import Learner
 
 
@@ -40,7 +40,7 @@ def _beside(one: Floats, other: Floats) -> Floats:
     return np.vstack([np.hstack([one, right]), np.hstack([left, other])])
 
 
-def curve_text(curve: Iterable[CurvePoint]) -> str:
+def curve_text(curve: Iterable[TrainingRound]) -> str:
     """The rounds as comma-separated values."""
     rows = [
         f"{line.round},{line.races},{line.points_error:.5f},{line.win_error:.5f},"

@@ -8,11 +8,11 @@ from mille_rules.computer.strategy import Strategy
 from mille_rules.computer.training.selfplay import TableSetup
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, SIDES_BY_SEATS, WINNING_MOVES, RuleSet
 
-#: How often each rule set is played: the ones that players are measured by, most.
+#: The frequency of each rule set, highest for those by which players are measured.
 _TWO_SEATS = ((WINNING_MOVES, 50), (BSD, 35), (CLASSIC, 8), (DUJARDIN, 7))
 _MORE_SEATS = ((WINNING_MOVES, 60), (CLASSIC, 20), (DUJARDIN, 20))
 _SEATS = (3, 4, 6)
-#: How often one side is played by another strategy, so that its habits are known too.
+#: The chance that another strategy plays one side, so that its habits are learned, too.
 _SENSIBLE, _GREEDY = 0.15, 0.10
 
 

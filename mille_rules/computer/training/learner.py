@@ -11,20 +11,20 @@ from mille_rules.computer.training.numbers import numbers
 from mille_rules.computer.training.symmetry import renamings
 
 Floats = NDArray[np.float32]
-#: Arrays of weights, or of whatever goes with each weight, by name.
+#: Arrays of weights, or of a value for each weight, by name.
 Weights = dict[str, Floats]
 
 #: Neurons of the two hidden layers.
 HIDDEN = (64, 32)
 _OUTPUTS = 2
-#: How long Adam remembers slopes and their squares, and what it never divides by less than.
+#: Adam's decay rates of gradients and their squares, and the smallest divisor.
 _FAST, _SLOW, _LEAST = 0.9, 0.999, 1e-8
 #: The share of each step's weights in the average that plays: single steps are noise.
 _AVERAGING = 1 / 600
 
 
 class Network:
-    """Weights, and what they say about positions given as lists of features."""
+    """Weights, and their outputs for positions given as lists of features."""
 
     def __init__(self, rng: np.random.Generator) -> None:
         """Begin with small weights from `rng`."""
@@ -39,7 +39,7 @@ class Network:
         }
 
     def sums(self, lists: Sequence[Sequence[int]]) -> Floats:
-        """What some lists of features send to the first layer; no list may be empty."""
+        """Return the first layer's sums for lists of features, none of which may be empty."""
         if not lists:
             return np.zeros((0, HIDDEN[0]), np.float32)
         lengths = np.fromiter(map(len, lists), np.int64, len(lists))
@@ -69,7 +69,7 @@ class Learner:
     """Fits a network to targets by Adam."""
 
     def __init__(self, network: Network) -> None:
-        """Go on from the weights of `network`, which stays what plays."""
+        """Start from the weights of `network`, which plays on unchanged."""
         self.network = network
         self._renamings, self._numbers = renamings(), numbers()
         # A row of the first layer is a row of its own and a share of the rows of its numbers.
@@ -82,7 +82,7 @@ class Learner:
         self._steps = 0
 
     def seen(self) -> NDArray[np.bool_]:
-        """Which features have ever come up; the weights of the others are as they began."""
+        """The features that have ever occurred; the weights of the others are the initial ones."""
         return np.asarray(self._squares["w1"].any(axis=1), np.bool_)
 
     def fit(self, features: NDArray[np.uint16], worths: Floats, rate: float) -> tuple[float, float]:
@@ -123,7 +123,7 @@ class Learner:
             average += share * (weights - average)
 
     def settle(self) -> None:
-        """Let the network play by what has been learned."""
+        """Copy what has been learned to the network."""
         average = self._average
         weights = {name: average[name].copy() for name in self.network.weights}
         weights["w1"] += self._numbers @ average["numbers"]

@@ -17,7 +17,7 @@ from mille_rules.computer.expert.card_inference import CardInference
 from mille_rules.computer.expert.equity import Equity
 from mille_rules.computer.expert.feature_context import FeatureContext, feature_context
 from mille_rules.computer.expert.features import own_features
-from mille_rules.computer.expert.positions import Position, after, points_now
+from mille_rules.computer.expert.positions import PositionAfterMove, after, points_now
 from mille_rules.computer.expert.value import POINT_SCALE, Worth, lead
 from mille_rules.computer.strategy import Strategy
 from mille_rules.computer.training.learner import Network
@@ -29,8 +29,8 @@ from mille_rules.rulesets import RuleSet
 from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
 from mille_rules.views import View, view_for
 
-#: How often a move is left to chance: any at all, or one of those worth nearly the same, the odds
-#: falling to a third with so many points. Without it, what is never tried is never learned.
+#: The chance of a random move: any at all, or one of those worth nearly the same, whose odds fall
+#: to a third with so many points. Without it, moves never tried are never learned.
 _ANY, _NEAR, _HEAT = 0.02, 0.15, 120.0
 #: The same where the network watches others play.
 _ANY_OF_OTHERS = 0.05
@@ -71,7 +71,7 @@ class Option(NamedTuple):
     #: To the one that plays, and to the other.
     worth: Worth
     other_worth: Worth
-    position: Position
+    position: PositionAfterMove
     #: None where the race ends, which needs no learning.
     features: list[int] | None
 
@@ -198,7 +198,7 @@ class SelfPlay:
         outputs: list[list[float]] = network.outputs(network.sums(features) + starts).tolist()
         return outputs
 
-    def _option(self, ask: Ask, position: Position, found: Found) -> Option:
+    def _option(self, ask: Ask, position: PositionAfterMove, found: Found) -> Option:
         view, own = ask.view, ask.context.own
         points = points_now(view, position)
         if position.ended:
@@ -234,7 +234,7 @@ def _score(option: Option) -> float:
     return option.worth.score
 
 
-def _outcomes(view: View, position: Position) -> list[Position]:
+def _outcomes(view: View, position: PositionAfterMove) -> list[PositionAfterMove]:
     """Return the two positions after a move that allows an extension."""
     if not position.reached:
         return [position]

@@ -1,4 +1,4 @@
-"""What is learned from: the positions of a race, and what they turned out to be worth."""
+"""The data to learn from: the positions of a race and their worth in hindsight."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from mille_rules.computer.expert.value import POINT_SCALE, Worth
 
 
 class Sample(NamedTuple):
-    """A position that was chosen, and what it was thought to be worth."""
+    """A position that was chosen, and its estimated worth."""
 
     features: list[int]
     #: The lead in points that was sure by then.
@@ -30,7 +30,7 @@ class Trace:
 
 
 def targets(trace: Trace, keep: float) -> list[Worth]:
-    """What each position of a trace turned out to be worth beyond what was sure: TD(lambda).
+    """Return the worth of each position in hindsight, beyond what was certain: TD(lambda).
 
     `keep` is lambda: 1 believes the end of the race alone, 0 the next position alone. Points are in
     units of POINT_SCALE.

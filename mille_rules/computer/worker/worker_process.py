@@ -35,7 +35,7 @@ class WorkerProcess:
             list(command or _own_command()),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            # Where `python -m` finds the package, whatever folder the program was started in.
+            # `python -m` finds the package here, in whatever folder the program was started.
             cwd=Path(mille_rules.__file__).parents[1],
             # Ctrl-C in a terminal is for the program, which then ends this process.
             start_new_session=True,

@@ -103,6 +103,20 @@ class TestAutosave:
         assert applied == len(part.moves())
         assert read_file(path).record.moves() == part.moves(), "no player has moved"
 
+    def test_a_match_that_changed_since_the_start_page_read_it_is_read_again(self) -> None:
+        autosave, record = Autosave(), match_where("roll", moves=("0 play roll",))
+        matches_folder().mkdir(parents=True)
+        path = matches_folder() / "saved.mille"
+        path.write_text(record.text(), "utf-8")
+        found = autosave.last_match()
+        assert found is not None
+        assert autosave.read(path).record is found.record
+        assert autosave.read(path).record is not found.record, "one player each adds moves"
+        assert autosave.last_match() is not None
+        with path.open("a") as file:
+            file.write("1 draw\n")
+        assert str(autosave.read(path).record.lines[-1]) == "1 draw"
+
     def test_every_match_gets_a_file_of_its_own_named_after_day_and_players(
         self, sit_down: Seat
     ) -> None:
