@@ -1,1 +1,1 @@
-"""Play over the local network: its pages, and the session behind a table of it."""
+"""Play over the local network: its pages, and the session of a table."""

@@ -1,4 +1,4 @@
-"""On the score sheet of a table: whether the deal was fair, and who is ready for the next race."""
+"""The part of the score sheet about fairness of the deal, and who is ready for the next race."""
 
 from collections.abc import Collection
 
@@ -19,12 +19,12 @@ from mille_qt.ui.widgets import QuietText, text_height
 
 
 class BetweenRaces(Translated, QWidget):
-    """A line, and for the owner a way not to wait; `ready_changed` when the way on changes."""
+    """Shows a line of text; `ready_changed` is emitted when `way_on` changes."""
 
     ready_changed = Signal()
 
     def __init__(self, session: LanSession, race: int, parent: QWidget | None = None) -> None:
-        """`race`: the one that is over, from 1."""
+        """`race` is the number of the finished race, from 1."""
         super().__init__(parent)
         self._session, self._race = session, race
         self.alarm, self.proof, self.ready = Label(), Label(), QuietText()
@@ -58,23 +58,23 @@ class BetweenRaces(Translated, QWidget):
 
     @property
     def waiting_for(self) -> tuple[str, ...]:
-        """Names of the players elsewhere who have not pressed Ready yet."""
+        """Return the names of players at other screens who are not ready yet."""
         table = self._session.table
         return () if table is None else tuple(_missing(table, self._session.people))
 
     @property
     def is_ready(self) -> bool:
-        """Whether one has said so oneself."""
+        """True if the players at this screen are ready."""
         table = self._session.table
         return table is not None and self._session.me in table.ready_next
 
     @property
     def _reminded(self) -> bool:
-        """Whether the others have waited for somebody here for some time."""
+        """Return True if a player at this screen was reminded."""
         return any(self._session.seats[seat].idle for seat in self._session.people)
 
     def way_on(self) -> tuple[str, bool]:
-        """What stands on the button that goes on, and whether it can be pressed."""
+        """Return the text of the button for the next race, and whether it is enabled."""
         table = self._session.table
         waiting = self.tr("Waiting for the others"), False
         if table is None or not self._session.people:
@@ -88,7 +88,7 @@ class BetweenRaces(Translated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self._say_proof(self._session.deals.get(self._race))
         table = self._session.table
         between = table is not None and table.phase is TablePhase.BETWEEN
@@ -102,7 +102,7 @@ class BetweenRaces(Translated, QWidget):
         self.ready_changed.emit()
 
     def _who_is_ready(self, missing: tuple[str, ...]) -> str:
-        """What the next race is waiting for: the player here first, then those elsewhere."""
+        """Describe for whom the next race waits: first the player here, then others."""
         if self._reminded:
             return self.tr("The others are waiting for you: press Ready.")
         parts = []
@@ -140,7 +140,7 @@ class BetweenRaces(Translated, QWidget):
 
 
 def _missing(table: Table, own: Collection[int]) -> list[str]:
-    """Names of the people with a seat who are there and not ready, without the seats `own`."""
+    """Return the names of connected players who are not ready, except in the seats `own`."""
     return [
         name
         for index, (name, seat) in enumerate(zip(seat_names(table), table.seats, strict=True))

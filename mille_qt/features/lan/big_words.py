@@ -1,4 +1,4 @@
-"""Words or digits that are read out across a room, large, each on a plate of its own."""
+"""Large words or digits that can be read aloud across a room, each on a plate."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -11,7 +11,7 @@ SIZE = 1.7  # times the text
 
 
 class BigWords(QWidget):
-    """A row of plates; read aloud as one line."""
+    """A row of plates; screen readers read it as one line."""
 
     def __init__(self, size: float = SIZE, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class BigWords(QWidget):
         self._plates: list[Label] = []
 
     def show_words(self, words: tuple[str, ...]) -> None:
-        """Show these, one plate each."""
+        """Show these words, one on each plate."""
         if words == self.words:
             return
         self.words = words

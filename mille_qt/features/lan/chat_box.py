@@ -1,4 +1,4 @@
-"""What people at the table say to each other, and a field to say something oneself."""
+"""The chat of a table: its lines, and a field for writing."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent, QTextCharFormat, QTextCursor
@@ -25,7 +25,7 @@ from mille_qt.ui.widgets import TroubleText
 
 
 class ChatField(QLineEdit):
-    """Keeps every key to itself: at the table, Enter and letters mean something else."""
+    """Accepts every key, because Enter and letters have other meanings at the table."""
 
     sent = Signal()
     let_go = Signal()
@@ -42,7 +42,7 @@ class ChatField(QLineEdit):
 
 
 class ChatBox(Translated, QWidget):
-    """The lines, a field, and whom not to listen to; `unread_changed` carries how many are new."""
+    """The lines, a field, and a menu for muting; `unread_changed` carries a number of lines."""
 
     unread_changed = Signal(int)
     let_go = Signal()
@@ -121,7 +121,7 @@ class ChatBox(Translated, QWidget):
                 self._write(line)
 
     def _write(self, line: ChatLine) -> None:
-        """Always as plain text: nobody at the table can put anything else on this screen."""
+        """Add a line as plain text, because it comes from the network."""
         cursor = self.lines.textCursor()
         cursor.movePosition(QTextCursor.MoveOperation.End)
         if not self.lines.document().isEmpty():
@@ -162,7 +162,7 @@ class ChatBox(Translated, QWidget):
         return action
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.lines.setAccessibleName(self.tr("What people say"))
         self.field.setPlaceholderText(self.tr("Say something"))
         self.field.setAccessibleName(self.tr("Say something to everybody at the table"))
@@ -171,6 +171,6 @@ class ChatBox(Translated, QWidget):
         self._write_all()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """What is seen is no longer new."""
+        """Mark all lines as read."""
         super().showEvent(event)
         self._count(0)

@@ -1,4 +1,4 @@
-"""Who may come to a table, who may watch it, and how long it waits for its players."""
+"""Settings of a table: who may join or watch, and how long it waits for players."""
 
 from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,14 +11,14 @@ from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 
 DOORS = (Door.OPEN, Door.CODE, Door.CLOSED)
-#: Seconds that an absent player is waited for; None: for ever.
+#: Choices for the seconds to wait for an absent player; None for no limit.
 WAITS: tuple[int | None, ...] = (15, 30, 60, None)
-#: Seconds for which a player who is connected may let the others wait; None: for ever.
+#: Choices for the seconds for which a connected player may let others wait; None for no limit.
 IDLES: tuple[int | None, ...] = (60, USUAL_IDLE, 300, None)
 
 
 class DoorChoice(Translated, QWidget):
-    """Door, spectators and waiting, as they were for the last table."""
+    """The settings, initially those of the last table."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class DoorChoice(Translated, QWidget):
         self.retranslate()
 
     def show_table(self, door: Door, spectators: bool, wait: int | None, idle: int | None) -> None:
-        """Begin with this; `wait` and `idle` in seconds, None for ever."""
+        """Show these settings; `wait` and `idle` are in seconds, None for no limit."""
         self.doors.choose(DOORS.index(door))
         self.waits.choose(WAITS.index(wait) if wait in WAITS else 1)
         self.idles.choose(IDLES.index(idle) if idle in IDLES else 1)
@@ -63,28 +63,28 @@ class DoorChoice(Translated, QWidget):
 
     @property
     def wait(self) -> int | None:
-        """Seconds that an absent player is waited for, None for ever."""
+        """Seconds to wait for an absent player, None for no limit."""
         return WAITS[self.waits.index]
 
     @property
     def idle(self) -> int | None:
-        """Seconds for which a player who is connected may let the others wait, None for ever."""
+        """Seconds for which a connected player may let others wait, None for no limit."""
         return IDLES[self.idles.index]
 
     @property
     def spectators(self) -> bool:
-        """Whether others may watch."""
+        """True if others may watch."""
         return self.watch_box.isChecked()
 
     def keep(self) -> None:
-        """Begin with this the next time."""
+        """Save these settings for the next table."""
         self._settings.table_door = self.doors.index
         self._settings.table_wait = self.wait or 0
         self._settings.table_idle = self.idle or 0
         self._settings.table_spectators = self.spectators
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.door_label.setText(self.tr("Door"))
         self.doors.say(self.tr("Open", "door"), self.tr("Code"), self.tr("Closed"))
         self.wait_label.setText(self.tr("Wait for whoever is away"))

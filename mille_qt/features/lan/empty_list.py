@@ -1,4 +1,4 @@
-"""What stands where no table was found: why that may be, what to do, and a test of it."""
+"""Shown if no table was found: likely causes, remedies, and a test."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -12,7 +12,7 @@ from mille_qt.ui.widgets import Heading, QuietText, TextLine, text_height
 
 
 class EmptyList(Translated, QWidget):
-    """Reasons and remedies; `test_requested` asks which of them it is."""
+    """Causes and remedies; `test_requested` is emitted for a diagnosis."""
 
     test_requested = Signal()
 
@@ -48,12 +48,12 @@ class EmptyList(Translated, QWidget):
         column.addStretch(1)
 
     def show_addresses(self, addresses: tuple[str, ...]) -> None:
-        """Say what others would type to join a table of this computer."""
+        """Show the addresses of this computer."""
         self._own = addresses
         self.retranslate()
 
     def show_test(self, test: SelfTest) -> None:
-        """Say what the test has found."""
+        """Show the result of a diagnosis."""
         self._test, self._testing = test, False
         self._own = test.addresses
         self.test_button.setEnabled(True)
@@ -66,7 +66,7 @@ class EmptyList(Translated, QWidget):
         self.test_requested.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.title.setText(self.tr("No table found so far"))
         self.reasons.setText(
             self.tr(

@@ -1,4 +1,4 @@
-"""The tables that were found, one below the other, as they come and go."""
+"""The list of the tables that were found."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
@@ -23,16 +23,16 @@ from mille_qt.ui.widgets import text_height
 TABLE = Qt.ItemDataRole.UserRole
 #: In lines of text: the height of a row, and the space at its edges.
 ROW, EDGE = 3.3, 0.7
-#: The least width of the list, in lines of text.
+#: The minimum width of the list, in lines of text.
 WIDTH = 24.0
 PIP, PIP_GAP = 0.62, 0.24  # the dot of a seat, and the space between two
-BOLDER = 1.1  # the name of a table against the line below it
+BOLDER = 1.1  # the size of a table's name relative to the line below it
 
 Index = QModelIndex | QPersistentModelIndex
 
 
 class FoundList(Translated, QListWidget):
-    """The list; `chosen` carries the FoundTable that a double click or Enter is on."""
+    """The list; `chosen` carries a FoundTable after a double click or Enter."""
 
     chosen = Signal(object)
     selected = Signal()
@@ -45,13 +45,13 @@ class FoundList(Translated, QListWidget):
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMinimumHeight(round(text_height() * ROW * 2))
-        # Not `itemActivated`: some systems mean one click by it.
+        # Not `itemActivated`, which is emitted for single clicks on some systems.
         self.itemDoubleClicked.connect(self._choose)
         self.itemSelectionChanged.connect(self.selected)
         self.retranslate()
 
     def show_tables(self, tables: tuple[FoundTable, ...]) -> None:
-        """Show these, and keep the one that is selected while it is there."""
+        """Show these tables; keeps the selection if possible."""
         kept = self.table
         self.blockSignals(True)
         while self.count() > len(tables):
@@ -66,7 +66,7 @@ class FoundList(Translated, QListWidget):
 
     @property
     def table(self) -> FoundTable | None:
-        """The table that is selected."""
+        """The selected table, if any."""
         items = self.selectedItems()
         return items[0].data(TABLE) if items else None
 
@@ -82,11 +82,11 @@ class FoundList(Translated, QListWidget):
             self.setCurrentRow(row)
 
     def minimumSizeHint(self) -> QSize:
-        """Where not even half of a line about a table can be seen, nothing stands beside it."""
+        """Return a width at which half of a line about a table is visible."""
         return QSize(round(text_height() * WIDTH), super().minimumSizeHint().height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter joins what is selected; arrows move, at first to the first table."""
+        """Enter chooses the selected table; arrow keys select the first one if none is selected."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.table:
             self.chosen.emit(self.table)
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and not self.table and self.count():
@@ -95,7 +95,7 @@ class FoundList(Translated, QListWidget):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.setAccessibleName(self.tr("Tables in this network"))
         for row in range(self.count()):
             item = self.item(row)
@@ -115,10 +115,10 @@ class FoundList(Translated, QListWidget):
 
 
 def _row_to_select(tables: tuple[FoundTable, ...], kept: FoundTable | None) -> int | None:
-    """The row of the table that is best selected.
+    """Return the row to select.
 
-    It is the one that was selected before, or else one where this program may have a seat in the
-    match that is played, or else the first one with a free seat.
+    It is the previous selection, or else a table where this program may have a seat in a running
+    match, or else the first one with a free seat.
     """
     if kept is not None:
         for row, table in enumerate(tables):
@@ -135,10 +135,10 @@ def _row_to_select(tables: tuple[FoundTable, ...], kept: FoundTable | None) -> i
 
 
 class _TableDelegate(QStyledItemDelegate):
-    """Paints a table: its name, a line about it, a lock, and a dot for every seat."""
+    """Paints a table: its name, a line about it, a lock, and a dot for each seat."""
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: Index) -> QSize:
-        """Two lines of text, and some air."""
+        """Return the size of two lines of text with margins."""
         return QSize(0, round(text_height() * ROW))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -162,7 +162,7 @@ class _TableDelegate(QStyledItemDelegate):
 def _paint_ground(
     painter: QPainter, box: QRectF, theme: Theme, selected: bool, focused: bool, grey: bool
 ) -> QColor:
-    """The card that a row is; the colour for what stands on it."""
+    """Paint the background of a row, and return the text colour."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     frame = theme.ink if focused else theme.chosen if selected else theme.line
     dashed = grey and not selected
@@ -198,7 +198,7 @@ def _paint_words(
 
 
 def _paint_seats(painter: QPainter, box: QRectF, table: FoundTable, ink: QColor) -> float:
-    """A full dot for each seat that is taken, a ring for each that is free; where they begin."""
+    """Paint a dot for each taken and a ring for each free seat; returns their left edge."""
     side, gap = text_height() * PIP, text_height() * PIP_GAP
     left = box.right() - table.seats * (side + gap) + gap
     painter.setPen(QPen(ink, max(1.5, side / 8)))
@@ -210,7 +210,7 @@ def _paint_seats(painter: QPainter, box: QRectF, table: FoundTable, ink: QColor)
 
 
 def _paint_lock(painter: QPainter, box: QRectF, right: float, ink: QColor) -> float:
-    """A padlock that ends there; where it begins."""
+    """Paint a padlock with this right edge; returns its left edge."""
     unit = text_height() / 12
     body = QRectF(right - 8 * unit, box.center().y() - unit, 8 * unit, 6.5 * unit)
     painter.setPen(QPen(ink, max(1.5, 1.4 * unit)))

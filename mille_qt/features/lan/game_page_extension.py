@@ -1,4 +1,4 @@
-"""What a game page has more of on the network: notices above it, talk, and a menu."""
+"""Adds notices, chat and spectators to a game page for a match on the network."""
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
@@ -20,13 +20,13 @@ _INPUT = (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.TouchB
 
 
 class GamePageExtension(QObject):
-    """Dresses a game page; lives as long as it."""
+    """Extends a game page, of which it is a child."""
 
     def __init__(self, session: LanSession, page: GamePage) -> None:
         super().__init__(page)
         self._session, self._page = session, page
         self._interrupted = ""
-        #: Whether any key or click gives a seat back.
+        #: True if any key or click takes a seat back from the computer.
         self._watching = False
         self.chat = ChatBox(session)
         self.watchers = SpectatorsLine(session)
@@ -55,7 +55,7 @@ class GamePageExtension(QObject):
         why, more = interruption(self._session)
         self._say_interruption(why, more)
         if self._session.link.link is not LinkPhase.RECONNECTING:
-            # Else it stays as it was: what the table is like now is not certain.
+            # Otherwise the banner is kept, because the state of the table is unknown.
             self._page.banner.show_text(notices(self._session))
 
     def _say_interruption(self, why: str, more: str) -> None:
@@ -67,18 +67,18 @@ class GamePageExtension(QObject):
         if page.bar.asks:
             page.bar.say_below(why)
         elif why:
-            # The bar covers the sign.
+            # The bar would cover the sign.
             page.bar.clear()
             announce(f"{why}\n{more}", urgent=True)
 
     def _idle_seats(self) -> tuple[int, ...]:
-        """The seats of this screen for which the computer plays because nobody did anything."""
+        """Return the seats of this screen for which the computer plays because of idling."""
         seats = self._session.seats
         people = self._session.people
         return tuple(seat for seat in people if seats[seat].idle and seats[seat].stand_in)
 
     def _watch_for_player(self, _table: object = None) -> None:
-        """While the computer plays for somebody here, any key or click gives the seat back."""
+        """Watch for keys and clicks while the computer plays for an idle player here."""
         qt = QApplication.instance()
         assert qt is not None
         qt.removeEventFilter(self)
@@ -87,8 +87,8 @@ class GamePageExtension(QObject):
             qt.installEventFilter(self)
 
     def _take_seats_back(self) -> None:
-        # Once until the host has answered: a key that is held down reaches many widgets many times,
-        # and a host closes a connection that sends it so many messages.
+        # Only once until the host answers: a key that is held down causes many events, and a host
+        # closes a connection with too many messages.
         self._watching = False
         for seat in self._idle_seats():
             self._session.remote.stand_in(seat, False)
@@ -102,7 +102,7 @@ class GamePageExtension(QObject):
         self._page.bar.say(text, warning=True)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the language of the page, and notice a player who is there again."""
+        """Handle a change of language, and a player who is active again."""
         if event.type() == QEvent.Type.LanguageChange and watched is self._page:
             self._say_notices()
         elif self._watching and event.type() in _INPUT and watched.isWidgetType():
@@ -111,7 +111,7 @@ class GamePageExtension(QObject):
 
 
 class SpectatorsLine(Translated, QuietText):
-    """A line at the foot of the panel; takes no room while nobody watches."""
+    """A line with the spectators at the bottom of the panel; hidden if there are none."""
 
     def __init__(self, session: LanSession, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -121,7 +121,7 @@ class SpectatorsLine(Translated, QuietText):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say who watches now."""
+        """Show who is watching."""
         table = self._session.table
         text = "" if table is None else watching_text(table)
         self.setText(text)

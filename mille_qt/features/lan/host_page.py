@@ -1,4 +1,4 @@
-"""The page on which a table is set up for others to come to."""
+"""The page for setting up a table on the network."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
@@ -20,9 +20,9 @@ COLUMN = 64.0  # lines of text, as the page of a new game and a little more
 
 
 class HostPage(PageFrame):
-    """Everything about a table before it is opened; begins with what was hosted last."""
+    """The settings of a new table, initially those of the last one."""
 
-    #: The TableOptions, and the names of the people here.
+    #: Carries the TableOptions and the names of the people here.
     open_requested = Signal(object, object)
     back_requested = Signal()
 
@@ -33,7 +33,7 @@ class HostPage(PageFrame):
         score: SheetScore | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`names`: the people here; `score`: where the match goes on from a score sheet."""
+        """`names` are the people here; `score` is for a match that continues a score sheet."""
         super().__init__(parent)
         self._settings, self._names, self._score = settings, names, score
         self.title, self.table_title = Heading(TITLE), Heading()
@@ -66,7 +66,7 @@ class HostPage(PageFrame):
         self.name_field.textEdited.connect(lambda: self.trouble.say(""))
 
     def _begin(self) -> None:
-        """Set up what was hosted last, or what the score sheet says."""
+        """Show the settings of the last table, or those of the score sheet."""
         score = self._score
         self.score_text.setVisible(score is not None)
         self.name_field.setText(self._settings.table_name)
@@ -91,7 +91,7 @@ class HostPage(PageFrame):
         self.hint.setVisible(self.trouble.isHidden())
 
     def _open(self) -> None:
-        """Open the table, or say what is missing."""
+        """Open the table, or show what is missing."""
         options = self._options()
         people = tuple(plan.name for plan in options.seats if plan.kind == "human")
         trouble = self._trouble_with(options, people)
@@ -116,7 +116,7 @@ class HostPage(PageFrame):
         )
 
     def _trouble_with(self, options: TableOptions, people: tuple[str, ...]) -> str:
-        """What is missing at such a table; empty where it can be opened."""
+        """Return what is missing, empty if the table can be opened."""
         if "" in people:
             return self.tr("Everybody at the table needs a name.")
         if len(set(people)) < len(people):
@@ -124,7 +124,7 @@ class HostPage(PageFrame):
         return self.rules.trouble_for(len(options.seats))
 
     def say_rules_refused(self) -> None:
-        """Say that these house rules are not for the network."""
+        """Show that these house rules cannot be played on the network."""
         self.trouble.say(
             self.tr("These house rules have too many cards for the network. Take some out.")
         )
@@ -142,7 +142,7 @@ class HostPage(PageFrame):
         return self.tr("{name}’s table").format(name=name)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.title.setText(self.tr("Host a table"))
         self.table_title.setText(self.tr("Table"))
         self.name_field.setPlaceholderText(self._named(isolated(self._names[0])))

@@ -1,4 +1,4 @@
-"""Who sits where at a table to be hosted: open to others, somebody here, or a computer."""
+"""The seats of a new table: open, for somebody here, or for a computer player."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
@@ -49,22 +49,22 @@ class HostSeats(QWidget):
 
     @property
     def count(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.counts.count
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
-        """The seats as a table takes them."""
+        """The seats for the TableOptions."""
         return tuple(row.plan for row in self.rows[: self.count])
 
     def show_plans(self, plans: tuple[SeatPlan, ...]) -> None:
-        """Begin with these seats."""
+        """Show these seats."""
         for row, plan in zip(self.rows, plans, strict=False):
             row.show_plan(plan)
         self.counts.choose(len(plans))
 
     def seat_people(self, names: tuple[str, ...]) -> None:
-        """The people here on the first seats; the others open to whoever comes."""
+        """Return seats for the people here, followed by open ones."""
         count = next(count for count in SEAT_COUNTS if count > len(names) or count == 6)
         for row in self.rows:
             here = row.seat < len(names)
@@ -86,7 +86,7 @@ class HostSeats(QWidget):
 
 
 class HostSeatRow(Translated, QWidget):
-    """A seat: open, here under a name, or a computer of a level."""
+    """A seat: open, for a named player here, or for a computer player with a level."""
 
     changed = Signal()
 
@@ -124,7 +124,7 @@ class HostSeatRow(Translated, QWidget):
 
     @property
     def plan(self) -> SeatPlan:
-        """What becomes of this seat."""
+        """The plan for this seat."""
         kind = KINDS[self.kinds.index]
         if self.kinds.index == HUMAN:
             return SeatPlan(kind, cleaned(self.name_field.text()))
@@ -134,7 +134,7 @@ class HostSeatRow(Translated, QWidget):
         return SeatPlan(kind)
 
     def show_plan(self, plan: SeatPlan) -> None:
-        """Show what is to become of this seat."""
+        """Show a plan for this seat."""
         if plan.kind == KINDS[HUMAN]:
             self.name_field.setText(plan.name)
         elif plan.name:
@@ -147,7 +147,7 @@ class HostSeatRow(Translated, QWidget):
         self._fields.setCurrentIndex(self.kinds.index)
 
     def show_side(self, side: int) -> None:
-        """Say which side the seat is on."""
+        """Show the side of the seat."""
         self._side = side
         self.mark.show_side(side)
         self._say_names()
@@ -161,7 +161,7 @@ class HostSeatRow(Translated, QWidget):
         self.face_button.show_player(self._computer, style)
 
     def _choose_character(self, character: Character | None) -> None:
-        """Seat a character at its own level, or a computer that is nobody in particular."""
+        """Choose a character with its level, or a computer player without a character."""
         if character is None:
             self._computer = self.tr("Computer {number}").format(number=self.seat + 1)
         else:
@@ -177,19 +177,19 @@ class HostSeatRow(Translated, QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.kinds.say(self.tr("Open", "seat"), self.tr("Here"), self.tr("Computer"))
         self.open_text.setText(self.tr("for whoever comes"))
         self._say_names()
 
     def _say_names(self) -> None:
-        """For screen readers, which do not see what stands beside what."""
+        """Set the accessible names."""
         seat = self.tr("Seat {number}, {shape}")
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
         set_tooltip(self.mark, seat)
         self.face_button.show_seat(seat)
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
-        # Readers say it behind the name of the field, whether it is to be seen or not.
+        # Screen readers read it after the name of the field, visible or not.
         self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
         self.level_box.be_called(self.tr("Level, {seat}").format(seat=seat))
         for button in self.kinds.buttons:

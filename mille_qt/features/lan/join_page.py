@@ -1,4 +1,4 @@
-"""On the way in: connecting, three words to compare, or the code of the table."""
+"""The page while joining a table: connecting, comparing three words, or entering the code."""
 
 from math import ceil
 
@@ -34,22 +34,22 @@ CODE_WIDTH = 11.0  # lines of text
 
 
 class JoinPage(PageKeys, Translated, QWidget):
-    """Follows the link of a session until it is let in."""
+    """Shows the state of a session's connection until it is admitted."""
 
     cancel_requested = Signal()
 
     def __init__(self, session: LanSession, table: str, parent: QWidget | None = None) -> None:
-        """`table`: the name of the table or its address, whatever is known of it."""
+        """`table` is the name or the address of the table."""
         super().__init__(parent)
         self._session, self._table = session, table
-        #: How many times the code had been asked for when the field was last cleared.
+        #: How often the code had been asked for when the field was last cleared.
         self._asked = 0
-        #: Runs while the table looks at no code.
+        #: Runs while the table accepts no code.
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
-        # A coarse one may last a second longer than is said.
+        # A coarse timer may last a second too long.
         self.pause.setTimerType(Qt.TimerType.PreciseTimer)
-        #: What a screen reader has said.
+        #: The latest announcement to screen readers.
         self._told = ""
         self.title, self.state = Heading(TITLE), TextLine()
         self.words, self.words_text = BigWords(), QuietText()
@@ -105,7 +105,7 @@ class JoinPage(PageKeys, Translated, QWidget):
         for widget in (self.code_label, self.code_field, self.enter_button):
             widget.setVisible(asked)
         self.code_text.setVisible(asked and state.left > 0)
-        # With a code the host looks at nobody, and so has nothing to compare them with.
+        # With a code the host does not compare words.
         compare = state.link is LinkPhase.WAITING and bool(state.words)
         self.words.show_words(state.words)
         self.words.setVisible(compare)
@@ -116,7 +116,7 @@ class JoinPage(PageKeys, Translated, QWidget):
         self._tell(f"{self.state.text()}\n{words}".strip())
 
     def _tell(self, text: str) -> None:
-        """Say how far it is, and the words to compare, to who does not see them."""
+        """Announce the state, and the words to compare, to screen readers."""
         if text != self._told:
             self._told = text
             announce(text)
@@ -150,7 +150,7 @@ class JoinPage(PageKeys, Translated, QWidget):
         self._session.remote.enter_code(self.code_field.text())
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         state = self._session.link
         self.title.setText(self.tr("Joining {table}").format(table=self._table))
         self.state.setText(self._state_text(state))

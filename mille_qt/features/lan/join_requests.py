@@ -1,4 +1,4 @@
-"""Who knocks at one's own table, with the three words; and its code, where it has one."""
+"""The guests who want to join a table hosted here, with their three words; and the code."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -19,7 +19,7 @@ WORD_SIZE, CODE_SIZE = 1.15, 2.2  # times the text
 class JoinRequests(Translated, Sheet):
     """The owner's list of people who want to join.
 
-    `answered` carries the number of the person and whether they are let in.
+    `answered` carries the number of the guest, and True for admission.
     """
 
     answered = Signal(int, bool)
@@ -44,7 +44,7 @@ class JoinRequests(Translated, Sheet):
         self.retranslate()
 
     def show_table(self, table: Table, addresses: tuple[str, ...]) -> None:
-        """Show who waits; `addresses` are what others can type to come here."""
+        """Show who is waiting; `addresses` are those of this table."""
         before, self._table, self._addresses = self._table, table, addresses
         if table.code is not None:
             self.code.show_words((table.code[:3], table.code[3:]))
@@ -73,7 +73,7 @@ class JoinRequests(Translated, Sheet):
         return row
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.title.setText(self.tr("At the door"))
         self.new_code_button.setText(self.tr("&New code"))
         set_tooltip(
@@ -97,7 +97,7 @@ class JoinRequests(Translated, Sheet):
 
 
 class _JoinRequest(Translated, QWidget):
-    """Somebody who waits: name, address, words; refusing is what Enter does."""
+    """A guest who is waiting: name, address, words; Enter refuses."""
 
     answered = Signal(int, bool)
 
@@ -128,12 +128,12 @@ class _JoinRequest(Translated, QWidget):
         announce(f"{self.name.text()}\n{' '.join(request.words)}", urgent=True)
 
     def be_first(self, first: bool) -> None:
-        """Whether nobody waits longer: the keys of the buttons are for them."""
+        """Set whether this is the first request, whose buttons have shortcuts."""
         self._first = first
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         request = self.request
         text = self.tr("{name} wants to play, from {address}")
         if request.purpose is Purpose.WATCH:

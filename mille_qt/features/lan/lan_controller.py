@@ -1,4 +1,4 @@
-"""From the list of tables to a table and back."""
+"""Leads from the list of tables to a table and back."""
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING
@@ -26,15 +26,15 @@ if TYPE_CHECKING:
 
 
 class LanController(QObject):
-    """All that one window does on the network."""
+    """Controls play on the network in one window."""
 
-    #: A table has been left altogether: one of this computer's can be opened again from now on.
+    #: Emitted when a table has been left, and may appear among the saved ones.
     table_left = Signal()
-    #: A call that the network's thread makes in this one.
+    #: Emitted in the network's thread, with a function to call in this thread.
     _called = Signal(object)
 
     def __init__(self, shell: NetworkShell, lan: "Lan | None" = None) -> None:
-        """`lan` instead of the real one."""
+        """`lan` replaces the real network in tests."""
         super().__init__(shell.window)
         self._shell = shell
         self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
@@ -54,16 +54,16 @@ class LanController(QObject):
 
     @property
     def at_table(self) -> bool:
-        """Whether there is a table to leave."""
+        """True if the window is at a table."""
         return self.table is not None and self.table.session.me >= 0
 
     def close(self) -> None:
-        """Leave everything; a hosted match is kept."""
+        """Leave everything; a hosted match is saved."""
         self._stop_looking()
         self.lan.close()
 
     def ask_leave(self, then: Callable[[], None]) -> None:
-        """Leave the table, if that is what the player wants, and go on to something else."""
+        """Ask whether to leave the table; if so, leave it and call `then`."""
 
         def left() -> None:
             self._drop()
@@ -73,21 +73,21 @@ class LanController(QObject):
             self.table.ask_leave(left)
 
     def extend_score_sheet(self, sheet: ScoreSheet) -> None:
-        """Add to a score sheet what a table on the network has more."""
+        """Add the network's parts to a score sheet."""
         if self.table is not None:
             self.table.extend_score_sheet(sheet)
 
     # -- the list --------------------------------------------------------------
 
     def join(self, address: str) -> None:
-        """Join the table at an address; where that cannot be, the list of tables says why."""
+        """Join the table at an address; shows the list of tables if that fails."""
         self.open()
         page = self._page
         assert isinstance(page, LanPage)
         page.join_address(address)
 
     def open_again(self, key: str) -> None:
-        """Open the kept table with this key; where that cannot be, the list of tables is shown."""
+        """Open the saved table with this key; shows the list of tables if that fails."""
         kept = {table.key: table for table in self.lan.saved_tables()}
         if key in kept:
             self._resume(kept[key])
@@ -95,7 +95,7 @@ class LanController(QObject):
             self.open()
 
     def open(self, trouble: str = "") -> None:
-        """Show the tables that are found; `trouble` says why one is here again."""
+        """Show the list of tables; `trouble` is an error message to show there."""
         self._stop_looking()
         page = LanPage(self._shell.settings, self.lan.saved_tables())
         page.join_requested.connect(self._join)
@@ -110,13 +110,13 @@ class LanController(QObject):
         self.table_left.connect(page.saved_tables_requested)
         self._show(page)
         self._browsing = self.lan.browse(page.show_tables)
-        # Who leaves the page by the menu does not say so here.
+        # The page may also be left by the menu.
         page.destroyed.connect(self._browsing.close)
         page.empty.show_addresses(self._browsing.own_addresses())
 
     def _test(self, page: LanPage) -> None:
         def done(test: SelfTest) -> None:
-            # It takes seconds, in which the page may have gone.
+            # The test takes seconds, and the page may be gone.
             if self._page is page:
                 page.empty.show_test(test)
 
@@ -188,7 +188,7 @@ class LanController(QObject):
         self.open()
 
     def _drop(self) -> None:
-        """The table is over; whatever is still told of it is heard by nobody."""
+        """Delete the session and all that shows it."""
         if self.table is not None:
             self.table.session.stop_listening()
             self.table.end()
@@ -199,7 +199,7 @@ class LanController(QObject):
     def _ended(
         self, code: EndCode, params: Mapping[str, int], reason: KickReason | None = None
     ) -> None:
-        """The table, or the way to it, has ended by itself."""
+        """Show why the connection to the table has ended."""
         table = self.table
         if table is None:
             return
@@ -222,7 +222,7 @@ class LanController(QObject):
             self._set_up(names, score)
 
     def _go_on_from_sheet(self, session: LanSession) -> None:
-        """Give a host up that may not come back, and go on at a table of one's own."""
+        """Give up a lost host, and set up a table that continues the score sheet."""
         score = score_of(session)
         names = session.own_names
         session.remote.leave()

@@ -1,4 +1,4 @@
-"""The way to tables on the network: those that were found, one by address, one of one's own."""
+"""The page for joining a table from the list or by address, or for hosting one."""
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -29,13 +29,13 @@ COLUMN = 62.0  # lines of text, as the page of a new game
 
 
 class LanPage(PageFrame):
-    """Tables to join; `found` and `empty` are fed by whoever looks for them."""
+    """Lists tables to join; the controller fills `found` and `empty`."""
 
-    #: A FoundTable or Address, whether only to watch.
+    #: Carries a FoundTable or Address, and True for watching.
     join_requested = Signal(object, bool)
     host_requested = Signal()
     resume_requested = Signal(object)
-    #: Other tables may be kept on this computer now than those that are shown.
+    #: Emitted when the list of saved tables should be updated.
     saved_tables_requested = Signal()
     back_requested = Signal()
 
@@ -105,21 +105,21 @@ class LanPage(PageFrame):
         self.found.selected.connect(self._selected)
 
     def say_trouble(self, text: str) -> None:
-        """Say why somebody is here again who wanted to be at a table."""
+        """Show an error message."""
         self.trouble.say(text)
 
     def join_address(self, address: str) -> None:
-        """Join the table at an address, as if it had been typed."""
+        """Join the table at an address as if it had been typed."""
         self.address.setText(address)
         self.address_button.click()
 
     @property
     def spoken(self) -> str:
-        """Why there is no table to choose, where there is none."""
+        """The accessible text if there is no table."""
         return "" if self.found.count() else self.empty.found.text()
 
     def show_tables(self, tables: tuple[FoundTable, ...]) -> None:
-        """Show the tables that are there now."""
+        """Show the tables that were found."""
         # Before anything is hidden: hiding a focused widget moves focus to the next one.
         first = bool(tables) and not self.found.count() and self.isVisible()
         waits = self.address.hasFocus() and not self.address.text()
@@ -133,7 +133,7 @@ class LanPage(PageFrame):
             announce(f"{self.found_title.text()}\n{self.found.spoken}")
 
     def _selected(self) -> None:
-        """Only what can be joined is offered."""
+        """Enable only the buttons that apply to the selected table."""
         table = self.found.table
         able = table is not None and table.availability is not Availability.OTHER_VERSION
         self.join_button.setEnabled(able)
@@ -166,7 +166,7 @@ class LanPage(PageFrame):
             self.host_requested.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.title.setText(self.tr("Play on the network"))
         self.host_button.setText(self.tr("Host a &table…"))
         self.found_title.setText(self.tr("Tables in this network"))
@@ -193,13 +193,13 @@ class LanPage(PageFrame):
         self.hint.setText(text)
 
     def event(self, event: QEvent) -> bool:
-        """Whoever comes back may have opened or closed a table in another window."""
+        """Update the saved tables when the window is activated."""
         if event.type() == QEvent.Type.WindowActivate:
             self.saved_tables_requested.emit()
         return super().event(event)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Focus the widget most people start with."""
+        """Focus the widget with which most people start."""
         target = self.found if self.found.count() else self.address
         (target if self.player_names.names else self.player_names.field).setFocus()
         super().showEvent(event)

@@ -1,4 +1,4 @@
-"""The questions that a table on the network asks; none of them waits."""
+"""The questions about a table on the network; none of them blocks."""
 
 from collections.abc import Callable
 
@@ -14,7 +14,7 @@ from mille_qt.ui.texts.names import isolated
 translate = QCoreApplication.translate
 
 _REASONS = tuple(KickReason)
-#: Letters of a reason that are always seen.
+#: Number of letters of a reason that are always visible.
 REASON_LETTERS = 16
 
 
@@ -24,9 +24,9 @@ def ask_kick(
     playing: bool,
     answered: Callable[[KickReason | None], None],
 ) -> QMessageBox:
-    """Ask whether somebody has to go, and why; answers with the reason, or None to keep them.
+    """Ask whether to remove a guest; answers with the reason, or None.
 
-    `playing`: whether they leave a seat in a match, which the computer takes over.
+    `playing` is True if the computer would take over a seat in a match.
     """
     title = translate("Network", "Send {name} away?").format(name=isolated(name))
     text = translate(
@@ -53,12 +53,12 @@ def _add_reasons(box: QMessageBox) -> QComboBox:
     label, reasons = Label(translate("Network", "&Reason")), QComboBox()
     label.setBuddy(reasons)
     reasons.addItems([kick_reason(reason) for reason in _REASONS])
-    # The box is as wide as its words; a reason, with whatever room there is.
+    # The box is as wide as its text; the reasons use the available width.
     reasons.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
     reasons.setMinimumContentsLength(REASON_LETTERS)
     grid = box.layout()
     assert isinstance(grid, QGridLayout)
-    # Above the row of the buttons, below the words.
+    # Below the text, above the buttons.
     row = grid.rowCount() - 1
     buttons = grid.itemAtPosition(row, 0)
     if buttons is not None and (widget := buttons.widget()) is not None:
@@ -75,7 +75,7 @@ def _add_reasons(box: QMessageBox) -> QComboBox:
 def ask_leave_table(
     parent: QWidget | None, owner: bool, playing: bool, answered: Callable[[bool], None]
 ) -> QMessageBox:
-    """Ask whether to leave the table, or as its owner to close it; answers whether to."""
+    """Ask whether to leave the table, or to close it as its owner."""
     if owner:
         title = translate("Network", "Close the table?")
         text = translate("Network", "Everybody else has to leave it, too.")
@@ -103,7 +103,7 @@ def ask_leave_table(
 def tell_end(
     parent: QWidget | None, title: str, text: str, score: bool, answered: Callable[[bool], None]
 ) -> QMessageBox:
-    """Say why one is no longer at the table; answers whether to go on from the score sheet."""
+    """Show why the table was left; answers whether to continue from the score sheet."""
     box = make_box(parent, Icon.Information, title, text)
     close = box.addButton(translate("Network", "&Back to the tables"), Role.RejectRole)
     go_on = None

@@ -1,4 +1,4 @@
-"""A table on the network as the window sees it: to the game page like any other match."""
+"""The session of a table on the network, with the same interface as a local match."""
 
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
     from mille_net.guest.remote_table import RemoteTable
     from mille_rules.computer.player import Told
 
-#: Seconds for the answer to a hazard. The host closes the question after ten; what a player
-#: decides in the last moment must still get there.
+#: Seconds for the answer to a hazard. The host closes the question after ten, and a late answer
+#: must still arrive in time.
 ANSWER_TIME = 9.0
-#: Seconds that a question is to be seen in any case.
+#: Minimum number of seconds for which a question is shown.
 LEAST_TIME = 0.3
 
 
 class LanSession(TableState):
-    """Keeps the latest of all that a table tells; `remote` is what it is asked through."""
+    """Stores what a table reports, and emits signals; requests go through `remote`."""
 
     updated = Signal(object, object)
     refused = Signal(object, object, object)
@@ -50,23 +50,23 @@ class LanSession(TableState):
 
     on_network = True
     practice = False
-    #: Cards at a table come from everybody there.
+    #: Deals on the network are never challenges.
     challenge = None
-    #: The others at the table have agreed to no help.
+    #: No hints: the other players have not agreed to them.
     offers_hints = hinted = False
-    #: Matches on the network are kept by their host.
+    #: Matches on the network are saved by their host.
     trouble = None
 
     def __init__(
         self, own_names: tuple[str, ...], watching: bool = False, parent: QObject | None = None
     ) -> None:
-        """`own_names`: the people at this screen."""
+        """`own_names` are the people at this screen."""
         super().__init__(own_names, watching, parent)
         self.chat_lines: list[ChatLine] = []
-        #: Guests whose lines are not shown here.
+        #: Guests whose lines of chat are hidden.
         self.muted: frozenset[int] = frozenset()
         self.deals: dict[int, DealReport] = {}
-        #: Whether the table was opened to go on from a score sheet.
+        #: True if the table continues a score sheet.
         self.from_sheet = False
         self._remote: RemoteTable | None = None
         self._latest: dict[int | None, Update] = {}
@@ -74,17 +74,17 @@ class LanSession(TableState):
         self._playing = False
         self._question: Question | None = None
         self._answer_by = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
-        # Whether the table has rested since the last race that ended here.
+        # True if the table has been between races since the last race that was shown.
         self._rested = False
 
     @property
     def remote(self) -> "RemoteTable":
-        """What the table is asked through."""
+        """The requests to the table."""
         assert self._remote is not None
         return self._remote
 
     def attach(self, remote: "RemoteTable") -> None:
-        """Ask through this from now on."""
+        """Set the object for requests."""
         self._remote = remote
 
     # -- what the table tells -----------------------------------------------------
@@ -104,7 +104,7 @@ class LanSession(TableState):
     def on_table(self, table: Table) -> None:
         """Store and announce the table."""
         if self.table is not None and self.table.game != table.game:
-            # Another match at this table: nothing of the last one is shown again.
+            # Another match at this table: nothing of the last one must be shown again.
             self._latest.clear()
             self.timeline.clear()
             self.deals.clear()
@@ -119,7 +119,7 @@ class LanSession(TableState):
         """Store an update, and announce it once the match is shown."""
         self._latest[seat] = update
         if update.view.question != self._question:
-            # It counts from now, however long the table takes to show what led to it.
+            # The time begins now, even if the animation of the hazard takes long.
             self._question = update.view.question
             self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
         self._rested = self._rested and update.view.phase in BETWEEN_RACES
@@ -160,7 +160,7 @@ class LanSession(TableState):
         self.over.emit(code, params, reason)
 
     def mute(self, guests: frozenset[int]) -> None:
-        """Show nothing more of what these guests say, nor of what they have said."""
+        """Hide all lines of chat of these guests."""
         self.muted = guests
         self.muted_changed.emit()
 
@@ -168,41 +168,41 @@ class LanSession(TableState):
 
     @property
     def dealing(self) -> bool:
-        """Whether the table has gone on to a race whose cards have not come yet."""
+        """True while the next race is being dealt."""
         playing = self.table is not None and self.table.phase is TablePhase.PLAY
         return playing and self._rested
 
     def latest(self) -> Update | None:
-        """How the public table stands, or what a seat here saw last; None before the first deal."""
+        """Return the latest public update, or one of a seat here; None before the first deal."""
         return self._latest.get(None) or next(iter(self._latest.values()), None)
 
     @property
     def answer_time(self) -> float:
-        """Seconds that are left for the answer to a hazard."""
+        """Seconds left for the answer to a hazard."""
         return max(self._answer_by.remainingTime() / 1000, LEAST_TIME)
 
     def start(self) -> None:
-        """Begin to tell what happens, from how things stand."""
+        """Start emitting updates, beginning with the latest."""
         self._playing = True
         for seat, update in list(self._latest.items()):
             self.updated.emit(seat, update)
 
     def deal(self) -> None:
-        """Say that everybody here is ready for the next race."""
+        """Declare everybody at this screen ready for the next race."""
         self.remote.next_race()
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
-        """Have a move made for a seat at this screen that has seen the update `seq`."""
+        """Make a move for a seat at this screen that has seen the update `seq`."""
         self.remote.submit(seat, move, seq)
 
     def hint(self, _update: Update, told: "Told") -> None:
-        """There is none."""
+        """Return no hint."""
         told(None)
 
     def taken_back_with(self, _seat: int) -> tuple[int, ...]:
-        """Nobody: nothing is taken back here."""
+        """Return nobody: moves cannot be taken back."""
         return ()
 
     def take_back(self, _seat: int) -> bool:
-        """Nothing is taken back where others have seen it."""
+        """Return False: moves cannot be taken back."""
         return False

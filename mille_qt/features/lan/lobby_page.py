@@ -1,4 +1,4 @@
-"""A table before its match: seats, readiness, who knocks, and talk."""
+"""The page of a table before its match: seats, readiness, join requests, and chat."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -29,13 +29,13 @@ from mille_qt.ui.window_titles import set_window_title
 
 COLUMN = 64.0  # lines of text
 CHAT_HEIGHT = 9.0
-#: What the chat has at first, and the door with somebody before it. Whoever knocks takes room of
-#: the chat, so that no button moves away under a pointer.
+#: Initial heights of the chat, and of the join requests. A request takes its room from the chat,
+#: so that no button moves under the pointer.
 TALK_LINES, DOOR_LINES = 19.0, 12.0
 
 
 class LobbyPage(PageFrame):
-    """Shows the table that a session tells of, and asks it for what is pressed."""
+    """Shows the table of a session, and sends its requests."""
 
     leave_requested = Signal()
     kick_requested = Signal(int)
@@ -47,7 +47,7 @@ class LobbyPage(PageFrame):
         addresses: tuple[str, ...] = (),
         parent: QWidget | None = None,
     ) -> None:
-        """`addresses`: of this computer, for the owner to tell to others."""
+        """`addresses` are those of this computer, shown to the owner."""
         super().__init__(parent)
         self._session, self._addresses = session, addresses
         self.title, self.facts = Heading(TITLE), QuietText()
@@ -56,7 +56,7 @@ class LobbyPage(PageFrame):
         self.watching, self.settings_button = QuietText(), QPushButton()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.leave_button, self.ready_button = QPushButton(), WideButton()
-        #: What a screen reader has said: the table, and what it waits for.
+        #: The latest announcement to screen readers: the table, and what it waits for.
         self._told: Table | None = None
         self._told_hint = ""
         self._arrange()
@@ -110,7 +110,7 @@ class LobbyPage(PageFrame):
         self._session.link_changed.connect(self._say_link)
 
     def show_addresses(self, addresses: tuple[str, ...]) -> None:
-        """Tell the owner what others can type to come here."""
+        """Show the owner the addresses of the table."""
         self._addresses = addresses
         if self._session.table is not None:
             self._show_table(self._session.table)
@@ -127,7 +127,7 @@ class LobbyPage(PageFrame):
         self._tell(table)
 
     def _tell(self, table: Table) -> None:
-        """Say what has changed, to who does not see the seats; at first who sits where."""
+        """Announce changes to screen readers; at first all seats."""
         if not self.isVisible():
             return
         told, self._told = self._told, table
@@ -161,7 +161,7 @@ class LobbyPage(PageFrame):
             self._session.remote.ready(not self._own_ready)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         session, table = self._session, self._session.table
         self.seats_title.setText(self.tr("Seats"))
         self.chat_title.setText(self.tr("Chat"))
@@ -197,14 +197,13 @@ class LobbyPage(PageFrame):
 
     @property
     def _may_go_on(self) -> bool:
-        """Whether there is a way on that can be pressed."""
+        """Return True if the main button is enabled."""
         return self.ready_button.isEnabled() and not self.ready_button.isHidden()
 
     def _offer_way_on(self) -> None:
         """Focus the main button after this player took a seat, unless the chat is being used.
 
-        Not so the owner: what everybody has waited for must not begin by a key that was meant for
-        the chat.
+        The owner's focus does not move: a key meant for the chat must not start the match.
         """
         focused = self.focusWidget()
         sat = focused in [row.sit_button for row in self.seats.rows]

@@ -1,4 +1,4 @@
-"""The seats of a table before the match: who sits there, and what can be done about it."""
+"""The seats of a table before the match, with their buttons and menus."""
 
 from collections.abc import Callable
 
@@ -54,12 +54,12 @@ class LobbySeats(QWidget):
 
     @property
     def free_place(self) -> QWidget | None:
-        """What fills the first open seat: the button to sit down there, or the owner's menu."""
+        """Return the button of the first open seat: for sitting down, or the owner's menu."""
         buttons = (button for row in self.rows for button in row.filling)
         return next(buttons, None)
 
     def show_seats(self, seats: tuple[SeatInfo, ...]) -> None:
-        """Show these."""
+        """Show these seats."""
         for row in self.rows:
             row.setVisible(row.seat < len(seats))
             if row.seat < len(seats):
@@ -67,7 +67,7 @@ class LobbySeats(QWidget):
 
 
 class LobbySeat(Translated, QFrame):
-    """Mark, name, dot and readiness; a button to sit down or get up; a menu for the owner."""
+    """Mark, name, presence and readiness, with a button for sitting down or leaving and a menu."""
 
     kick_requested = Signal(int)
 
@@ -106,7 +106,7 @@ class LobbySeat(Translated, QFrame):
         self.setMinimumHeight(round(text_height() * 2.9))
 
     def show_seat(self, info: SeatInfo, side: int) -> None:
-        """Show who has this seat now."""
+        """Show the state of this seat."""
         self._info, self._side = info, side
         self.mark.show_side(side)
         self.dot.show_presence(self._session.presence(self.seat))
@@ -114,7 +114,7 @@ class LobbySeat(Translated, QFrame):
 
     @property
     def filling(self) -> tuple[QWidget, ...]:
-        """The buttons by which this seat is filled, while it is open; the nearest way first."""
+        """Return the buttons that fill this seat while it is open, the most likely first."""
         is_open = self._info is not None and self._info.kind is SeatKind.OPEN
         if not is_open or self.isHidden():
             return ()
@@ -149,7 +149,7 @@ class LobbySeat(Translated, QFrame):
             self._add(text, lambda: self.kick_requested.emit(guest))
 
     def _fill_computers(self, menu: QMenu) -> None:
-        """The characters who are not at the table yet, and below them the plain levels."""
+        """Fill the menu with the characters not at the table yet, followed by the levels."""
         for character in free_characters(self._session.names):
             text = self.tr("{name}: {plays}").format(
                 name=character.name, plays=play_name(str(character.play))
@@ -174,7 +174,7 @@ class LobbySeat(Translated, QFrame):
         self._set(SeatKind.COMPUTER, level, name)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         info = self._info
         if info is None:
             return
@@ -193,7 +193,7 @@ class LobbySeat(Translated, QFrame):
         self.sit_button.setAccessibleName(f"{self.sit_button.text()}, {seat}")
         self.menu_button.setVisible(self._session.owner)
         set_tooltip(self.menu_button, self.tr("Who may sit here"))
-        # Readers say the tip behind it.
+        # Screen readers read the tooltip after it.
         self.menu_button.setAccessibleName(seat)
 
     def _show_face(self, name: str) -> None:
@@ -213,7 +213,7 @@ class LobbySeat(Translated, QFrame):
 
 
 class PresenceDot(Translated, QWidget):
-    """The dot, and the word for it when pointed at; nothing for None."""
+    """A dot for a player's presence, with a tooltip; empty for None."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -221,7 +221,7 @@ class PresenceDot(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def show_presence(self, presence: Reachability | None) -> None:
-        """Show this; keeps its room where there is nothing to show."""
+        """Show a presence; the size is the same for None."""
         self._presence = presence
         word = "" if presence is None else presence_word(presence)
         set_tooltip(self, word)
@@ -229,12 +229,12 @@ class PresenceDot(Translated, QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As high as a line of text."""
+        """Return the height of a line of text, with the width of a dot."""
         height = self.fontMetrics().height()
         return QSize(round(height * 0.7), height)
 
     def minimumSizeHint(self) -> QSize:
-        """A dot does not shrink."""
+        """Return the fixed size."""
         return self.sizeHint()
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""What stands above the table for as long as it is so: who is away, what the match waits for."""
+"""The texts above the table: who is away, and what the match waits for."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -25,7 +25,7 @@ _NOTHING = ("", "")
 
 
 def notices(session: LanSession) -> str:
-    """All of it, one line each; empty where everything is as it should be."""
+    """Return all notices, one on each line; empty if there are none."""
     table = session.table
     if table is None:
         return ""
@@ -39,7 +39,7 @@ def notices(session: LanSession) -> str:
 
 
 def interruption(session: LanSession) -> tuple[str, str]:
-    """Why nobody at this screen can act now, and what to do about it; empty where somebody can."""
+    """Return why nobody at this screen can act, and what to do; empty if somebody can."""
     lost = _connection_lost(session)
     if lost != _NOTHING or not _plays_for_all_here(session):
         return lost
@@ -53,7 +53,7 @@ def interruption(session: LanSession) -> tuple[str, str]:
 
 
 def lost_connection(session: LanSession) -> str:
-    """That the connection is lost, for pages without a sign above the hand; else empty."""
+    """Return the notice about a lost connection, for pages without a turn sign; else empty."""
     return ". ".join(filter(None, _connection_lost(session)))
 
 
@@ -72,7 +72,7 @@ def _connection_lost(session: LanSession) -> tuple[str, str]:
 
 
 def _plays_for_all_here(session: LanSession) -> bool:
-    """Whether the computer plays for everybody at this screen."""
+    """Return True if the computer plays for everybody at this screen."""
     here = [session.seats[seat] for seat in session.people]
     return bool(here) and all(info.stand_in for info in here)
 
@@ -89,7 +89,7 @@ def _seat(session: LanSession, table: Table, seat: int) -> str:
         return ""
     if seat in session.people:
         if _plays_for_all_here(session):
-            return ""  # the sign above the hand says so
+            return ""  # shown by the turn sign
         text = _own_seat(info).replace("{seconds}", number(seconds_after_reminder(table)))
         return text.format(name=isolated(session.names[seat]))
     return _other_seat(info, session.names[seat], table.wait)
@@ -151,7 +151,7 @@ def _knock(request: WaitingInfo) -> str:
 
 
 def _deal(session: LanSession) -> list[str]:
-    """What is to be said about the deal under way, and about one that was not fair."""
+    """Return notices about a void or unfair deal."""
     if not session.deals:
         return []
     last = session.deals[max(session.deals)]

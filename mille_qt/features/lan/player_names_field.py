@@ -1,4 +1,4 @@
-"""The names of the people at this screen, in one field."""
+"""A field for the names of the people at this screen."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
@@ -13,7 +13,7 @@ from mille_qt.ui.widgets import QuietText, TroubleText
 
 
 class PlayerNamesField(Translated, QWidget):
-    """One name, or several with commas between them."""
+    """Accepts one name, or several separated by commas."""
 
     changed = Signal()
 
@@ -34,12 +34,12 @@ class PlayerNamesField(Translated, QWidget):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The names, as the network takes them."""
+        """The cleaned names."""
         names = (cleaned(name) for name in self.field.text().split(","))
         return tuple(dict.fromkeys(name for name in names if name))
 
     def check(self) -> bool:
-        """Whether one can play under these names; says what is wrong."""
+        """Return True if the names are valid; shows what is wrong."""
         count = len(self.names)
         if not count:
             self.trouble.say(self.tr("Under which name do you play?"))
@@ -60,7 +60,7 @@ class PlayerNamesField(Translated, QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.label.setText(self.tr("&Who plays here"))
         self.field.setPlaceholderText(self.tr("Name"))
         note = self.tr("Several at this screen: write commas between the names.")

@@ -1,4 +1,4 @@
-"""Tables of this computer whose match is not over: they can be opened again."""
+"""The saved tables of this computer, which can be opened again."""
 
 from PySide6.QtCore import QDateTime, QLocale, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -11,12 +11,12 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Sheet, text_height
 
-#: More would push everything else off the page.
+#: The page has no room for more.
 SHOWN = 2
 
 
 class SavedTables(Sheet):
-    """A line for each, the latest first; `resumed` carries the SavedTable."""
+    """A row for each table, the latest first; `resumed` carries the SavedTable."""
 
     resumed = Signal(object)
 
@@ -31,7 +31,7 @@ class SavedTables(Sheet):
         self.show_tables(tables)
 
     def show_tables(self, tables: tuple[SavedTable, ...]) -> None:
-        """Show the latest of these; where nothing has changed, nothing on the page does."""
+        """Show the latest of these tables; does nothing if they have not changed."""
         latest = sorted(tables, key=lambda table: table.when, reverse=True)[:SHOWN]
         if latest == self._tables:
             return
@@ -67,11 +67,11 @@ class _SavedTableRow(Translated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         table = self._table
         when = QDateTime.fromSecsSinceEpoch(round(table.when))
         text = self.tr("{names} · race {race} · {when}").format(
-            # A seat that nobody has is kept without a name.
+            # An open seat has no name.
             names=listed(isolated(name) for name in table.names if name),
             race=number(table.race),
             when=QLocale().toString(when, QLocale.FormatType.ShortFormat),

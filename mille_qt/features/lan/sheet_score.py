@@ -1,4 +1,4 @@
-"""How a match stood when its host was lost: enough to go on from at another table."""
+"""The score of a match whose host was lost, for continuing it at another table."""
 
 from typing import NamedTuple
 
@@ -11,7 +11,7 @@ from mille_rules.rulesets import RuleSet
 
 
 class SheetScore(NamedTuple):
-    """Rules, seats and what the sides have won."""
+    """Rules, seats, and the points and games of the sides."""
 
     rules: RuleSet
     seats: tuple[SeatPlan, ...]
@@ -20,7 +20,7 @@ class SheetScore(NamedTuple):
     games: tuple[int, ...]
 
     def in_words(self) -> str:
-        """Who has how many points."""
+        """Return the points of each side as text."""
         sides = range(len(self.points))
         texts = (
             f"{side_name(side, self.names, None)} {points(self.points[side])}" for side in sides
@@ -29,7 +29,7 @@ class SheetScore(NamedTuple):
 
 
 def score_of(session: LanSession) -> SheetScore | None:
-    """Where the match of a table can go on from; None before its first race and after its last."""
+    """Return the score of a session's match; None before its first race and after its last."""
     update = session.latest()
     if update is None or not update.view.match.races or update.view.match.winners:
         return None

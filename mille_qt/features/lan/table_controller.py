@@ -1,4 +1,4 @@
-"""At one table: from being let in to leaving it, lobby, races and score sheets."""
+"""Controls the pages of one table: lobby, races and score sheets."""
 
 from collections.abc import Callable
 
@@ -20,9 +20,9 @@ from mille_qt.ui.texts.names import isolated
 
 
 class TableController(QObject):
-    """Follows a session, and shows in the window what goes with where its table stands."""
+    """Shows the page for the phase of a session's table."""
 
-    #: The host may not come back, and the player would rather go on from the score sheet.
+    #: Emitted when the player gives up a lost host to continue from the score sheet.
     continue_requested = Signal()
 
     def __init__(
@@ -31,13 +31,13 @@ class TableController(QObject):
         session: LanSession,
         addresses: Callable[[], tuple[str, ...]],
     ) -> None:
-        """`addresses`: what others type to come to a table that is hosted here."""
+        """`addresses` returns the addresses of a table hosted here."""
         super().__init__(shell.window)
         self._shell, self.session, self._addresses = shell, session, addresses
         self._menu: TableMenu | None = None
         self._lobby: LobbyPage | None = None
         self._extension: GamePageExtension | None = None
-        #: The people here and the match that the game page was made for.
+        #: The seats at this screen and the match for which the game page was created.
         self._shown: tuple[tuple[int, ...], bytes] | None = None
         self._seats_taken = False
         self._announced_requests: set[int] = set()
@@ -46,7 +46,7 @@ class TableController(QObject):
         session.chat_said.connect(self._hear_chat)
 
     def end(self) -> None:
-        """The visit is over: what it has added to the window goes."""
+        """Remove what was added to the window."""
         self.session.table_changed.disconnect(self._follow)
         self.session.chat_said.disconnect(self._hear_chat)
         if self._menu is not None:
@@ -72,7 +72,7 @@ class TableController(QObject):
             self._shell.toggle_score_sheet()
 
     def _announce_join_requests(self, table: Table) -> None:
-        """Somebody new knocks: it is heard, and said while another window is in front."""
+        """Play a sound for new join requests, and notify the player if the window is inactive."""
         for request in table.waiting:
             if request.id not in self._announced_requests:
                 text = self.tr("{name} is at the door.").format(name=isolated(request.name))
@@ -84,7 +84,7 @@ class TableController(QObject):
             self._shell.notify(Sound.CHAT)
 
     def _remind(self, table: Table) -> None:
-        """Call a player here for whom the others have waited for some time, once."""
+        """Remind a player here once that others are waiting."""
         seats = [table.seats[seat] for seat in self.session.people]
         reminded = any(seat.idle and not seat.stand_in for seat in seats)
         if reminded and not self._reminded:
@@ -92,7 +92,7 @@ class TableController(QObject):
         self._reminded = reminded
 
     def _take_free_seats(self, table: Table) -> None:
-        """Everybody at this screen sits down where there is room, without another click."""
+        """Take free seats for everybody at this screen, once."""
         session = self.session
         if self._seats_taken or table.phase is not TablePhase.LOBBY:
             return
@@ -130,12 +130,12 @@ class TableController(QObject):
     # -- the score sheet --------------------------------------------------------------
 
     def _sheet_waits(self) -> bool:
-        """Whether the sheet is shown because a race was over."""
+        """Return True if the score sheet is shown because a race was over."""
         sheet = self._shell.score_sheet
         return sheet is not None and sheet.findChild(BetweenRaces) is not None
 
     def extend_score_sheet(self, sheet: ScoreSheet) -> None:
-        """Say what became of the deal, and who is ready; the way on may have to wait."""
+        """Add whether the deal was fair and who is ready; the button for the next race may wait."""
         sheet.save_button.hide()
         update, table = self.session.latest(), self.session.table
         if update is None or table is None or table.phase is TablePhase.PLAY:
@@ -189,7 +189,7 @@ class TableController(QObject):
         ask_kick(self._shell.window, self.session.guest_name(guest), playing, answered)
 
     def ask_leave(self, left: Callable[[], None]) -> None:
-        """Ask, leave, and go on; to stay changes nothing."""
+        """Ask whether to leave; if so, leave and call `left`."""
         session = self.session
 
         def answered(leave: bool) -> None:

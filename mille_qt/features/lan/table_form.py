@@ -1,4 +1,4 @@
-"""Form for the name, the seats and the door of a table that is set up or changed."""
+"""A form for the name, the seats and the door of a table."""
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -30,10 +30,10 @@ class TableForm(Translated, Sheet):
 
     @property
     def name(self) -> str:
-        """The name as the network takes it; empty where none is given."""
+        """The cleaned name; may be empty."""
         return cleaned(self.name_field.text())
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.name_label.setText(self.tr("&Name"))
         self.name_field.setAccessibleName(self.tr("Name of the table"))

@@ -1,4 +1,4 @@
-"""The menu of a table on the network: talk, stand-ins, and what only its owner may do."""
+"""The menu of a table on the network: chat, stand-ins, and the owner's actions."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,7 +17,7 @@ from mille_qt.ui.translation import Translated
 
 
 class TableMenu(Translated, QMenu):
-    """Made anew whenever it is opened; what it cannot do itself, it asks for."""
+    """Filled whenever it is opened."""
 
     talk_requested = Signal()
     kick_requested = Signal(int)
@@ -31,21 +31,21 @@ class TableMenu(Translated, QMenu):
         self._talk = QAction(self)
         self._talk.setShortcut(QKeySequence("Ctrl+T"))
         self._talk.triggered.connect(lambda _on: self.talk_requested.emit())
-        # The key works while the menu is closed.
+        # The shortcut must also work while the menu is closed.
         parent.addAction(self._talk)
         self.aboutToShow.connect(self.fill)
         self.retranslate()
         self.fill()
 
     def end(self) -> None:
-        """There is no table any more: the menu and its key go."""
+        """Remove the menu and its shortcut."""
         parent = self.parentWidget()
         if parent is not None:
             parent.removeAction(self._talk)
         self.deleteLater()
 
     def fill(self) -> None:
-        """Offer what can be done now."""
+        """Fill the menu with the actions that are possible now."""
         self.clear()
         self.addAction(self._talk)
         table = self._session.table
@@ -120,11 +120,11 @@ class TableMenu(Translated, QMenu):
         return action
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         self.setTitle(self.tr("Ta&ble"))
         self._talk.setText(self.tr("&Chat"))
 
 
 def _plain(name: str) -> str:
-    """A name in a text of the menu, without a mnemonic."""
+    """Return a name for a menu text, without a mnemonic."""
     return isolated(without_mnemonic(name))

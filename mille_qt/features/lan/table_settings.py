@@ -1,4 +1,4 @@
-"""What a table is like, changed by its owner while it is open: all of it before a match."""
+"""The dialog for changing the settings of an open table, all of them only before a match."""
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QHBoxLayout, QVBoxLayout, QWidget
@@ -20,7 +20,7 @@ SIZE = QSize(60, 32)  # lines of text
 
 
 class TableSettings(Translated, QDialog):
-    """Begins with the table as it is; `chosen` carries the SetTable to ask for."""
+    """Shows the current settings; `chosen` carries the SetTable request."""
 
     chosen = Signal(object)
 
@@ -80,12 +80,12 @@ class TableSettings(Translated, QDialog):
 
     @property
     def _other_games(self) -> bool:
-        """Whether seats and rules can be changed now."""
+        """Return True if seats and rules can be changed now."""
         lobby = self._table.phase is TablePhase.LOBBY and not self._session.from_sheet
         return lobby or self._table.phase is TablePhase.OVER
 
     def _ask(self) -> None:
-        """Ask for what is set now, or say why it cannot be."""
+        """Emit the request, or show why it is not possible."""
         count = self.counts.count
         trouble = self.rules.trouble_for(count)
         if trouble:
@@ -104,7 +104,7 @@ class TableSettings(Translated, QDialog):
         self.accept()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
         title = self.tr("Table settings")
         set_window_title(self, title)
         self.title.setText(title)

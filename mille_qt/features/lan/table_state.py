@@ -1,4 +1,4 @@
-"""What a window knows of a table on the network: who sits there, and how they can be reached."""
+"""The state of a table on the network: its seats, its guests and their presence."""
 
 from PySide6.QtCore import QObject
 
@@ -12,7 +12,7 @@ from mille_rules.match_id import identity
 from mille_rules.rulesets import RuleSet
 from mille_rules.styles import play_of
 
-#: The number of the host's own screen among the guests.
+#: The guest number of the host's own screen.
 OWNER = 0
 DOTS = {
     Reach.HERE: Reachability.HERE,
@@ -23,27 +23,27 @@ DOTS = {
 
 
 class TableState(QObject):
-    """The latest that was told of a table, the cards apart, and what follows from it."""
+    """Stores the latest state of a table except the cards, and derives properties from it."""
 
     def __init__(
         self, own_names: tuple[str, ...], watching: bool = False, parent: QObject | None = None
     ) -> None:
-        """`own_names`: the people at this screen."""
+        """`own_names` are the people at this screen."""
         super().__init__(parent)
         self.own_names, self.watching = own_names, watching
         self.link = LinkState(LinkPhase.CONNECTING)
         self.table: Table | None = None
-        #: The number of this screen among the guests, -1 before it is let in.
+        #: The guest number of this screen, -1 before it is admitted.
         self.me = -1
 
     @property
     def owner(self) -> bool:
-        """Whether the table is hosted here."""
+        """True if the table is hosted here."""
         return self.me == OWNER
 
     @property
     def seats(self) -> tuple[SeatInfo, ...]:
-        """The seats in turn order; none before the table has told them."""
+        """The seats in turn order; empty before they are known."""
         return () if self.table is None else self.table.seats
 
     @property
@@ -54,17 +54,17 @@ class TableState(QObject):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat, numbered where several have the same one."""
+        """The players' names by seat; equal ones are numbered."""
         return () if self.table is None else seat_names(self.table)
 
     def guest_name(self, guest: int, said: str = "") -> str:
-        """What a guest is called here; somebody who has gone is called as they said."""
+        """Return the name of a guest; `said` for a guest who is gone."""
         names = {} if self.table is None else guest_names(self.table)
         return names.get(guest, said)
 
     @property
     def match_id(self) -> str:
-        """What tells this match from every other."""
+        """The unique id of the match."""
         return identity(b"" if self.table is None else self.table.game)
 
     @property
@@ -77,7 +77,7 @@ class TableState(QObject):
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats that are played at this screen."""
+        """The seats of the people at this screen."""
         return tuple(
             number
             for number, seat in enumerate(self.seats)
@@ -86,28 +86,28 @@ class TableState(QObject):
 
     @property
     def running(self) -> bool:
-        """Whether a match has begun."""
+        """True if a match has begun."""
         return self.table is not None and self.table.phase is not TablePhase.LOBBY
 
     @property
     def unseated(self) -> tuple[str, ...]:
-        """Who of the people here has no seat; nobody where they only watch."""
+        """The people here without a seat; empty for spectators."""
         if self.watching:
             return ()
         sitting = {self.seats[seat].name for seat in self.people}
         return tuple(name for name in self.own_names if name not in sitting)
 
     def next_name(self) -> str:
-        """The first of them, empty where there is none."""
+        """Return the first person without a seat, or an empty string."""
         return next(iter(self.unseated), "")
 
     def is_computer(self, seat: int) -> bool:
-        """Whether a computer player plays this seat now."""
+        """Return True if a computer plays this seat now."""
         info = self.seats[seat]
         return info.kind is not SeatKind.HUMAN or info.stand_in
 
     def presence(self, seat: int) -> Reachability | None:
-        """How well whoever has this seat can be reached; None for computers."""
+        """Return the presence of a seat's player; None for computers."""
         info = self.seats[seat]
         if info.kind is not SeatKind.HUMAN:
             return None

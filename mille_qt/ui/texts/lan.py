@@ -1,4 +1,4 @@
-"""What the network says, in whole sentences: what happened, why, and what can be done."""
+"""Sentences about the network: what happened, why, and what can be done."""
 
 from collections.abc import Mapping
 
@@ -11,14 +11,14 @@ from mille_qt.ui.texts.lan_refusals import network_refusal
 
 translate = QCoreApplication.translate
 
-#: Why a connection ended, or never came to be.
+#: Why a connection has ended or failed.
 EndCode = ByeCode | RefusalCode | LostReason
 
 
 def ending(
     code: EndCode, params: Mapping[str, int] | None = None, reason: KickReason | None = None
 ) -> str:
-    """Why somebody is no longer at a table, or could not come to it."""
+    """Return why a table was left, or could not be joined."""
     if isinstance(code, RefusalCode):
         return network_refusal(code, params or {})
     if isinstance(code, LostReason):
@@ -29,7 +29,7 @@ def ending(
 
 
 def end_title(code: EndCode) -> str:
-    """What stands above the reason why somebody is no longer at a table."""
+    """Return the title for the reason why a table was left."""
     titles: dict[EndCode, str] = {
         ByeCode.CLOSING: translate("Network", "The table is closed"),
         ByeCode.REPLACED: translate("Network", "Your seat is played elsewhere"),
@@ -75,7 +75,7 @@ def _byes() -> dict[ByeCode, str]:
 
 
 def kicked(reason: KickReason) -> str:
-    """What somebody reads who had to go."""
+    """Return the text for a guest who was removed."""
     return {
         KickReason.ABSENT: translate(
             "Network",
@@ -99,7 +99,7 @@ def kicked(reason: KickReason) -> str:
 
 
 def kick_reason(reason: KickReason) -> str:
-    """A reason as the host chooses it."""
+    """Return the text of a reason for removing a guest."""
     return {
         KickReason.ABSENT: translate("Network", "Not there for too long"),
         KickReason.RUDE: translate("Network", "Bad manners"),
@@ -144,7 +144,7 @@ def _lost() -> dict[LostReason, str]:
 
 
 def pause_reason(reason: PauseReason) -> str:
-    """Why a match stands still."""
+    """Return why a match is paused."""
     return {
         PauseReason.OWNER: translate("Network", "Paused by the host. It will go on from here."),
         PauseReason.NOBODY_HERE: translate(
@@ -158,7 +158,7 @@ def pause_reason(reason: PauseReason) -> str:
 
 
 def void_deal(reason: VoidReason, attempt: int) -> str:
-    """Why the cards are dealt again."""
+    """Return why the cards are dealt again."""
     sentence = {
         VoidReason.NOT_OPENED: translate(
             "Network", "Somebody went missing in the middle of the deal. It is dealt again ({n})."
@@ -172,7 +172,7 @@ def void_deal(reason: VoidReason, attempt: int) -> str:
 
 
 def likely_cause(cause: EmptyListCause) -> str:
-    """Why a list of tables is probably empty, and what to do."""
+    """Return the likely cause for an empty list of tables, and a remedy."""
     return {
         EmptyListCause.NOBODY: translate(
             "Network",

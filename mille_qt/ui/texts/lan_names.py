@@ -1,4 +1,4 @@
-"""What the people and computers at a table on the network are called, the same on every screen."""
+"""The names of players at a table on the network, the same on every screen."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,13 +9,13 @@ translate = QCoreApplication.translate
 
 
 def seat_names(table: Table) -> tuple[str, ...]:
-    """The names by seat; whoever was sent away leaves a seat without one."""
+    """Return the names by seat; the seat of a removed guest has none."""
     nobody = translate("Network", "Computer", "plays for a seat that nobody has")
     return told_apart([seat.name or nobody for seat in table.seats])
 
 
 def guest_names(table: Table) -> dict[int, str]:
-    """The names by guest number: as their seat is called, or else after all seats."""
+    """Return the names by guest number: that of the seat, or one numbered after all seats."""
     seats = seat_names(table)
     told: dict[int, str] = {}
     for guest in table.guests:

@@ -1,4 +1,4 @@
-"""Why a table on the network does not do what it was asked for, and what can be done."""
+"""Texts for requests that a table on the network refuses."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def network_refusal(code: RefusalCode, params: Mapping[str, int]) -> str:
-    """Why a table does not do what it was asked for."""
+    """Return why a table refuses a request."""
     sentence = {**_about_the_door(), **_about_the_lobby(), **_about_the_match()}[code]
     return sentence.format(**{name: number(value) for name, value in params.items()})
 

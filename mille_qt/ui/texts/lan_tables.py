@@ -1,4 +1,4 @@
-"""Tables on the network in words: in the list, in the lobby, and who is there."""
+"""Texts about tables on the network, for the list and the lobby."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -17,13 +17,13 @@ translate = QCoreApplication.translate
 
 
 def seats_taken(table: FoundTable) -> str:
-    """How many seats of a table are taken."""
+    """Return how many seats of a table are taken."""
     text = translate("Network", "{taken} of {seats} seats taken")
     return text.format(taken=number(table.taken), seats=number(table.seats))
 
 
 def table_line(table: FoundTable) -> str:
-    """What a list says of a table below its name."""
+    """Return the line about a table below its name."""
     if table.availability is Availability.OTHER_VERSION:
         return translate("Network", "Another version of the game: install the same one")
     if table.availability is Availability.NOT_ANSWERING:
@@ -41,7 +41,7 @@ def table_line(table: FoundTable) -> str:
 
 
 def presence_word(presence: Reachability) -> str:
-    """How well somebody can be reached."""
+    """Return a word for a presence."""
     return {
         Reachability.HERE: translate("Network", "Connected"),
         Reachability.SLOW: translate("Network", "The connection is slow"),
@@ -50,7 +50,7 @@ def presence_word(presence: Reachability) -> str:
 
 
 def table_facts(table: Table, rules: RuleSet) -> str:
-    """What a table is like, in a line: rules, door, waiting."""
+    """Return a line about a table: rules, door, waiting."""
     doors = {
         Door.OPEN: translate("Network", "open to whoever the host lets in"),
         Door.CODE: translate("Network", "with a code"),
@@ -68,7 +68,7 @@ def table_facts(table: Table, rules: RuleSet) -> str:
 
 
 def watching_text(table: Table) -> str:
-    """Who is watching; empty where nobody is."""
+    """Return who is watching; empty if nobody is."""
     called = guest_names(table)
     names = [called[guest.guest] for guest in table.guests if guest.watching]
     if not names:
@@ -85,9 +85,9 @@ def seconds_after_reminder(table: Table) -> int:
 
 
 def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, unseated: tuple[str, ...]) -> str:
-    """What the match still waits for, and who here has no seat; empty for an owner who can begin.
+    """Return what the match waits for, and who has no seat; empty if the owner can begin.
 
-    `own` are the seats of this screen, `unseated` the people at it who would like one.
+    `own` are the seats of this screen, `unseated` the people here without one.
     """
     if any(table.seats[seat].idle for seat in own):
         text = translate(
