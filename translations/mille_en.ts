@@ -81,7 +81,7 @@
     <name>JoinPage</name>
     <message numerus="yes">
         <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
+        <extracomment>How often the code had been asked for when the field was last cleared. Runs while the table accepts no code. The latest announcement to screen readers.</extracomment>
         <translation>
             <numerusform>The next one can be entered in %Ln second.</numerusform>
             <numerusform>The next one can be entered in %Ln seconds.</numerusform>

@@ -487,7 +487,7 @@
     <name>DoorChoice</name>
     <message>
         <source>Door</source>
-        <extracomment>Seconds that an absent player is waited for; None: for ever. Seconds for which a player who is connected may let the others wait; None: for ever.</extracomment>
+        <extracomment>Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit.</extracomment>
         <translation>Puerta</translation>
     </message>
     <message>
@@ -810,7 +810,7 @@
     <name>FoundList</name>
     <message>
         <source>Tables in this network</source>
-        <extracomment>In lines of text: the height of a row, and the space at its edges. The least width of the list, in lines of text.</extracomment>
+        <extracomment>In lines of text: the height of a row, and the space at its edges. The minimum width of the list, in lines of text.</extracomment>
         <translation>Mesas de esta red</translation>
     </message>
 </context>
@@ -818,7 +818,7 @@
     <name>GamePageExtension</name>
     <message>
         <source>Shuffling: every computer at the table has a part in it.</source>
-        <extracomment>Pixels, as the pages of the panel have. Events that show that a player is at this computer. Whether any key or click gives a seat back.</extracomment>
+        <extracomment>Pixels, as the pages of the panel have. Events that show that a player is at this computer. True if any key or click takes a seat back from the computer.</extracomment>
         <translation>Mezclando: todos los ordenadores de la mesa participan.</translation>
     </message>
 </context>
@@ -943,7 +943,7 @@
     <name>HostPage</name>
     <message>
         <source>No seat is open: nobody else can play.</source>
-        <extracomment>The TableOptions, and the names of the people here.</extracomment>
+        <extracomment>Carries the TableOptions and the names of the people here.</extracomment>
         <translation>No hay ningún sitio libre: nadie más puede jugar.</translation>
     </message>
     <message>
@@ -1145,7 +1145,7 @@
     </message>
     <message numerus="yes">
         <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How many times the code had been asked for when the field was last cleared. Runs while the table looks at no code. What a screen reader has said.</extracomment>
+        <extracomment>How often the code had been asked for when the field was last cleared. Runs while the table accepts no code. The latest announcement to screen readers.</extracomment>
         <translation>
             <numerusform>El siguiente se podrá introducir dentro de %Ln segundo.</numerusform>
             <numerusform>El siguiente se podrá introducir dentro de %Ln segundos.</numerusform>
@@ -1426,7 +1426,7 @@
     <name>LanPage</name>
     <message>
         <source>That is no address. It looks like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
-        <extracomment>A FoundTable or Address, whether only to watch. Other tables may be kept on this computer now than those that are shown.</extracomment>
+        <extracomment>Carries a FoundTable or Address, and True for watching. Emitted when the list of saved tables should be updated.</extracomment>
         <translation>Eso no es una dirección. Tiene la forma 192.168.1.20 o [fe80::1%eth0]:25100.</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
     <name>LobbyPage</name>
     <message>
         <source>Everybody is ready: you can start.</source>
-        <extracomment>What the chat has at first, and the door with somebody before it. Whoever knocks takes room of the chat, so that no button moves away under a pointer. What a screen reader has said: the table, and what it waits for.</extracomment>
+        <extracomment>Initial heights of the chat, and of the join requests. A request takes its room from the chat, so that no button moves under the pointer. The latest announcement to screen readers: the table, and what it waits for.</extracomment>
         <translation>Todos están listos: ya puedes empezar.</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
     <name>Network</name>
     <message>
         <source>Send {name} away?</source>
-        <extracomment>Letters of a reason that are always seen.</extracomment>
+        <extracomment>Number of letters of a reason that are always visible.</extracomment>
         <translation>¿Echar a {name}?</translation>
     </message>
     <message>
@@ -6115,7 +6115,7 @@
     <name>TableController</name>
     <message>
         <source>{name} is at the door.</source>
-        <extracomment>The host may not come back, and the player would rather go on from the score sheet. The people here and the match that the game page was made for.</extracomment>
+        <extracomment>Emitted when the player gives up a lost host to continue from the score sheet. The seats at this screen and the match for which the game page was created.</extracomment>
         <translation>{name} está en la puerta.</translation>
     </message>
     <message>
@@ -8179,7 +8179,7 @@ Whether the accessible table has been made.</extracomment>
     <name>_SavedTableRow</name>
     <message>
         <source>{names} · race {race} · {when}</source>
-        <extracomment>More would push everything else off the page.</extracomment>
+        <extracomment>The page has no room for more.</extracomment>
         <translation>{names} · carrera {race} · {when}</translation>
     </message>
     <message>
