@@ -1,4 +1,4 @@
-"""Any message that the types allow, for properties; made from the types themselves."""
+"""Strategies for all messages, generated from their types, for property tests."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from mille_net.limits import MAX_INT
 from mille_net.messages import Message, NotMoved
 
 NAMES = st.sampled_from(["Ann", "Zoé", "山田 太郎", "🏁 B.", "a" * 24])
-#: Fields that hold what people write, and those where there may be none.
+#: Fields with texts of people, and those that may be empty.
 _WRITTEN = {"name", "names", "text"}
 _PATTERNS = {
     r"^[a-z][a-z0-9-]*\Z": st.sampled_from(["normal", "hard", "x-2"]),
@@ -20,7 +20,7 @@ _PATTERNS = {
 
 
 def messages(kind: type[Message]) -> st.SearchStrategy[Message]:
-    """Any message of a kind."""
+    """Return a strategy for messages of a kind."""
     return _object(kind)
 
 
@@ -94,7 +94,7 @@ def _texts(kind: inspect.StrType, name: str) -> st.SearchStrategy[str]:
 
 
 def depth_of(kind: Any) -> int:
-    """How deep the values of a type nest: 1 for a plain one."""
+    """Return the nesting depth of a type's values: 1 for a plain value."""
     match kind:
         case inspect.VarTupleType():
             return 1 + depth_of(kind.item_type)

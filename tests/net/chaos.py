@@ -1,4 +1,4 @@
-"""A proxy that does to a connection what networks do: cuts it small, slows, freezes, breaks it."""
+"""A proxy that splits, delays, freezes and breaks connections, as networks do."""
 
 import asyncio
 import random
@@ -12,19 +12,19 @@ _READ = 65_536
 
 
 class Chaos(NamedTuple):
-    """What happens all the time; which and when, a seed decides."""
+    """Permanent disturbances; a seed decides on sizes and times."""
 
     seed: int = 0
-    #: Bytes that are passed on at once, at most; None for whatever comes.
+    #: Largest number of bytes passed on at once; None for no limit.
     chunk: int | None = None
-    #: Seconds that each of these pieces is held up, at most.
+    #: Longest delay in seconds of each piece.
     delay: float = 0.0
-    #: Bytes after which a connection is reset, about; None for never.
+    #: Approximate number of bytes after which a connection is reset; None for never.
     reset_after: int | None = None
 
 
 class Proxy:
-    """Passes on what goes to and from one port, from a thread of its own."""
+    """Forwards connections to one port, in its own thread."""
 
     def __init__(self, target: int, chaos: Chaos = Chaos()) -> None:  # noqa: B008 - a constant
         self._target = target
@@ -34,25 +34,25 @@ class Proxy:
         self._tasks: set[asyncio.Task[None]] = set()
         self._thread = NetworkThread()
         self._open: dict[str, asyncio.Event] = {}
-        #: How often a connection was reset, by chance or by `cut`.
+        #: Number of connections reset, at random or by `cut`.
         self.resets = 0
         self._server: asyncio.Server | None = None
         self.port: int = self._run(self._start())
 
     def cut(self) -> None:
-        """Reset every connection in the middle of whatever it says."""
+        """Reset all connections."""
         self._run(self._cut())
 
     def silence(self, *directions: str) -> None:
-        """Pass nothing on any more `to host` or `to guest`; both where none is named."""
+        """Stop forwarding `to host` or `to guest`; by default both."""
         self._set(directions, passing=False)
 
     def speak(self, *directions: str) -> None:
-        """Pass on again what was held up, and all that comes."""
+        """Forward again, starting with what was held back."""
         self._set(directions, passing=True)
 
     def close(self) -> None:
-        """End everything."""
+        """Stop the proxy."""
         self._run(self._stop())
         self._thread.stop()
 

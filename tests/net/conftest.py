@@ -1,4 +1,4 @@
-"""What tests of the network share."""
+"""Fixtures for tests of the network."""
 
 import os
 from collections.abc import Callable, Coroutine, Iterator
@@ -17,7 +17,7 @@ from tests.net.windows import Window
 
 @pytest.fixture
 def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for no disk: no test pulls the plug, and a race waits two hundred times."""
+    """Skip fsync, for which a race would wait two hundred times."""
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
 
 
@@ -28,7 +28,7 @@ def identity(tmp_path_factory) -> Identity:
 
 @pytest.fixture
 def at_home(identity):
-    """Runs a test at a house of its own."""
+    """Return a function that runs a test with its own house."""
 
     def run_there(
         work: Callable[[House], Coroutine[None, None, None]],
@@ -46,7 +46,7 @@ def at_home(identity):
 
 @pytest.fixture
 def opens(tmp_path: Path) -> Iterator[Opens]:
-    """Opens windows, each of them a computer of its own; they are closed with the test."""
+    """Return a function that opens windows of separate computers; closes them afterwards."""
     windows: list[Window] = []
 
     def opened(name: str, announce: bool = False) -> Window:

@@ -1,4 +1,4 @@
-"""Look for bytes that something on the network or on disk does not survive.
+"""Search for bytes from the network or a disk that cause a failure.
 
     python tests/net/fuzz.py TARGET [SECONDS]
 
@@ -20,19 +20,19 @@ import msgpack
 
 ROOT = Path(__file__).resolve().parents[2]
 CORPUS = Path(__file__).with_name("corpus")
-#: A longer input is as slow as many short ones, and finds less.
+#: Longest input: longer ones are slow and find less.
 _LONGEST = 4_096
-#: Seconds after which an input counts as one that never ends.
+#: Seconds after which an input counts as an endless loop.
 _HANGING = 20
-#: Numbers at the edges of ranges, and texts with a meaning somewhere.
+#: Numbers at the limits of ranges, and texts with special meanings.
 _VALUES: tuple[Any, ...] = (0, 1, 2, 255, 2**31, 2**63, -1, None, True, b"", "", (), {}, "a" * 300)
 
-#: What an input consists of; the first part stays where it is.
+#: The parts of an input; the first is always kept.
 Parts = list[bytes]
 
 
 def main(arguments: list[str]) -> int:
-    """Fuzz one target; a find ends the run and is kept."""
+    """Fuzz one target; a failure ends the run and is saved."""
     name, *seconds = arguments or [""]
     sys.path.insert(0, str(ROOT))
     with atheris.instrument_imports(include=["mille_net", "mille_rules"]):
@@ -53,7 +53,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _options(kept: Path, seconds: str = "60") -> list[str]:
-    """How libFuzzer runs: finds are written, what only widens the coverage is not."""
+    """Return options of libFuzzer, which saves only failures."""
     return [
         f"-seed_inputs={','.join(map(str, sorted(kept.iterdir())))}",
         f"-artifact_prefix={kept}/",
@@ -64,19 +64,19 @@ def _options(kept: Path, seconds: str = "60") -> list[str]:
 
 
 def frames(script: bytes) -> Parts:
-    """The moment, and the steps of a script."""
+    """Split a script into its situation and its steps."""
     from tests.net.fuzz_targets import Step
 
     return [script[:1], *(bytes([step.what]) + step.frame for step in Step.all_of(script[1:]))]
 
 
 def lines(text: bytes) -> Parts:
-    """The kind of file, and its lines."""
+    """Split a text into the kind of file and its lines."""
     return [text[:1], *text[1:].splitlines(keepends=True)]
 
 
 def entries(txt: bytes) -> Parts:
-    """Nothing, and the entries of a TXT record, each with its length before it."""
+    """Split a TXT record into its entries with their lengths."""
     parts, place = [b""], 0
     while place < len(txt):
         parts.append(txt[place : place + 1 + txt[place]])
@@ -95,13 +95,13 @@ _FORMS: dict[str, Callable[[bytes], Parts]] = {
 
 
 class Mutator:
-    """Changes one input a little, mostly so that it keeps its form."""
+    """Mutates an input, mostly within its format."""
 
     def __init__(self, form: Callable[[bytes], Parts]) -> None:
         self._form = form
 
     def __call__(self, data: bytes, most: int, seed: int) -> bytes:
-        """Another input, at most `most` bytes long."""
+        """Return another input of at most `most` bytes."""
         chance = Random(seed)
         parts = self._form(data)
         if len(parts) < 2 or chance.random() < 0.1:
@@ -130,7 +130,7 @@ class Mutator:
 
 
 def _another_message(body: bytes, chance: Random) -> bytes | None:
-    """The same message with another value somewhere; None for what is no message."""
+    """Return a message with one value changed; None if the bytes are no message."""
     try:
         unpacker = msgpack.Unpacker(strict_map_key=False)
         unpacker.feed(body)
@@ -141,7 +141,7 @@ def _another_message(body: bytes, chance: Random) -> bytes | None:
 
 
 def _another_state(line: bytes, chance: Random) -> bytes | None:
-    """The same for the JSON of a state file."""
+    """Return the JSON of a state file with one value changed."""
     try:
         return json.dumps(_with_another_value(json.loads(line), chance)).encode() + b"\n"
     except (ValueError, TypeError, RecursionError):
@@ -149,7 +149,7 @@ def _another_state(line: bytes, chance: Random) -> bytes | None:
 
 
 def _with_another_value(value: Any, chance: Random) -> Any:
-    """The same value but for one thing in it; mostly of the same type, so that it is looked at."""
+    """Return a value with one change, mostly of the same type, so that it is not rejected."""
     if isinstance(value, dict) and value:
         key = chance.choice(list(value))
         return {**value, key: _with_another_value(value[key], chance)}
@@ -166,7 +166,7 @@ def _with_another_value(value: Any, chance: Random) -> Any:
 
 
 def crossing(form: Callable[[bytes], Parts]) -> Callable[[bytes, bytes, int, int], bytes]:
-    """What puts parts of one input behind parts of another."""
+    """Return a function that combines parts of two inputs."""
 
     def crossed(one: bytes, other: bytes, most: int, seed: int) -> bytes:
         chance = Random(seed)

@@ -1,4 +1,4 @@
-"""What is fuzzed: functions that take any bytes, and raise nothing but AssertionError for a find.
+"""Fuzz targets: functions that accept any bytes, and raise AssertionError for a failure.
 
 Inputs of sessions are scripts: a byte for the moment to begin at, then steps, each a byte of what
 happens and a frame. An input of the save loader is a byte for the kind of file, then the file.
@@ -27,21 +27,21 @@ from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, first_choice, 
 
 Target = Callable[[bytes], None]
 
-#: Bits of a step: who acts, and what happens before the frame is sent.
+#: Bits of a step: the sender, and what happens before the frame is sent.
 WHO, TICKS, LONG, CUT, MOVES = 0b11, 0b100, 0b1000, 0b1_0000, 0b10_0000
-#: No input needs more to get anywhere, and each costs a message's time.
+#: Largest number of steps, each of which takes the time of a message.
 _MOST_STEPS = 24
 
 
 class Step(NamedTuple):
-    """What happens, and the bytes that are sent after it."""
+    """An event, and the bytes that are sent after it."""
 
     what: int
     frame: bytes
 
     @classmethod
     def all_of(cls, script: bytes) -> Iterator["Step"]:
-        """The steps of a script; the last frame may be torn."""
+        """Return the steps of a script; the last frame may be incomplete."""
         place = 0
         while place < len(script):
             head = script[place + 1 : place + 1 + LENGTH_BYTES]
@@ -55,7 +55,7 @@ def _steps(script: bytes) -> list[Step]:
 
 
 def strangers(data: bytes) -> None:
-    """A host hears strangers: nobody at the table is disturbed."""
+    """Send bytes of strangers to a host; nobody at the table is disturbed."""
     moment = data[0] if data else 0
     world = World((OPEN, COMPUTER), door="code" if moment & 1 else "open")
     (ann,) = seated(world, "Ann")
@@ -72,13 +72,13 @@ def strangers(data: bytes) -> None:
 
 
 def guests_in_the_lobby(data: bytes) -> None:
-    """A host hears its owner and a guest, in the lobby or while others commit to a deal."""
+    """Send bytes of owner and guest to a host, in the lobby or during a deal."""
     world, guests = world_at("dealing" if data and data[0] & 1 else "lobby")
     _hear(world, guests, data[1:])
 
 
 def guests_at_play(data: bytes) -> None:
-    """A host hears its owner and a guest during a race, with a computer player or without."""
+    """Send bytes of owner and guest to a host during a race."""
     world = World((OPEN, OPEN, COMPUTER) if data and data[0] & 1 else (OPEN, OPEN))
     _hear(world, started(world, "Ann", "Bob"), data[1:])
 
@@ -119,7 +119,7 @@ def _expect_answer(guest: RawGuest) -> None:
 
 
 def a_guest(data: bytes) -> None:
-    """A guest hears a host, at any stage: at worst the connection ends."""
+    """Send bytes of a host to a guest at any stage; at worst the connection ends."""
     stages = (
         guest_stages.arriving,
         guest_stages.waiting,
@@ -144,7 +144,7 @@ def a_guest(data: bytes) -> None:
 
 
 def saves(data: bytes) -> None:
-    """Whatever lies on disk is read, or refused by a documented error."""
+    """Read bytes as saved files; they are read or rejected by a documented error."""
     if data:
         kinds = (_record, _table, _hosts, _own_part, _damaged)
         kinds[data[0] % len(kinds)](data[1:])
@@ -163,7 +163,7 @@ def _record(data: bytes) -> None:
 
 
 def _table(data: bytes) -> None:
-    """A table's state is one line; its record is what follows."""
+    """Read a table's state, which is one line, and its record after it."""
     state, _, record = data.partition(b"\n")
     with TemporaryDirectory() as name:
         folder = Path(name)
@@ -204,12 +204,12 @@ def _damaged(data: bytes) -> None:
 
 
 def sound(state: bytes) -> bytes:
-    """A state file whose checksum is right, whatever it holds."""
+    """Return a state file with a correct checksum."""
     return b"mille-state-1 %s\n%s" % (hashlib.sha256(state).hexdigest().encode(), state)
 
 
 def announcements(data: bytes) -> None:
-    """A TXT record as it comes from the network is a table, or none."""
+    """Parse a TXT record as a table, or reject it."""
     txt = ServiceInfo(SERVICE, f"fuzz.{SERVICE}", port=1, properties=data).properties
     table = from_txt(txt)
     if table is not None:

@@ -1,4 +1,4 @@
-"""A host in memory, and guests that are nothing but messages: time and chance are the test's."""
+"""A host in memory and guests as messages; tests control time and random numbers."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -51,7 +51,7 @@ OPEN, COMPUTER = SeatPlan("open"), SeatPlan("computer", "Marcel", "normal")
 
 
 class ForgetfulJournal(Journal):
-    """Writes nothing: most tests restart no host."""
+    """Writes nothing; for tests that do not restart the host."""
 
     def __init__(self) -> None:
         super().__init__(Path("nowhere"))
@@ -71,8 +71,8 @@ class _ForgetfulState:
         pass
 
 
-class ForgetfulKeeping(TableStore):
-    """Keeps nothing."""
+class ForgetfulStore(TableStore):
+    """Saves nothing."""
 
     def __init__(self) -> None:
         super().__init__(Path("nowhere"))
@@ -81,7 +81,7 @@ class ForgetfulKeeping(TableStore):
 
 
 class World:
-    """A host session with the time and the chance around it."""
+    """A host session with time and random numbers."""
 
     def __init__(
         self,
@@ -102,10 +102,10 @@ class World:
         self.random = Random(seed)
         self.time = 1_000.0
         self.misused: list[str] = []
-        #: Matches that the host has brought to their end.
+        #: Finished matches.
         self.over: list[Record] = []
         self.guests: list[RawGuest] = []
-        self.store = store or ForgetfulKeeping()
+        self.store = store or ForgetfulStore()
         self.environment = HostEnvironment(
             HOST_ID,
             CERTIFICATE,
@@ -123,7 +123,7 @@ class World:
         self.host.tick(self.time)
 
     def restart(self) -> None:
-        """Kill the host and start it again from its disk; all connections are gone."""
+        """Kill the host and restart it from its disk; all connections are lost."""
         for guest in self.guests:
             guest.forget_connection()
         loaded = self.store.load()
@@ -133,12 +133,12 @@ class World:
         self.host.tick(self.time)
 
     def settle(self) -> None:
-        """Deliver everything until nothing is on its way."""
+        """Deliver all messages, including the answers to them."""
         while sum(guest.deliver() for guest in self.guests):
             pass
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, tick by tick, everything delivered meanwhile."""
+        """Advance the time tick by tick, and deliver all messages."""
         for _ in range(round(seconds / TICK)):
             self.time += TICK
             self.host.tick(self.time)
@@ -153,17 +153,17 @@ class World:
 
     @property
     def seq(self) -> int:
-        """How many moves have been made."""
+        """The number of moves made."""
         return len(self.record.moves())
 
     @property
     def table(self) -> Table:
-        """The table as it is."""
+        """The host's table."""
         return self.host.table
 
 
 class RawGuest:
-    """One machine at the table, played by the test."""
+    """A computer at the table, controlled by the test."""
 
     def __init__(
         self, world: World, name: str, *, address: str = "10.0.0.2", token: bytes | None = None
@@ -176,7 +176,7 @@ class RawGuest:
         self.inbox: list[Message] = []
         self.bytes = bytearray()
         self.updates: dict[int | None, Update] = {}
-        #: Whether it answers pings, and plays its part in deals.
+        #: True if the guest answers pings, and if it takes part in deals.
         self.alive = True
         self.deals = True
         self.connection: GuestConnection | None = None
@@ -190,7 +190,7 @@ class RawGuest:
     # -- connecting ------------------------------------------------------------------------------
 
     def connect(self, *, owner: bool = False) -> "RawGuest":
-        """Open a connection, and say nothing."""
+        """Open a connection without sending anything."""
         self.link = MemoryLink()
         self._reader = FrameReader(FROM_HOST, FRAME_AFTER)
         self.link.receive = self._received
@@ -201,16 +201,16 @@ class RawGuest:
     def hello(
         self, purpose: Purpose = Purpose.PLAY, versions: tuple[int, int] = VERSIONS
     ) -> "RawGuest":
-        """Say hello."""
+        """Send a hello message."""
         self.say(Hello(versions, "raw 1", self.token, b"n" * 32, self.names, purpose))
         return self
 
     def join(self, *, owner: bool = False, purpose: Purpose = Purpose.PLAY) -> "RawGuest":
-        """Connect and say hello."""
+        """Connect and send a hello message."""
         return self.connect(owner=owner).hello(purpose)
 
     def lose(self) -> None:
-        """Lose the connection, with all that is on its way."""
+        """Break the connection; undelivered messages are lost."""
         connection = self.connection
         self.forget_connection()
         assert connection is not None
@@ -218,14 +218,14 @@ class RawGuest:
         self.world.settle()
 
     def forget_connection(self) -> None:
-        """Know that the connection is gone."""
+        """Record that the connection is lost."""
         self.link.cut()
         self.connection = None
 
-    # -- talking ---------------------------------------------------------------------------------
+    # -- sending ---------------------------------------------------------------------------------
 
     def say(self, *messages: Message) -> None:
-        """Send messages, and have everything delivered."""
+        """Send messages and deliver everything."""
         for message in messages:
             self.say_bytes(encode(message))
 
@@ -236,7 +236,7 @@ class RawGuest:
         self.world.settle()
 
     def deliver(self) -> bool:
-        """Take what the host has sent; False where there was nothing."""
+        """Receive what the host has sent; return False if there was nothing."""
         return self.link.deliver()
 
     def _received(self, data: bytes) -> None:
@@ -266,7 +266,7 @@ class RawGuest:
                 self.connection = None
 
     def _answer(self, message: Message) -> None:
-        """Say something from within a delivery."""
+        """Send a message during a delivery."""
         if self.connection is not None:
             self.connection.received(encode(message))
 
@@ -289,14 +289,14 @@ class RawGuest:
             if self.deals:
                 self._answer(DealGuestOpen(seat, random))
 
-    # -- looking ---------------------------------------------------------------------------------
+    # -- messages --------------------------------------------------------------------------------
 
     def last(self, kind: type[Message]) -> Message | None:
-        """The latest message of a kind."""
+        """Return the latest message of a kind."""
         return next((m for m in reversed(self.inbox) if isinstance(m, kind)), None)
 
     def all(self, *kinds: type[Message]) -> list[Message]:
-        """All messages of some kinds, in order."""
+        """Return all messages of some kinds, in order."""
         return [message for message in self.inbox if isinstance(message, kinds)]
 
     @property
@@ -308,27 +308,27 @@ class RawGuest:
 
     @property
     def table(self) -> Table:
-        """The table as this guest was told."""
+        """The table in the latest message."""
         told = self.last(Table)
         assert isinstance(told, Table)
         return told
 
-    # -- playing ---------------------------------------------------------------------------------
+    # -- moves -----------------------------------------------------------------------------------
 
     def asked(self) -> list[int]:
-        """The own seats that may move."""
+        """Return the guest's seats that may move."""
         seats = (seat for seat, update in self.updates.items() if update.choices)
         return [seat for seat in seats if seat is not None]
 
     def move(self, seat: int, move: Move | str, *, seq: int | None = None) -> MakeMove:
-        """Move, having seen the latest update; the message that was sent."""
+        """Make a move after the latest update, and return the message."""
         seen = self.updates[seat].seq if seq is None else seq
         message = MakeMove(self.chance.randbytes(8), seat, seen, str(move))
         self.say(message)
         return message
 
     def answer_to(self, move: MakeMove) -> Moved | NotMoved | None:
-        """What a move was answered."""
+        """Return the answer to a move."""
         answers = self.all(Moved, NotMoved)
         return next((a for a in reversed(answers) if a.id == move.id), None)  # type: ignore[attr-defined]
 
@@ -337,12 +337,12 @@ Choose = Callable[[Update], Move]
 
 
 def first_choice(update: Update) -> Move:
-    """The first legal move."""
+    """Return the first legal move."""
     return update.choices[0]
 
 
 def seated(world: World, *names: str) -> list[RawGuest]:
-    """The owner and other guests in the open seats, in order; everybody ready."""
+    """Seat the owner and other guests in order, all ready."""
     guests = []
     for number, name in enumerate(names):
         guest = RawGuest(world, name, address=f"10.0.0.{number + 1}")
@@ -356,13 +356,13 @@ def seated(world: World, *names: str) -> list[RawGuest]:
 
 
 def let_in(owner: RawGuest) -> None:
-    """Let everybody in who waits."""
+    """Admit all waiting guests."""
     for waiting in owner.table.waiting:
         owner.say(Admit(waiting.id, True))
 
 
 def started(world: World, *names: str) -> list[RawGuest]:
-    """The same, with the first race dealt."""
+    """Seat guests and deal the first race."""
     guests = seated(world, *names)
     guests[0].say(Start())
     assert world.table.phase in (TablePhase.PLAY, TablePhase.BETWEEN, TablePhase.OVER)
@@ -370,7 +370,7 @@ def started(world: World, *names: str) -> list[RawGuest]:
 
 
 def play_race(world: World, guests: list[RawGuest], choose: Choose = first_choice) -> None:
-    """Play until the race is over, half a second per move."""
+    """Play the race, with half a second per move."""
     while world.table.phase is TablePhase.PLAY:
         for guest in guests:
             for seat in guest.asked():
@@ -381,7 +381,7 @@ def play_race(world: World, guests: list[RawGuest], choose: Choose = first_choic
 
 
 def go_on(world: World, guests: list[RawGuest]) -> None:
-    """Have everybody ready for the next race."""
+    """Get everybody ready for the next race."""
     for guest in guests:
         guest.say(ReadyNext())
     world.wait(TICK)

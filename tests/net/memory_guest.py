@@ -1,4 +1,4 @@
-"""A guest at a table in memory: its session, what it remembers, and what it has been told."""
+"""A guest at a table in memory: session, stored data, and received events."""
 
 from collections.abc import Callable, Mapping
 from random import Random
@@ -32,7 +32,7 @@ CERTIFICATE = b"c" * 32
 
 
 class Memory:
-    """What a guest remembers of hosts, for as long as the test lasts."""
+    """A guest's data about hosts, in memory."""
 
     def __init__(self, chance: Random, guest: "GuestHere") -> None:
         self.guest = guest
@@ -41,7 +41,7 @@ class Memory:
         self.certificates: dict[bytes, bytes] = {}
 
     def certificate_status(self, host: bytes, certificate: bytes) -> CertificateStatus:
-        """Compare with what was trusted before."""
+        """Compare with the certificate trusted before."""
         known = self.certificates.get(host)
         if known is None:
             return CertificateStatus.UNKNOWN
@@ -52,20 +52,20 @@ class Memory:
         return self.tokens.setdefault((host, game), self._chance.randbytes(TOKEN_BYTES))
 
     def keep_token(self, host: bytes, game: bytes, token: bytes) -> None:
-        """Use a token for another game, too."""
+        """Store a token for another game."""
         self.tokens[host, game] = token
 
     def trust(self, host: bytes, certificate: bytes, name: str, address: str) -> None:
-        """Remember a certificate."""
+        """Store a certificate."""
         self.certificates[host] = certificate
 
 
 class Ears:
-    """A window that notes down all that it is told."""
+    """A listener that records all events."""
 
     def __init__(self) -> None:
         self.links: list[LinkState] = []
-        #: The number of this guest at the table, -1 before it is let in.
+        #: The guest's number at the table, -1 before its admission.
         self.me = -1
         self.tables: list[Table] = []
         self.updates: list[tuple[int | None, Update]] = []
@@ -76,33 +76,33 @@ class Ears:
         self.end: tuple[ByeCode | RefusalCode | LostReason, KickReason | None] | None = None
 
     def on_link(self, state: LinkState) -> None:
-        """Note how the connection is."""
+        """Record the state of the connection."""
         self.links.append(state)
         self.me = max(self.me, state.me)
 
     def on_table(self, table: Table) -> None:
-        """Note the table."""
+        """Record the table."""
         self.tables.append(table)
 
     def on_update(self, seat: int | None, update: Update) -> None:
-        """Note an update."""
+        """Record an update."""
         self.updates.append((seat, update))
 
     def on_move_refused(self, seat: int, refusal: Refusal | RefusalCode, update: Update) -> None:
-        """Note a refusal."""
+        """Record the refusal of a move."""
         self.refusals.append((seat, refusal, update))
         self.updates.append((seat, update))
 
     def on_request_refused(self, what: str, code: RefusalCode, params: Mapping[str, int]) -> None:
-        """Note a no."""
+        """Record the refusal of a request."""
         self.denials.append((what, code))
 
     def on_chat(self, line: ChatLine) -> None:
-        """Note a line."""
+        """Record a chat line."""
         self.lines.append(line)
 
     def on_deal(self, report: DealReport) -> None:
-        """Note a report."""
+        """Record a report."""
         self.deals.append(report)
 
     def on_ended(
@@ -111,22 +111,22 @@ class Ears:
         params: Mapping[str, int],
         reason: KickReason | None = None,
     ) -> None:
-        """Note the end; there is one only."""
+        """Record the end, which comes only once."""
         assert self.end is None
         self.end = code, reason
 
     def last(self, seat: int | None) -> Update:
-        """The latest update of a seat."""
+        """Return the latest update of a seat."""
         return next(update for of, update in reversed(self.updates) if of == seat)
 
     @property
     def link(self) -> LinkPhase:
-        """How the connection is."""
+        """The state of the connection."""
         return self.links[-1].link
 
 
 class Wire:
-    """A connection in memory; `spoil`, where given, changes what the host sends."""
+    """A connection in memory; `spoil` can change what the host sends."""
 
     def __init__(self, spoil: Callable[[bytes], bytes] | None = None) -> None:
         self.at_host = MemoryLink()
@@ -224,7 +224,7 @@ class GuestHere:
         return [seat for seat, info in infos if info.guest == self.ears.me]
 
     def choice(self) -> tuple[int, Move, int] | None:
-        """What a sensible player would do now at one of the seats here."""
+        """Return a sensible move for one of the guest's seats."""
         for seat in self.seats:
             told = [update for of, update in self.ears.updates if of == seat]
             if told and told[-1].choices:
@@ -233,7 +233,7 @@ class GuestHere:
 
 
 def sensible(update: Update) -> Move:
-    """What a computer player would do."""
+    """Return the move of a computer player."""
     if len(update.choices) == 1:
         return update.choices[0]
     return strategy_for("normal").choose(update.view, update.choices)

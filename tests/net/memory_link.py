@@ -1,4 +1,4 @@
-"""A connection in memory whose bytes travel only when a test says so."""
+"""A connection in memory whose bytes are delivered by the test."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,7 @@ class MemoryLink:
     def __init__(self) -> None:
         self.outbox = bytearray()
         self.closed = False
-        #: What takes the bytes at the other end, and what is told that no more will come.
+        #: Receives the bytes at the other end; is called at the end of the connection.
         self.receive: Callable[[bytes], None] | None = None
         self.lost: Callable[[], None] | None = None
 

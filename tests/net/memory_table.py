@@ -1,4 +1,4 @@
-"""A table in memory: a host, its guests, and bytes that travel only when a test says so."""
+"""A table in memory: a host, its guests, and bytes that are delivered by the test."""
 
 from collections import deque
 from collections.abc import Callable
@@ -53,7 +53,7 @@ class World:
         self.owner = self.add(GuestHere(self, "Olga", owner=True))
 
     def environment(self) -> HostEnvironment:
-        """The host's world."""
+        """The host's environment."""
         return HostEnvironment(
             HOST,
             CERTIFICATE,
@@ -64,27 +64,27 @@ class World:
         )
 
     def later(self, work: Callable[[], None]) -> None:
-        """Do something with the next settling."""
+        """Call a function at the next delivery."""
         self._later.append(work)
 
     def add(self, guest: GuestHere) -> GuestHere:
-        """A machine starts to look for the table."""
+        """Add a computer that looks for the table."""
         self.guests.append(guest)
         guest.session.start()
         self.settle()
         return guest
 
     def settle(self, size: int | None = None) -> None:
-        """Deliver all bytes, so many at a time, until nothing moves any more."""
+        """Deliver all bytes in pieces of a size, including the answers to them."""
         while self._moves(size):
             pass
 
     def settle_once(self, size: int) -> bool:
-        """Deliver so many bytes at each end of each connection; False where none wait."""
+        """Deliver bytes at both ends of all connections; return False if there were none."""
         return self._moves(size)
 
     def go_on(self, guest: GuestHere) -> None:
-        """Do whatever comes next until a guest plays: let it in, seat it, start, move."""
+        """Do the next step for a guest: admit it, seat it, start the match, or move."""
         table = self.owner.ears.tables[-1]
         for info in table.waiting:
             self.owner.session.request(Admit(info.id, True))
@@ -114,13 +114,13 @@ class World:
         return sum(wire.deliver(size) for wire in wires) > 0 or moved
 
     def wait(self, seconds: float) -> None:
-        """Let time pass, tick by tick."""
+        """Advance the time tick by tick."""
         for _ in range(round(seconds / TICK)):
             self.tick()
             self.settle()
 
     def tick(self) -> None:
-        """Let half a second pass; bytes stay where they are."""
+        """Advance the time by half a second without delivering bytes."""
         self.now += TICK
         if self.host is not None:
             self.host.tick(self.now)
@@ -129,12 +129,12 @@ class World:
         self.connect()
 
     def connect(self) -> None:
-        """Have everybody who wants a connection try to get one."""
+        """Let all guests without a connection try to connect."""
         while self._later:
             self._later.popleft()()
 
     def kill_host(self) -> None:
-        """The host's program is killed; its guests only notice that the connection is gone."""
+        """Kill the host; its guests lose the connection."""
         self.host = None
         for guest in self.guests:
             if guest.wire is not None:
@@ -142,14 +142,14 @@ class World:
         self.settle()
 
     def restart_host(self) -> None:
-        """The host comes back from what is on disk."""
+        """Restart the host from its disk."""
         loaded = TableStore(self.store.folder).load()
         assert loaded is not None
         self.host = HostSession.resumed(loaded, self.environment(), TableStore(self.store.folder))
         self.settle()
 
     def admitted(self, name: str, seat: int | None = None, *, watch: bool = False) -> GuestHere:
-        """A machine that the owner has let in, with somebody in a seat."""
+        """Return a guest that was admitted and has taken a seat."""
         guest = self.add(GuestHere(self, name, Purpose.WATCH if watch else Purpose.PLAY))
         self.let_in()
         if seat is not None:
@@ -159,35 +159,35 @@ class World:
         return guest
 
     def let_in(self) -> None:
-        """The owner lets in everybody who waits."""
+        """Admit all waiting guests."""
         self.settle()
         for info in self.owner.ears.tables[-1].waiting:
             self.owner.session.request(Admit(info.id, True))
         self.settle()
 
     def start(self) -> None:
-        """The owner begins the match, or goes on."""
+        """Start the match, or the next race."""
         self.owner.session.request(Start())
         self.settle()
 
     @property
     def phase(self) -> TablePhase:
-        """Where the table stands."""
+        """The phase of the table."""
         assert self.host is not None
         return self.host.table.phase
 
     def play(self, moves: int = 1_000) -> int:
-        """Let the guests play so many moves, or until the race is over; how many were made."""
+        """Let the guests play up to a number of moves or the end of the race; return the number."""
         for made in range(moves):
             if not self.play_one():
                 return made
-            # Nobody plays faster than ten moves a second; more would be a flood.
+            # More than ten moves a second would exceed the message limit.
             if made % 5 == 0:
                 self.wait(TICK)
         return moves
 
     def play_one(self) -> bool:
-        """One move of some guest; False where none is asked."""
+        """Make a move of a guest; return False if nobody must move."""
         if self.phase is not TablePhase.PLAY:
             return False
         for guest in self.guests:
@@ -199,12 +199,12 @@ class World:
         return False
 
     def next_race(self) -> None:
-        """Everybody has seen the score."""
+        """Get everybody ready for the next race."""
         for guest in self.guests:
             guest.session.request(ReadyNext())
         self.settle()
 
 
 def is_over(update: Update) -> bool:
-    """Whether no race runs any more."""
+    """Return True after the end of a race."""
     return update.view.phase in BETWEEN_RACES

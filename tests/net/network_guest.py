@@ -1,4 +1,4 @@
-"""A guest as a program of its own: finds a table, plays, and says line by line what happens.
+"""A guest as a separate program, which finds a table, plays, and prints what happens.
 
 python -m tests.net.network_guest FOLDER       joins the first table that is listed
 python -m tests.net.network_guest --self-test  says why the list of tables may be empty
@@ -18,12 +18,12 @@ from mille_rules.views import Update
 from tests.net.windows import Window
 
 SEAT, NAME = 0, "Ben"
-#: Seconds of thinking, so that a race takes longer than what happens in it.
+#: Seconds per move, so that disturbances happen during the race.
 THOUGHT = 0.15
 
 
 class Guest(Window):
-    """A window that talks."""
+    """A window that prints events."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(folder, on=())
@@ -47,7 +47,7 @@ class Guest(Window):
             self.match.ready(True)
 
     def on_request_refused(self, what: str, code: RefusalCode, params: object) -> None:
-        """Who comes back to its seat need not take it."""
+        """Ignore the refusal of a seat that the guest already has."""
 
     def on_update(self, seat: int | None, update: Update) -> None:
         super().on_update(seat, update)
@@ -55,7 +55,7 @@ class Guest(Window):
             self.say(f"seq {update.seq}")
 
     def go_on(self) -> None:
-        """One turn of what a window does."""
+        """Run the window once."""
         self.turn(0.05)
         if self.told is not None and self.told.seats[SEAT].stand_in:
             self.say("stand-in")
@@ -67,7 +67,7 @@ class Guest(Window):
 
 
 def main(folder: str) -> None:
-    """Play until somebody ends this program."""
+    """Play until the program is killed."""
     guest = Guest(Path(folder))
     browsing = guest.lan.browse(guest.found)
     while guest.match is None:
@@ -78,7 +78,7 @@ def main(folder: str) -> None:
 
 
 def main_of_self_test() -> None:
-    """Say what the self-test says."""
+    """Print the result of the self-test."""
     result = asyncio.run(self_test(DEFAULT_PORT))
     print(f"likely {result.cause} at {' '.join(result.addresses)}", flush=True)
 

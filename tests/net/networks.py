@@ -1,25 +1,25 @@
-"""Several computers on one: network namespaces joined by a bridge, without being root."""
+"""Network namespaces connected by a bridge, as several computers, without root."""
 
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-#: The computers, and the addresses of their one interface.
+#: The computers and their addresses.
 COMPUTERS = {"host": "10.77.0.1/24", "guest": "10.77.0.2/24"}
 _HOLDER = ("unshare", "-Urnm", "sh", "-c", "echo ready; exec sleep infinity")
 _PROGRAMS = ("unshare", "nsenter", "ip", "mount")
 
 
 class NoNetworksError(Exception):
-    """This system has no namespaces for us."""
+    """The system does not allow namespaces."""
 
 
 class Networks:
     """Two computers, and the switch between them."""
 
     def __init__(self) -> None:
-        """Raises NoNetworksError where that cannot be had."""
+        """Raise NoNetworksError if namespaces are not available."""
         missing = [program for program in _PROGRAMS if shutil.which(program) is None]
         if missing:
             raise NoNetworksError(f"there is no {missing[0]}")
@@ -47,16 +47,16 @@ class Networks:
         return Program(self._inside("ip", "netns", "exec", computer, *command), log)
 
     def cable(self, computer: str, *, plugged: bool) -> None:
-        """Pull a computer's cable out of the switch, or plug it in again."""
+        """Disconnect a computer from the switch, or connect it again."""
         self._run("ip", "link", "set", f"to-{computer}", "up" if plugged else "down")
 
     def without_ipv6(self, computer: str) -> None:
-        """Let a computer have IPv6 for itself alone, as in many containers."""
+        """Restrict IPv6 on a computer to the loopback interface, as in many containers."""
         switch = "echo 1 > /proc/sys/net/ipv6/conf/eth0/disable_ipv6"
         self._run("ip", "netns", "exec", computer, "sh", "-c", switch)
 
     def drop(self, computer: str, *packets: str) -> None:
-        """Let a computer's firewall drop some of what comes, silently: `udp dport 5353`."""
+        """Let a computer's firewall drop some packets: `udp dport 5353`."""
         self._in_need_of("nft")
         nft = ("ip", "netns", "exec", computer, "nft")
         self._run(*nft, "add", "table", "inet", "wall")
@@ -65,11 +65,11 @@ class Networks:
         self._run(*nft, "add", "rule", "inet", "wall", "in", *packets, "drop")
 
     def drop_nothing(self, computer: str) -> None:
-        """Take the firewall away."""
+        """Remove the firewall."""
         self._run("ip", "netns", "exec", computer, "nft", "delete", "table", "inet", "wall")
 
     def slow_down(self, computer: str, rate: str) -> None:
-        """Let the switch pass on so many bits a second to a computer."""
+        """Limit the bits per second from the switch to a computer."""
         self._in_need_of("tc")
         # The burst must hold a whole packet of 1,514 bytes: larger ones are not slow, but dropped.
         shape = ("tbf", "rate", rate, "burst", "16kbit", "latency", "400ms")
@@ -80,7 +80,7 @@ class Networks:
             raise NoNetworksError(f"there is no {program}")
 
     def _build(self) -> None:
-        # `ip netns` keeps its namespaces there, where only root may write.
+        # The folder of `ip netns`, in which only root may write.
         self._run("mount", "-t", "tmpfs", "tmpfs", "/run")
         self._run("ip", "link", "add", "switch", "type", "bridge")
         self._run("ip", "link", "set", "switch", "up")
@@ -109,7 +109,7 @@ class Networks:
 
 
 class Program:
-    """A program on one of the computers, and what it says line by line."""
+    """A program on one of the computers, and its output."""
 
     def __init__(self, command: list[str], log: Path) -> None:
         self.said: list[str] = []
@@ -117,7 +117,7 @@ class Program:
             self._process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=file)
 
     def until(self, beginning: str) -> str:
-        """Wait for a line that begins so; the rest of it."""
+        """Wait for a line with this beginning, and return the rest of it."""
         assert self._process.stdout is not None
         for line in self._process.stdout:
             text = line.decode().rstrip()
@@ -127,7 +127,7 @@ class Program:
         raise AssertionError(f"no line {beginning!r} in {self.said}")
 
     def kill(self) -> None:
-        """Kill it, as the system does when memory runs out."""
+        """Kill the program."""
         self._process.kill()
         self._process.wait()
         assert self._process.stdout is not None

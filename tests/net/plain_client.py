@@ -1,4 +1,4 @@
-"""A whole client in one file, written from PROTOCOL.md alone: nothing of this program is imported.
+"""A complete client in one file, written from PROTOCOL.md without importing this program.
 
 `python plain_client.py HOST PORT CODE` joins the table by its code, takes the open seat, plays one
 race, checks the deal and prints `verified`. In the middle of the race it cuts the connection and
@@ -29,11 +29,11 @@ CARDS = SLUGS.split()
 COPIES = (10, 10, 10, 12, 4, 2, 2, 2, 4, 3, 6, 6, 6, 14, 6, 1, 1, 1, 1)
 DECK = [card for card, copies in enumerate(COPIES) for _ in range(copies)]
 HAND_SIZE = 6
-#: Messages at once and per second, less than what a host takes for a flood: its clock is coarse.
+#: Messages at once and per second, below the limits of a host.
 BURST, RATE = 25.0, 19.0
-#: What a move is padded to, so that its length does not name the card.
+#: Padded length of moves, which hides the card.
 MOVE_ROOM = 128
-#: After so many updates the connection is cut.
+#: Number of updates after which the connection is cut.
 CUT_AFTER = 20
 DRAW, PLAY, DISCARD, COUP = range(4)
 RULES = """\
@@ -81,28 +81,28 @@ Message = dict[str, Any]
 
 
 def fail(what: str) -> None:
-    """End with what is wrong."""
+    """Exit with an error message."""
     sys.exit(f"FAILED: {what}")
 
 
 def expect(holds: bool, what: str) -> None:
-    """Go on only where something holds."""
+    """Exit with an error message unless a condition is true."""
     if not holds:
         fail(what)
 
 
 def sha256(*parts: bytes) -> bytes:
-    """The hash of all parts joined."""
+    """Return the hash of all parts joined."""
     return hashlib.sha256(b"".join(parts)).digest()
 
 
 def sized(data: bytes) -> bytes:
-    """LP(x): its length as u32, then x."""
+    """Return LP(x): the length as u32, then x."""
     return struct.pack(">I", len(data)) + data
 
 
 def unpack(body: bytes) -> Message:
-    """The map of a frame, and nothing but padding behind it."""
+    """Return the map of a frame, which only padding may follow."""
     unpacker = msgpack.Unpacker()
     unpacker.feed(body)
     message: Message = unpacker.unpack()
@@ -127,7 +127,7 @@ class Wire:
         self.sent_at = time.monotonic()
 
     def send(self, kind: str, **fields: Any) -> None:
-        """Send a message, as soon as that is no flood."""
+        """Send a message, within the rate limit."""
         now = time.monotonic()
         self.allowance = min(BURST, self.allowance + (now - self.sent_at) * RATE) - 1
         self.sent_at = now
@@ -138,7 +138,7 @@ class Wire:
         self.socket.sendall(sized(body))
 
     def receive(self, *kinds: str) -> Message:
-        """The next message that is no ping, one of these kinds if any are named."""
+        """Return the next message of these kinds, or any but pings."""
         while True:
             (size,) = struct.unpack(">I", self._exactly(4))
             message = unpack(self._exactly(size))
@@ -159,7 +159,7 @@ class Wire:
 
 
 def join(wire: Wire, code: str, token: bytes) -> tuple[int, Message]:
-    """Get in by the code; this guest's number, and the table."""
+    """Join with the code; return this guest's number and the table."""
     banner = wire.receive("banner")
     hello = {"versions": VERSIONS, "program": "plain 1", "token": token, "nonce": os.urandom(32)}
     wire.send("hello", **hello, names=[NAME], purpose="play")
@@ -182,7 +182,7 @@ def join(wire: Wire, code: str, token: bytes) -> tuple[int, Message]:
 
 
 def come_back(wire: Wire, token: bytes, begun: Message, deal: "Deal") -> Wire:
-    """Cut the connection and open another; what was told of the deal must be told again."""
+    """Cut the connection and open another; the deal must be sent again."""
     wire.socket.close()
     again = Wire(*wire.address)
     expect(again.certificate == wire.certificate, "another host")
@@ -200,7 +200,7 @@ def come_back(wire: Wire, token: bytes, begun: Message, deal: "Deal") -> Wire:
 
 
 class Deal:
-    """One fair deal, as far as it has been told."""
+    """One fair deal, as far as it is known."""
 
     def __init__(self, begun: Message, game: bytes, seat: int, token: bytes) -> None:
         expect(begun["game"] == game, "the deal of another game")
@@ -222,26 +222,26 @@ class Deal:
         self.list = self.seed = b""
 
     def own_commit(self) -> bytes:
-        """Step 2."""
+        """Return the commitment of step 2."""
         bound = self.context + bytes([self.seat]) + self.commit
         return sha256(b"MB-DEAL/1 seat", bound, self.random)
 
     def listed(self, commits: list[bytes]) -> None:
-        """Step 4."""
+        """Check the list of step 4."""
         due = [bytes(32), bytes(32)]
         due[self.seat] = self.own_commit()
         expect(commits == due, "our commitment is not in the list")
         self.list = sha256(b"MB-DEAL/1 list", self.context, self.commit, *commits)
 
     def opened(self, randoms: list[bytes]) -> None:
-        """Step 5."""
+        """Check the random numbers of step 5."""
         due = [b"", b""]
         due[self.seat] = self.random
         expect(randoms == due, "other numbers than those committed to")
         self.seed = sha256(b"MB-DEAL/1 pub", self.list, *map(sized, randoms))
 
     def deck(self, secret: bytes) -> list[int]:
-        """Step 9: every card in the order drawn."""
+        """Return the cards in the order drawn, as in step 9."""
         opened = sha256(b"MB-DEAL/1 host", self.context, secret)
         expect(opened == self.commit, "the secret is not the one committed to")
         key = hmac.digest(secret, b"MB-DEAL/1 key" + self.commit + self.seed, "sha256")
@@ -255,12 +255,12 @@ class Deal:
         return [DECK[place] for place in order]
 
 
-#: Where things stand in a view.
+#: Indices of the fields of a view.
 MATCH, PHASE, TURN, DRAW_PILE, MY_HAND, HAND_SIZES, MOVES = 0, 1, 2, 7, 9, 10, 13
 
 
 def check(updates: list[Message], deck: list[int], seed: bytes) -> None:
-    """Replay the race with all hands known, and hold every update against it."""
+    """Replay the race with all hands known, and check every update."""
     log = updates[-1]["view"][MOVES]
     moves = [(a >> 3, a & 7, (b & 31) - 1) for a, b in zip(log[::2], log[1::2], strict=True)]
     first = updates[-1]["view"][MATCH][1]
@@ -286,7 +286,7 @@ def check(updates: list[Message], deck: list[int], seed: bytes) -> None:
 
 
 def choose(choices: list[str]) -> str:
-    """What to do: draw, repair and drive; never wise, always legal."""
+    """Choose a legal move: draw, repair or drive."""
     wanted = (
         "draw",
         "coup",
@@ -306,7 +306,7 @@ def choose(choices: list[str]) -> str:
 
 
 def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
-    """Sit down, play one race, check it."""
+    """Take a seat, play one race and check it."""
     seat = next(n for n, info in enumerate(table["seats"]) if info["kind"] == "open")
     wire.send("take_seat", seat=seat, name=NAME)
     wire.send("ready", ready=True)
@@ -341,7 +341,7 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
 
 
 def main() -> None:
-    """Join, play, check."""
+    """Join a table, play and check a race."""
     host, port, code = sys.argv[1:]
     token = os.urandom(32)
     wire = Wire(host, int(port))

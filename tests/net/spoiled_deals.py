@@ -1,4 +1,4 @@
-"""Deals whose messages are changed on their way, and what a guest says of them."""
+"""Deals whose messages are changed in transit, and the reports of a guest."""
 
 import json
 from collections.abc import Callable
@@ -27,7 +27,7 @@ VERIFIED = [DealState.DEALING, DealState.VERIFIED]
 def spoiling(
     guest: GuestHere, change: Callable[[Any], Message | None], *kinds: type[Message]
 ) -> None:
-    """Have all messages of some kinds changed, or swallowed, on their way to a guest."""
+    """Change or drop all messages of some kinds to a guest."""
     reader: FrameReader = FrameReader(FROM_HOST, FRAME_AFTER)
 
     def spoil(data: bytes) -> bytes:
@@ -40,26 +40,26 @@ def spoiling(
 
 
 def table(folder: Path, **options: Any) -> tuple[World, GuestHere, GuestHere]:
-    """A computer, Ann and Bob, all ready."""
+    """Return a table with a computer, Ann and Bob, all ready."""
     world = World(folder, COMPUTER, OPEN, OPEN, **options)
     ann, bob = world.admitted("Ann", 1), world.admitted("Bob", 2)
     return world, ann, bob
 
 
 def states(guest: GuestHere) -> list[DealState]:
-    """What a guest was told of its deals."""
+    """Return the states of a guest's deals."""
     return [report.state for report in guest.ears.deals]
 
 
 def evidence(guest: GuestHere) -> dict[str, Any]:
-    """The one file that a guest has kept against the host."""
+    """Return the contents of a guest's only file of evidence."""
     (path,) = [report.evidence for report in guest.ears.deals if report.evidence]
     found: dict[str, Any] = json.loads(path.read_text("utf-8"))
     return found
 
 
 def reason(guest: GuestHere) -> str:
-    """Why a guest does not believe its host."""
+    """Return the reason why a guest distrusts its host."""
     assert DealState.FAILED in states(guest)
     return str(evidence(guest)["reason"])
 
@@ -71,7 +71,7 @@ def with_other_card(message: UpdateMessage) -> UpdateMessage:
 
 
 def respoiling(kind: type[Message], **change: Any) -> Callable[[bytes], bytes]:
-    """Change all messages of a kind, on every connection."""
+    """Return a function that changes all messages of a kind."""
 
     def spoil(data: bytes) -> bytes:
         reader: FrameReader = FrameReader(FROM_HOST, FRAME_AFTER)

@@ -1,4 +1,4 @@
-"""A listener with somebody at home, and those who call it, over real sockets."""
+"""A listener and its callers over real sockets."""
 
 import asyncio
 import contextlib
@@ -16,7 +16,7 @@ from mille_net.trust.certificates import Identity
 HERE = "127.0.0.1"
 
 
-#: Nobody has to wait for these in a test; healthy peers on this computer are far quicker.
+#: Time limits that tests never reach with healthy peers.
 QUICK = TcpLimits(handshake=0.5, write=0.2, outbox=64 * 1024)
 
 
@@ -24,9 +24,9 @@ ROOMY = ConnectionLimits(rate=1000.0, burst=1000.0, machine_rate=1000.0, machine
 
 
 class Ear:
-    """One end of a connection: keeps what it hears."""
+    """One end of a connection, which records what it receives."""
 
-    #: All of a test, to be ended with it.
+    #: All ends of a test, closed after it.
     every: ClassVar[list["Ear"]] = []
 
     def __init__(self, link: TcpLink) -> None:
@@ -34,7 +34,7 @@ class Ear:
         self.link = link
         self.heard = bytearray()
         self.over = 0
-        #: As a host's end says it of its peer; a test may let it in.
+        #: As reported by the host about its peer; a test can admit it.
         self.stranger = self.silent = True
         self._news = asyncio.Event()
 
@@ -59,7 +59,7 @@ class Ear:
 
 
 class House:
-    """A listener whose connections are all ears."""
+    """A listener that records its connections."""
 
     def __init__(
         self, identity: Identity, limits: TcpLimits, connection_limits: ConnectionLimits
@@ -79,18 +79,18 @@ class House:
         return self.ears[-1]
 
     async def visit(self) -> tuple[Ear, Ear]:
-        """A new connection: the guest's end, the host's end."""
+        """Open a connection and return the ends of guest and host."""
         count = len(self.ears)
         guest = await call(self.address)
         await eventually(lambda: len(self.ears) > count)
         return guest, self.ears[-1]
 
     async def plain(self, own: str = HERE) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection that does not begin TLS, from an own address."""
+        """Open a connection from an address without starting TLS."""
         return await asyncio.open_connection(*self.address, local_addr=(own, 0))
 
     async def encrypted(self, own: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection from an own address that has shaken hands, and says nothing."""
+        """Open a TLS connection from an address without sending anything."""
         context = guest_context()
         where = {"ssl": context, "server_hostname": "", "local_addr": (own, 0)}
         return await asyncio.open_connection(*self.address, **where)
@@ -116,7 +116,7 @@ async def eventually(condition: Callable[[], bool]) -> None:
 
 
 def run(work: Coroutine[None, None, None]) -> None:
-    """Run a test in the kind of loop that the program has, and tidy up after it."""
+    """Run a test in the event loop of the program, and close all connections."""
 
     async def whole() -> None:
         try:
@@ -144,7 +144,7 @@ async def housed(
 
 
 async def ended(reader: asyncio.StreamReader) -> bool:
-    """Whether the other end has hung up, soon or at once."""
+    """Return True if the other end closes the connection soon."""
     async with asyncio.timeout(20):
         try:
             return await reader.read() == b""

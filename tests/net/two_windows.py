@@ -1,4 +1,4 @@
-"""Ann and Ben, each with a window on a computer of their own."""
+"""Ann and Ben with windows on separate computers."""
 
 from collections.abc import Callable
 
@@ -13,7 +13,7 @@ Opens = Callable[..., Window]
 
 
 def host(ann: Window, *seats: SeatPlan, door: str = "open") -> Address:
-    """Ann opens a table; where it is."""
+    """Open Ann's table and return its address."""
     ann.match = ann.lan.host(table_for(*seats, door=door), ("Ann",), ann)
     return hosted(ann)
 
@@ -24,20 +24,20 @@ def hosted(ann: Window) -> Address:
 
 
 def knock(ann: Window, ben: Window, where: Address | FoundTable) -> None:
-    """Ben comes to Ann's open table and waits."""
+    """Let Ben ask to join Ann's table, and wait for the answer."""
     ben.match = ben.lan.join(where, ("Ben",), ben)
     until(lambda: bool(ann.told.waiting) and ben.at is LinkPhase.WAITING, ann, ben)
 
 
 def join(ann: Window, ben: Window, where: Address | FoundTable) -> None:
-    """Ann lets Ben in."""
+    """Let Ben join, admitted by Ann."""
     knock(ann, ben, where)
     ann.match.admit(ann.told.waiting[0].id, True)
     until(lambda: ben.seated and ben.told is not None, ann, ben)
 
 
 def begin(ann: Window, ben: Window, where: Address) -> None:
-    """Ben takes the second seat, and the match begins."""
+    """Let Ben take the second seat, and start the match."""
     join(ann, ben, where)
     ben.match.take_seat(1, "Ben")
     ben.match.ready(True)
@@ -45,7 +45,7 @@ def begin(ann: Window, ben: Window, where: Address) -> None:
     ann.match.start()
 
     def playing() -> bool:
-        # Refused where Ben's connection broke just then: he is ready again when he is back.
+        # Refused if Ben's connection has just broken: he is ready again after returning.
         if ann.denials and ann.told.seats[1].ready:
             ann.denials.clear()
             ann.match.start()
@@ -59,7 +59,7 @@ def has_cards(window: Window, seat: int) -> bool:
 
 
 def play_race(ann: Window, ben: Window, patience: float = PATIENCE) -> None:
-    """To the end of the race that runs, when its deal has been looked into."""
+    """Play the current race, until its deal has been verified."""
     ann.playing = ben.playing = True
     until(lambda: is_over(ann) and is_over(ben), ann, ben, patience=patience)
     assert ann.updates[0].view.match == ben.updates[1].view.match

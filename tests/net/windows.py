@@ -1,4 +1,4 @@
-"""Windows without a screen: what a window does with `Lan`, in the thread of the test."""
+"""Uses `Lan` like a window, without a screen and in the thread of the test."""
 
 import contextlib
 import queue
@@ -25,12 +25,12 @@ from mille_rules.refusals import Refusal
 from mille_rules.views import Update
 
 HERE = "127.0.0.1"
-#: Seconds after which something that should happen is not going to.
+#: Time limit in seconds for expected events.
 PATIENCE = 30.0
 
 
 class Window:
-    """A listener that remembers, and a person who plays like a computer."""
+    """A listener that records events, and makes sensible moves."""
 
     def __init__(self, folder: Path, announce: bool = False, on: tuple[str, ...] = (HERE,)) -> None:
         self._calls: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
@@ -48,11 +48,11 @@ class Window:
         self.lines: list[ChatLine] = []
         self.deals: list[DealReport] = []
         self.end: tuple[ByeCode | RefusalCode | LostReason, Mapping[str, int]] | None = None
-        #: Seats that are played as soon as they are asked.
+        #: Seats that move automatically.
         self.playing = False
         self._answered: set[tuple[int, int]] = set()
 
-    # --- as a listener --------------------------------------------------------------------------
+    # --- events ---------------------------------------------------------------------------------
 
     def on_link(self, state: LinkState) -> None:
         self.link = state
@@ -86,10 +86,10 @@ class Window:
     ) -> None:
         self.end = (code, params)
 
-    # --- as a person ----------------------------------------------------------------------------
+    # --- actions --------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Answer every question that is open to an own seat, once."""
+        """Make one move for every seat of this window that must move."""
         for seat, update in self.updates.items():
             if seat is None or not update.choices or (seat, update.seq) in self._answered:
                 continue
@@ -101,7 +101,7 @@ class Window:
             self.match.submit(seat, move, update.seq)
 
     def forget(self) -> None:
-        """Remember nothing of what was told so far but the latest of each."""
+        """Delete all recorded events but the latest of each kind."""
         for memory in (self.links, self.seen, self.refusals, self.denials, self.lines, self.deals):
             memory.clear()
         self._answered.clear()
@@ -119,7 +119,7 @@ class Window:
         return self.at is LinkPhase.SEATED
 
     def turn(self, seconds: float = 0.01) -> None:
-        """Do what the network has for this window."""
+        """Process the events of the network."""
         with contextlib.suppress(queue.Empty):
             self._calls.get(timeout=seconds)()
         if self.playing:
@@ -127,7 +127,7 @@ class Window:
 
 
 def until(condition: Callable[[], bool], *windows: Window, patience: float = PATIENCE) -> None:
-    """Let windows go on until something has happened."""
+    """Run windows until a condition is true."""
     end = time.monotonic() + patience
     while not condition():
         assert time.monotonic() < end, [(w.link, w.phase, w.end, w.denials) for w in windows]
@@ -136,5 +136,5 @@ def until(condition: Callable[[], bool], *windows: Window, patience: float = PAT
 
 
 def table_for(*seats: SeatPlan, door: str = "open", name: str = "Ann's table") -> TableOptions:
-    """A table at any free port."""
+    """Return options for a table on any free port."""
     return TableOptions(name, DEFAULT_RULES, seats, door, True, 30, port=0, idle=120)
