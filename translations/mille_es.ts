@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Mille was updated while it was running. Your match is saved up to here; please start Mille again.</source>
-        <extracomment>Gives the match being played as text, for the report.</extracomment>
+        <extracomment>Returns the current match as text.</extracomment>
         <translation>Mille se actualizó mientras estaba abierto. Tu partida está guardada hasta aquí; vuelve a abrir Mille.</translation>
     </message>
     <message>
@@ -554,10 +554,10 @@
     </message>
 </context>
 <context>
-    <name>DropSign</name>
+    <name>DropOverlay</name>
     <message>
         <source>Let go to open the match</source>
-        <extracomment>How much of the window is still seen through the sign, and its frame in lines of text.</extracomment>
+        <extracomment>The opacity of the overlay, and its frame in lines of text.</extracomment>
         <translation>Suelta para abrir la partida</translation>
     </message>
 </context>
@@ -720,33 +720,6 @@
     <message>
         <source>That match is being played in another window and stays as it is.</source>
         <translation>Esa partida se está jugando en otra ventana y se queda como está.</translation>
-    </message>
-</context>
-<context>
-    <name>FileTalk</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
-    </message>
-    <message>
-        <source>It is not a match of this game, or one of a newer version.</source>
-        <translation>No es una partida de este juego, o es de una versión más nueva.</translation>
-    </message>
-    <message>
-        <source>Line {line} is not a legal move: {text}</source>
-        <translation>La línea {line} no es una jugada permitida: {text}</translation>
-    </message>
-    <message>
-        <source>It is being played in another window. It can be watched meanwhile.</source>
-        <translation>Se está jugando en otra ventana. Mientras tanto, se puede ver.</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Guardar la partida</translation>
-    </message>
-    <message>
-        <source>Matches (*.mille)</source>
-        <translation>Partidas (*.mille)</translation>
     </message>
 </context>
 <context>
@@ -2454,6 +2427,33 @@
     <message>
         <source>Show in the &amp;folder</source>
         <translation>Mostrar en &amp;la carpeta</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>It is not a match of this game, or one of a newer version.</source>
+        <translation>No es una partida de este juego, o es de una versión más nueva.</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a legal move: {text}</source>
+        <translation>La línea {line} no es una jugada permitida: {text}</translation>
+    </message>
+    <message>
+        <source>It is being played in another window. It can be watched meanwhile.</source>
+        <translation>Se está jugando en otra ventana. Mientras tanto, se puede ver.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
+    </message>
+    <message>
+        <source>Matches (*.mille)</source>
+        <translation>Partidas (*.mille)</translation>
     </message>
 </context>
 <context>

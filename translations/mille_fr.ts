@@ -424,7 +424,7 @@
     </message>
     <message>
         <source>Mille was updated while it was running. Your match is saved up to here; please start Mille again.</source>
-        <extracomment>Gives the match being played as text, for the report.</extracomment>
+        <extracomment>Returns the current match as text.</extracomment>
         <translation>Mille a été mis à jour pendant qu’il tournait. Votre partie est enregistrée jusqu’ici&#x202f;; relancez Mille.</translation>
     </message>
     <message>
@@ -554,10 +554,10 @@
     </message>
 </context>
 <context>
-    <name>DropSign</name>
+    <name>DropOverlay</name>
     <message>
         <source>Let go to open the match</source>
-        <extracomment>How much of the window is still seen through the sign, and its frame in lines of text.</extracomment>
+        <extracomment>The opacity of the overlay, and its frame in lines of text.</extracomment>
         <translation>Relâchez pour ouvrir la partie</translation>
     </message>
 </context>
@@ -720,33 +720,6 @@
     <message>
         <source>That match is being played in another window and stays as it is.</source>
         <translation>Cette partie se joue dans une autre fenêtre et reste comme elle est.</translation>
-    </message>
-</context>
-<context>
-    <name>FileTalk</name>
-    <message>
-        <source>Open a match</source>
-        <translation>Ouvrir une partie</translation>
-    </message>
-    <message>
-        <source>It is not a match of this game, or one of a newer version.</source>
-        <translation>Ce n’est pas une partie de ce jeu, ou elle vient d’une version plus récente.</translation>
-    </message>
-    <message>
-        <source>Line {line} is not a legal move: {text}</source>
-        <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
-    </message>
-    <message>
-        <source>It is being played in another window. It can be watched meanwhile.</source>
-        <translation>Elle se joue dans une autre fenêtre. On peut la revoir en attendant.</translation>
-    </message>
-    <message>
-        <source>Save the match</source>
-        <translation>Enregistrer la partie</translation>
-    </message>
-    <message>
-        <source>Matches (*.mille)</source>
-        <translation>Parties (*.mille)</translation>
     </message>
 </context>
 <context>
@@ -2454,6 +2427,33 @@
     <message>
         <source>Show in the &amp;folder</source>
         <translation>Montrer dans le &amp;dossier</translation>
+    </message>
+</context>
+<context>
+    <name>MatchFiles</name>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>It is not a match of this game, or one of a newer version.</source>
+        <translation>Ce n’est pas une partie de ce jeu, ou elle vient d’une version plus récente.</translation>
+    </message>
+    <message>
+        <source>Line {line} is not a legal move: {text}</source>
+        <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
+    </message>
+    <message>
+        <source>It is being played in another window. It can be watched meanwhile.</source>
+        <translation>Elle se joue dans une autre fenêtre. On peut la revoir en attendant.</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Matches (*.mille)</source>
+        <translation>Parties (*.mille)</translation>
     </message>
 </context>
 <context>

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from mille_qt import __version__
-from mille_qt.app.command_line_texts import ENGLISH, OptionWords, words_for
+from mille_qt.app.command_line_texts import ENGLISH, CommandLineTexts, texts_for
 from mille_qt.ui.paths import languages, shipped_languages
 
 LOG_LEVELS = ("debug", "info", "warning", "error")
-#: What a mistake on the command line ends with, as with every program.
+#: Exit status after a mistake on the command line.
 MISTAKE_STATUS = 2
 #: Options of Qt whose value is the next argument.
 QT_OPTIONS = (
@@ -30,10 +30,9 @@ QT_OPTIONS = (
 
 
 class _AnyLanguage(tuple[str, ...]):
-    """The languages that completions offer; any is taken, until all are known.
+    """The languages offered by completions; accepts any language.
 
-    Those in the player's own folder are not looked for before somebody names one: where that folder
-    is, Qt says.
+    Languages in the player's own folder are searched later: Qt knows where that folder is.
     """
 
     __slots__ = ()
@@ -43,8 +42,8 @@ class _AnyLanguage(tuple[str, ...]):
 
 
 def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
-    """The options of the program, and the rest of the arguments, which are Qt's."""
-    words = words_for(arguments)
+    """Return the program's options, and the remaining arguments, which are Qt's."""
+    words = texts_for(arguments)
     parser = option_parser(words)
     own, qts = _without_qts(arguments)
     try:
@@ -58,10 +57,10 @@ def parse_options(arguments: list[str]) -> tuple[argparse.Namespace, list[str]]:
     return options, [*qts, *rest]
 
 
-def option_parser(words: OptionWords = ENGLISH) -> argparse.ArgumentParser:
-    """The parser of everything but Qt's own options; it raises ArgumentError for a mistake.
+def option_parser(words: CommandLineTexts = ENGLISH) -> argparse.ArgumentParser:
+    """Return the parser of all options except Qt's; it raises ArgumentError for a mistake.
 
-    Completions of the command line are made from it, too.
+    Shell completions are generated from it, too.
     """
     parser = argparse.ArgumentParser(
         prog="mille",
@@ -79,7 +78,7 @@ def option_parser(words: OptionWords = ENGLISH) -> argparse.ArgumentParser:
     return parser
 
 
-def _add_options(group: "argparse._ArgumentGroup", words: OptionWords) -> None:
+def _add_options(group: "argparse._ArgumentGroup", words: CommandLineTexts) -> None:
     add = group.add_argument
     add("-h", "--help", action="help", help=words.help)
     add("--version", action="version", version=f"Mille {__version__}", help=words.version)
@@ -100,12 +99,12 @@ def _add_options(group: "argparse._ArgumentGroup", words: OptionWords) -> None:
     )
     add("--smoke", action="store_true", help=words.smoke)
     add("--screenshot", type=Path, metavar="PNG", help=words.screenshot)
-    # A frozen program starts its thinking process so: mille_rules.computer.worker.worker_process.
+    # A frozen program starts its worker this way: mille_rules.computer.worker.worker_process.
     add("--think", action="store_true", help=argparse.SUPPRESS)
 
 
 def _formatter(usage: str) -> type[argparse.HelpFormatter]:
-    """A formatter that says "usage" in the language of the rest."""
+    """Return a formatter with a translated "usage"."""
 
     class Formatter(argparse.HelpFormatter):
         def add_usage(self, text: Any, actions: Any, groups: Any, prefix: Any = None) -> None:
@@ -114,7 +113,7 @@ def _formatter(usage: str) -> type[argparse.HelpFormatter]:
     return Formatter
 
 
-def _whole_number(words: OptionWords) -> Callable[[str], int]:
+def _whole_number(words: CommandLineTexts) -> Callable[[str], int]:
     def read(text: str) -> int:
         try:
             return int(text)
@@ -124,8 +123,8 @@ def _whole_number(words: OptionWords) -> Callable[[str], int]:
     return read
 
 
-def _explained(error: argparse.ArgumentError, words: OptionWords) -> str:
-    """What is wrong, in the language of the rest: argparse itself speaks English only."""
+def _explained(error: argparse.ArgumentError, words: CommandLineTexts) -> str:
+    """Return the translated error message: argparse has only English ones."""
     choices = {"--lang": shipped_languages(), "--log-level": LOG_LEVELS}
     if error.argument_name in choices:
         return _one_of(error.argument_name, choices[error.argument_name], words)
@@ -134,12 +133,12 @@ def _explained(error: argparse.ArgumentError, words: OptionWords) -> str:
     return words.mistake.format(error.argument_name)
 
 
-def _one_of(name: str, choices: Iterable[str], words: OptionWords) -> str:
+def _one_of(name: str, choices: Iterable[str], words: CommandLineTexts) -> str:
     return f"{name}: {words.one_of.format(', '.join(choices))}"
 
 
 def _without_qts(arguments: list[str]) -> tuple[list[str], list[str]]:
-    """The arguments without Qt's options that have a value, which would be taken for the file."""
+    """Separate Qt's options with a value, which would be mistaken for the file."""
     own: list[str] = []
     qts: list[str] = []
     left = iter(arguments)

@@ -1,8 +1,8 @@
-"""What the command line says, in each language of the program.
+"""The texts of the command line in each language of the program.
 
 These texts are outside Qt's translations, because --help answers before Qt is loaded. As fields of
-one type they cannot be forgotten in a language: the type check finds that. They have signs only
-that the code pages of Windows have, too.
+one type they cannot be forgotten in a language: the type check finds that. They contain only
+characters of the Windows code pages.
 """
 
 import locale
@@ -12,7 +12,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 
-class OptionWords(NamedTuple):
+class CommandLineTexts(NamedTuple):
     """Every text of the command line; `{}` stands for a value."""
 
     usage: str
@@ -38,16 +38,16 @@ class OptionWords(NamedTuple):
     level: str
     smoke: str
     screenshot: str
-    #: What is wrong with an argument: one of a few words, a whole number, anything else.
+    #: Errors: not one of the allowed words, not a whole number, anything else.
     one_of: str
     whole_number: str
     mistake: str
-    #: What a file is called; why the program ends without a window.
+    #: A sample file name; why the program ends without a window.
     file_name: str
     no_screen: str
 
 
-ENGLISH = OptionWords(
+ENGLISH = CommandLineTexts(
     usage="usage: ",
     arguments="arguments",
     options="options",
@@ -78,7 +78,7 @@ ENGLISH = OptionWords(
     no_screen="no window can be opened: there is no screen (DISPLAY, WAYLAND_DISPLAY), "
     "or a library of the system is missing; Qt says more above",
 )
-FRENCH = OptionWords(
+FRENCH = CommandLineTexts(
     usage="utilisation : ",
     arguments="arguments",
     options="options",
@@ -109,7 +109,7 @@ FRENCH = OptionWords(
     no_screen="aucune fenêtre ne peut s’ouvrir : il n’y a pas d’écran (DISPLAY, WAYLAND_DISPLAY), "
     "ou il manque une bibliothèque du système ; Qt en dit plus ci-dessus",
 )
-SPANISH = OptionWords(
+SPANISH = CommandLineTexts(
     usage="uso: ",
     arguments="argumentos",
     options="opciones",
@@ -141,16 +141,18 @@ SPANISH = OptionWords(
     "o falta una biblioteca del sistema; Qt dice más arriba cuál",
 )
 #: A language without an entry has its command line in English.
-LANGUAGES: dict[str, OptionWords] = {"en": ENGLISH, "es": SPANISH, "fr": FRENCH}
+LANGUAGES: dict[str, CommandLineTexts] = {"en": ENGLISH, "es": SPANISH, "fr": FRENCH}
 
-#: Where systems say in which language messages are wanted, the first that is set.
+#: Environment variables with the language of messages; the first that is set counts.
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")
-#: The languages whose English names do not begin as their codes do.
+#: Languages whose English names do not begin with their codes.
 _IN_ENGLISH = {"Spanish": "es"}
 
 
-def words_for(arguments: Sequence[str], environment: Mapping[str, str] = os.environ) -> OptionWords:
-    """The texts in the language of `--lang`, else in that of the system, else in English."""
+def texts_for(
+    arguments: Sequence[str], environment: Mapping[str, str] = os.environ
+) -> CommandLineTexts:
+    """Return the texts in the language of `--lang`, else of the system, else in English."""
     code = _asked_for(arguments) or _of_system(environment)
     return LANGUAGES.get(code) or LANGUAGES.get(code[:2], ENGLISH)
 

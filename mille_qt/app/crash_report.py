@@ -1,4 +1,4 @@
-"""When the program fails: what is needed to find out why goes into a file, and nowhere else."""
+"""Crash reports: written to a file after an unexpected exception, and sent nowhere."""
 
 import logging
 import sys
@@ -16,18 +16,18 @@ translate = QCoreApplication.translate
 
 
 class CrashReport:
-    """Takes exceptions that nobody expected, from slots and events too."""
+    """Writes a report of an unhandled exception, also from slots and event handlers."""
 
     def __init__(self, folder: Path, program: Path = Path(__file__)) -> None:
-        """`program` is a file of the program's that every update replaces."""
+        """`program` is a file of the program that every update replaces."""
         self._folder, self._program = folder, program
-        self._begun_with = self._what_is_installed()
+        self._installed_at_start = self._installed_version()
         self._shown = False
-        #: Gives the match being played as text, for the report.
+        #: Returns the current match as text.
         self.match: Callable[[], str] = str
 
     def install(self) -> None:
-        """Take every exception that reaches the top from now on."""
+        """Handle all unhandled exceptions."""
         sys.excepthook = self.take
 
     def take(
@@ -36,24 +36,24 @@ class CrashReport:
         """Write the report, log the error, and tell the player once where the report is."""
         text = "".join(traceback.format_exception(kind, error, trace))
         _LOG.error("unexpected error\n%s", text)
-        updated = self._what_is_installed() != self._begun_with
-        # After an update there is nothing to report, and what writes a report may be another's.
+        updated = self._installed_version() != self._installed_at_start
+        # After an update there is nothing to report, and modules may be of another version.
         path = None if updated else self._write(text)
         if not self._shown:
             self._shown = True
             self._tell(path, updated)
 
-    def _what_is_installed(self) -> tuple[int, int, int] | None:
-        """What tells a file of the program from the one that an update puts in its place."""
+    def _installed_version(self) -> tuple[int, int, int] | None:
+        """Return what identifies the installed version of the file."""
         try:
             found = self._program.stat()
         except OSError:
-            # Where all modules are in one file, they are in memory as well.
+            # A program without separate modules has loaded all of them.
             return None
         return found.st_ino, found.st_size, found.st_mtime_ns
 
     def _write(self, text: str) -> Path | None:
-        # Only a crash needs these; they would take some milliseconds of every start.
+        # Needed only after a crash.
         import platform
         from datetime import UTC, datetime
 

@@ -1,4 +1,4 @@
-"""What a window has to do with the desktop round it: files dropped, calls, sounds, its session."""
+"""Desktop integration: dropped files, notifications, sounds, the end of the session."""
 
 from functools import cached_property
 from pathlib import Path
@@ -12,10 +12,9 @@ from mille_qt.app.match_controller import MatchController
 from mille_qt.app.match_files import dropped_file
 from mille_qt.ui.settings import Settings
 
-# Nothing is heard, called or dropped before the window has been seen.
 if TYPE_CHECKING:
-    from mille_qt.app.drop_overlay import DropSign
-    from mille_qt.app.turn_notification import Calling
+    from mille_qt.app.drop_overlay import DropOverlay
+    from mille_qt.app.turn_notification import TurnNotification
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.table_page import TablePage
     from mille_qt.ui.sound.sound import Sound
@@ -39,8 +38,8 @@ class DesktopIntegration(QObject):
     ) -> None:
         super().__init__(window)
         self._window, self._settings, self._controller = window, settings, controller
-        self._sign: DropSign | None = None
-        #: Nobody is called to a window that is only being opened.
+        self._overlay: DropOverlay | None = None
+        #: True once the window has been active: no notifications before.
         self._looked_at = False
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -50,20 +49,20 @@ class DesktopIntegration(QObject):
 
     @cached_property
     def sounds(self) -> "Sounds":
-        """What is heard of the window."""
+        """The sounds of the window."""
         from mille_qt.ui.sound.sounds import Sounds
 
         return Sounds(self._settings, self)
 
     @cached_property
-    def calling(self) -> "Calling":
-        """Calls who looks at another window."""
-        from mille_qt.app.turn_notification import Calling
+    def turn_notification(self) -> "TurnNotification":
+        """Notifies players while another window is active."""
+        from mille_qt.app.turn_notification import TurnNotification
 
-        return Calling(self._window, self._settings)
+        return TurnNotification(self._window, self._settings)
 
     def close(self) -> None:
-        """Be heard no more."""
+        """Stop all sounds."""
         if "sounds" in self.__dict__:
             self.sounds.close()
 
@@ -71,19 +70,19 @@ class DesktopIntegration(QObject):
 
     def follow(self, page: "TablePage") -> None:
         """Play the sounds of what happens at a table."""
-        page.happened.connect(self._hear)
+        page.happened.connect(self._play_sound)
 
     def follow_match(self, game: "GamePage") -> None:
         """Play the sounds of a match, and notify players when it is their turn."""
         self.follow(game)
-        game.refused.connect(self._refuse)
-        game.called.connect(self._call)
+        game.refused.connect(self._play_refusal)
+        game.called.connect(self._notify_turn)
 
     def notify(self, sound: "Sound", text: str = "") -> None:
         """Play a sound; if another window is active, also notify the player with `text`."""
         self.sounds.ask(sound)
         if text:
-            self.calling.call(text)
+            self.turn_notification.show(text)
 
     def _try_effects(self) -> None:
         """Play a sample at the new volume."""
@@ -96,17 +95,17 @@ class DesktopIntegration(QObject):
 
         self.sounds.ask(Sound.TURN)
 
-    def _hear(self, event: "Event", view: "View") -> None:
+    def _play_sound(self, event: "Event", view: "View") -> None:
         page = self._controller.table_page
         if self._settings.sound and page is not None and not self._window.isMinimized():
             self.sounds.tell(event, view, page.own_sides)
 
-    def _refuse(self) -> None:
+    def _play_refusal(self) -> None:
         from mille_qt.ui.sound.sound import Sound
 
         self.sounds.ask(Sound.REFUSED)
 
-    def _call(self, words: str) -> None:
+    def _notify_turn(self, words: str) -> None:
         from mille_qt.ui.sound.sound import Sound
 
         if self._looked_at and not self._window.isActiveWindow():
@@ -115,18 +114,18 @@ class DesktopIntegration(QObject):
     # -- files dropped -----------------------------------------------------------------
 
     def eventFilter(self, _window: QObject, event: QEvent) -> bool:
-        """Take matches that are dragged onto the window, and say so."""
+        """Accept matches that are dragged onto the window, and show that they can be dropped."""
         if isinstance(event, QDragEnterEvent):
             if dropped_file(event.mimeData()) is not None:
                 event.acceptProposedAction()
-                self._show_sign()
+                self._show_overlay()
         elif isinstance(event, QDropEvent):
-            # A drag that only moves on is one, too, and was accepted where it came in.
+            # QDragMoveEvent is a QDropEvent, too, and is accepted since the drag entered.
             if event.type() == QEvent.Type.Drop:
-                self._hide_sign()
+                self._hide_overlay()
                 self._open(event)
         elif event.type() == QEvent.Type.DragLeave:
-            self._hide_sign()
+            self._hide_overlay()
         elif event.type() == QEvent.Type.WindowActivate:
             self._looked_at = True
             self.activated.emit()
@@ -138,15 +137,15 @@ class DesktopIntegration(QObject):
             event.acceptProposedAction()
             self.match_dropped.emit(path)
 
-    def _show_sign(self) -> None:
-        from mille_qt.app.drop_overlay import DropSign
+    def _show_overlay(self) -> None:
+        from mille_qt.app.drop_overlay import DropOverlay
 
-        self._hide_sign()
-        self._sign = DropSign(self._window)
-        self._sign.show()
+        self._hide_overlay()
+        self._overlay = DropOverlay(self._window)
+        self._overlay.show()
 
-    def _hide_sign(self) -> None:
-        if self._sign is not None:
-            self._sign.hide()
-            self._sign.deleteLater()
-            self._sign = None
+    def _hide_overlay(self) -> None:
+        if self._overlay is not None:
+            self._overlay.hide()
+            self._overlay.deleteLater()
+            self._overlay = None

@@ -1,4 +1,4 @@
-"""What a window shows while a match is dragged over it."""
+"""The overlay of the window while a match is dragged over it."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
@@ -7,13 +7,13 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_qt.ui.widgets import TITLE, text_height
 
-#: How much of the window is still seen through the sign, and its frame in lines of text.
+#: The opacity of the overlay, and its frame in lines of text.
 COVER = 0.85
 FRAME, INSET, ROUND = 0.2, 1.0, 0.6
 
 
-class DropSign(QWidget):
-    """Covers its window and says what letting go does."""
+class DropOverlay(QWidget):
+    """Covers the window and says that the match can be dropped."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)

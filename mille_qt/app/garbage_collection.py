@@ -1,19 +1,19 @@
-"""Objects that hold each other are cleared away in the screen's thread alone.
+"""Garbage collection in the main thread only.
 
-Python does so in whatever thread makes the next object. A timer of Qt's must not die in a thread
-that is not its own: the program could die with it.
+Python collects in whichever thread creates the next object. A QTimer must not be destroyed in
+another thread than its own: the program could crash.
 """
 
 import gc
 
 from PySide6.QtCore import QObject, QTimer
 
-#: Milliseconds between two looks: little gathers in between, and an idle program stays idle.
+#: Milliseconds between two checks: little gathers in between, and an idle program stays idle.
 OFTEN = 1000
 
 
 def collect_due() -> None:
-    """Collect the oldest generation of which Python's own limits say that it is due."""
+    """Collect the oldest generation that is due according to Python's thresholds."""
     counts, limits = gc.get_count(), gc.get_threshold()
     for generation in (2, 1, 0):
         if counts[generation] > limits[generation]:
@@ -21,8 +21,8 @@ def collect_due() -> None:
             return
 
 
-class Garbage(QObject):
-    """Collects from time to time, in the thread that it was made in, and no other thread does."""
+class GarbageCollection(QObject):
+    """Collects from time to time in its own thread; automatic collection is disabled."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The program: options, then Qt, then the window."""
+"""The program: reads the options, starts Qt, and opens the window."""
 
 import gc
 import logging
@@ -17,17 +17,17 @@ if TYPE_CHECKING:
     from mille_qt.app.main_window import MainWindow
     from mille_qt.ui.settings import Settings
 
-#: How long a window that only proves that it can be opened stays open, in milliseconds.
+#: Milliseconds until the window of `--smoke` closes.
 SMOKE_TIME = 300
-#: A program that a signal ended has this exit status plus the number of the signal, as in shells.
+#: Exit status of a program that was ended by a signal, plus the number of the signal.
 SIGNALLED = 128
-#: Milliseconds after the window is made: by then it has been painted.
+#: Milliseconds after which the window has been painted.
 STARTED = 300
 SCREENSHOT_TIME = 800
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """Run the program; the exit status."""
+    """Run the program and return its exit status."""
     given = sys.argv[1:] if arguments is None else arguments
     options, rest = parse_options(given)
     if options.think:
@@ -53,7 +53,7 @@ def main(arguments: list[str] | None = None) -> int:
     _skip_feature_search()
     from mille_qt.app.no_screen import make_application
 
-    # By the command line and not by `setStyle`, which would make Python's QStyle: 4 ms.
+    # `setStyle` would make PySide create QStyle, which takes 4 ms.
     app = make_application([sys.argv[0], "-style", "fusion", *rest], given)
     stop = StopSignals(app)
     window = _open_window(app, options)
@@ -81,11 +81,11 @@ def _finish_start(app: "QApplication") -> None:
     # This also loads Qt's SVG library.
     app.setWindowIcon(QIcon(str(paths.resource("icons", "mille.svg"))))
     _import_ahead()
-    from mille_qt.app.garbage_collection import Garbage
+    from mille_qt.app.garbage_collection import GarbageCollection
 
     # Objects made so far are never collected.
     gc.freeze()
-    Garbage(app)
+    GarbageCollection(app)
 
 
 def _import_ahead() -> None:
@@ -123,7 +123,7 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     app_theme = ApplicationTheme(app, settings.theme, styled=True, text_size=settings.text_size)
     chance = random.Random(options.seed) if options.seed is not None else None
     window = MainWindow(settings, app_theme, chance, report, opening=options.file is not None)
-    if _goes_on(app, settings, options):
+    if _continues_last_match(app, settings, options):
         window.shell.continue_last_match()
     window.show_at_start(options.fullscreen)
     if options.file is not None:
@@ -139,19 +139,18 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     return window
 
 
-def _goes_on(app: "QApplication", settings: "Settings", options: Namespace) -> bool:
-    """Whether the match played last is shown instead of the start page.
+def _continues_last_match(app: "QApplication", settings: "Settings", options: Namespace) -> bool:
+    """Return whether to show the match played last instead of the start page.
 
-    So it is when the desktop opens again what was open at the end of its session. A table of this
-    computer is such a match. Nothing else is opened by itself: a lesson is gone on with from the
-    list of lessons, a replay has nothing to lose, and a table of somebody else may be gone.
+    That is a preference, and happens when the desktop restores a session. It includes tables hosted
+    on this computer. Lessons, replays and tables of other computers are not reopened.
     """
     elsewhere = options.file is not None or options.join is not None
     return not elsewhere and (settings.go_on_at_start or app.isSessionRestored())
 
 
 def _finish_by_itself(app: "QApplication", window: "MainWindow", options: Namespace) -> None:
-    """With --smoke or --screenshot the program does that, and ends; with both, after both."""
+    """With --smoke or --screenshot, do that and close the window."""
     from PySide6.QtCore import QTimer
 
     def finish() -> None:
@@ -168,9 +167,9 @@ def _finish_by_itself(app: "QApplication", window: "MainWindow", options: Namesp
 
 
 def _close(app: "QApplication", window: "MainWindow", status: int) -> None:
-    """Close the window without a question, and end the program with an exit status."""
+    """Close the window without a question, and exit with a status."""
     window.close_now()
-    # A window that is closed quits with 0; the status that is set last counts.
+    # Closing the window quits with 0; the last status counts.
     app.exit(status)
 
 

@@ -1,4 +1,4 @@
-"""The window: what it shows, where it goes next, and what it is told from outside."""
+"""The main window."""
 
 import random
 from functools import partial
@@ -9,8 +9,8 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from mille_qt.app.crash_report import CrashReport
-from mille_qt.app.menus.menu_bar import Menus
-from mille_qt.app.window_geometry import keep_place, take_place
+from mille_qt.app.menus.menu_bar import MenuBar
+from mille_qt.app.window_geometry import restore_geometry, save_geometry
 from mille_qt.app.window_shell import WindowShell
 from mille_qt.play.keyboard import Command
 from mille_qt.ui import language
@@ -20,7 +20,6 @@ from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.window_titles import set_window_title
 
-# Pages and dialogs are imported when they are first shown: no table needs one to be painted.
 if TYPE_CHECKING:
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class MainWindow(Translated, QMainWindow):
-    """Start page, new game, match and score sheet, one at a time."""
+    """Shows one page at a time: the start page, a match, a score sheet or a feature."""
 
     def __init__(
         self,
@@ -41,24 +40,24 @@ class MainWindow(Translated, QMainWindow):
         opening: bool = False,
         thinker: "Adviser | None" = None,
     ) -> None:
-        """`chance` shuffles instead of the system's own randomness.
+        """`chance` shuffles instead of the system's random generator.
 
-        `thinker` thinks for computer players instead of a process. With `opening` a match is
-        opened at once, and no start page is made before.
+        `thinker` decides for computer players instead of a process. With `opening` a match will be
+        opened at once, and no start page is shown before.
         """
         super().__init__()
         self.settings, self._app_theme = settings, app_theme
         self.shell = WindowShell(self, settings, thinker, chance, report)
         self.pages, self.match_controller = self.shell.pages, self.shell.match_controller
         self.desktop = self.shell.desktop
-        #: The player has agreed to leave, or cannot be asked: the session of the desktop ends.
-        self.ask_no_more = False
+        #: True if the player has agreed to leave, or the desktop's session ends.
+        self.close_without_asking = False
         self._away = False
         self.setCentralWidget(self.pages)
-        # The title changes with every turn; a reader would say it before what led to that turn.
+        # The title changes with every turn; a screen reader would read it before the events.
         self.setAccessibleName("Mille")
         speak_by_description(settings.speak_by_description)
-        self.menus = Menus(self, self.shell)
+        self.menus = MenuBar(self, self.shell)
         self._connect()
         if not opening:
             self.shell.show_start()
@@ -71,31 +70,31 @@ class MainWindow(Translated, QMainWindow):
         changed(Settings.speak_by_description).connect(self._set_speech)
         self._app_theme.changed.connect(self._apply_theme)
         self.pages.currentChanged.connect(self.menus.update_state)
-        self.match_controller.opened.connect(self._follow)
+        self.match_controller.opened.connect(self._connect_match)
         self.desktop.match_dropped.connect(self.shell.open_match)
         self.desktop.session_ending.connect(self._prepare_for_end)
         self.desktop.activated.connect(self._ask_again)
         QGuiApplication.instance().applicationStateChanged.connect(self._active_changed)  # type: ignore[union-attr]
 
     def show_at_start(self, full_screen: bool) -> None:
-        """Show the window where it was last, and never larger than the screen."""
-        take_place(self, self.settings)
+        """Show the window at its last position, and never larger than the screen."""
+        restore_geometry(self, self.settings)
         if full_screen:
             self.showFullScreen()
         else:
             self.show()
 
-    # -- what is shown -------------------------------------------------------
+    # -- pages -------------------------------------------------------
 
     @property
     def game(self) -> "GamePage | None":
-        """The table of the match under way."""
+        """The table of the current match."""
         return self.match_controller.game
 
     @property
     def match(self) -> "LocalSession | None":
-        """The match under way, where it is played on this computer."""
-        return self.match_controller.local
+        """The session of the current match, if it is played on this computer."""
+        return self.match_controller.local_session
 
     @property
     def score_sheet(self) -> "ScoreSheet | None":
@@ -104,16 +103,16 @@ class MainWindow(Translated, QMainWindow):
 
     @property
     def table_page(self) -> "TablePage | None":
-        """The table that is shown, of a match or of a replay; else that of the match under way."""
+        """The table that is shown, of a match or a replay, else the table of the current match."""
         return self.match_controller.table_page
 
     # -- leaving ---------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
         at_table = self.shell.features.at_network_table
-        if self.ask_no_more or not (self.match_controller.unsaved or at_table):
+        if self.close_without_asking or not (self.match_controller.unsaved or at_table):
             self.desktop.close()
-            keep_place(self, self.settings)
+            save_geometry(self, self.settings)
             self.match_controller.close()
             self.shell.features.close()
             event.accept()
@@ -123,28 +122,28 @@ class MainWindow(Translated, QMainWindow):
         self.shell.leave_match(self.close_now)
 
     def close_now(self) -> None:
-        """Close the window without a question; a match is on disk move by move."""
-        self.ask_no_more = True
+        """Close the window without a question; each move is on disk already."""
+        self.close_without_asking = True
         self.close()
 
     def _prepare_for_end(self) -> None:
         """Prepare for the end of the desktop's session: the match is on disk already."""
-        keep_place(self, self.settings)
-        self.ask_no_more = True
+        save_geometry(self, self.settings)
+        self.close_without_asking = True
 
     def _ask_again(self) -> None:
         """Ask questions again: the desktop's session goes on after all."""
-        self.ask_no_more = False
+        self.close_without_asking = False
 
-    # -- what the window is told -------------------------------------------------
+    # -- signals and events -------------------------------------------------
 
-    def _follow(self, game: "GamePage") -> None:
+    def _connect_match(self, game: "GamePage") -> None:
         self.shell.features.statistics.follow(game)
-        game.command.connect(self._obey)
+        game.command.connect(self._execute)
         game.turn_changed.connect(partial(set_window_title, game))
         self.desktop.follow_match(game)
 
-    def _obey(self, command: Command) -> None:
+    def _execute(self, command: Command) -> None:
         if command is Command.SAVE:
             self.match_controller.save()
         elif command is Command.SHEET:
@@ -192,9 +191,9 @@ class MainWindow(Translated, QMainWindow):
         if event.type() == QEvent.Type.ActivationChange:
             was_away, self._away = self._away, not self.isActiveWindow()
             if was_away and not self._away:
-                self._say_where()
+                self._announce_turn()
 
-    def _say_where(self) -> None:
-        """Say how things stand to who comes back and cannot see the title."""
+    def _announce_turn(self) -> None:
+        """Announce whose turn it is when the window becomes active again."""
         if self.pages.currentWidget() is self.game and self.game is not None:
             announce(self.game.table_presenter.turn())

@@ -1,4 +1,4 @@
-"""The match on the screen, one at a time: begun, opened, saved and put away."""
+"""The current match: started, opened, saved and closed."""
 
 import random
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.crash_report import CrashReport
-from mille_qt.app.match_files import FileTalk
+from mille_qt.app.match_files import MatchFiles
 from mille_qt.app.window_pages import WindowPages, as_table
 from mille_qt.session.autosave import Autosave, UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch, last_hosted_match
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
     from mille_qt.session.table_session import TableSession
     from mille_rules.computer.player import Adviser
 
-#: Milliseconds after which races are noted that a program which died did not note: by then the
-#: window has been painted.
-NOTE_AFTER = 1_000
+#: Milliseconds until races are added to the statistics that ended when the program crashed: by
+#: then the window has been painted.
+RECORD_AFTER = 1_000
 
 
 class MatchController(QObject):
-    """All that one window does with matches; `game` shows the one under way."""
+    """Plays one match at a time; `game` is its table."""
 
-    #: The table of a match is about to be shown for the first time.
+    #: Emitted with the table of a match before it is shown.
     opened = Signal(QWidget)
-    #: The table has been put away.
+    #: Emitted when the match has been closed.
     closed = Signal()
 
     def __init__(
@@ -55,57 +55,57 @@ class MatchController(QObject):
         self._thinker, self._statistics = thinker, statistics
         self._chance, self._report = chance, report
         self._autosave = Autosave()
-        self.files = FileTalk(window, self._autosave.read)
+        self.files = MatchFiles(window, self._autosave.read)
         self.game: GamePage | None = None
-        #: What the game page plays, where that is a match on this computer.
-        self.local: LocalSession | None = None
-        self._note_later = QTimer(self, singleShot=True, interval=NOTE_AFTER)
-        self._note_later.timeout.connect(self._note_ended)
+        #: The session of the current match, if it is played on this computer.
+        self.local_session: LocalSession | None = None
+        self._record_timer = QTimer(self, singleShot=True, interval=RECORD_AFTER)
+        self._record_timer.timeout.connect(self._record_ended_matches)
 
     # -- beginning ---------------------------------------------------------------
 
-    def last(self) -> UnfinishedMatch | HostedMatch | None:
-        """The match played last, here or at a table of this computer, if it can be continued."""
+    def last_match(self) -> UnfinishedMatch | HostedMatch | None:
+        """Return the match played last, alone or hosted here, if it can be continued."""
         own, hosted = self._autosave.last_match(), last_hosted_match()
         if self._autosave.ended:
-            self._note_later.start()
+            self._record_timer.start()
         if own is None or hosted is None:
             return own or hosted
         return own if own.when > hosted.match.when else hosted
 
     def open_file(self, path: Path) -> None:
-        """Go on with the match in a file, or say why not."""
+        """Continue the match in a file, or say why that is impossible."""
         own = self._autosave.owns(path)
 
         def opened(record: Record) -> None:
             if own and path.exists() and not self._autosave.is_free(path):
-                self.files.tell_in_play(path)
+                self.files.show_in_play(path)
                 return
             self.play(record, continued=path if own else None)
-            if self.local is not None and not own:
-                self.local.path = path
+            if self.local_session is not None and not own:
+                self.local_session.path = path
 
         self.files.read(path, opened)
 
     def play_new(self, header: Header, first: int | None, practice: bool) -> None:
-        """Play a match of which nothing has been played; `first` names who begins."""
+        """Play a new match; `first` is the seat that begins, None for chance."""
         self.play(new_record(header, practice, self._settings.fairness), first)
 
     def welcome(self) -> None:
-        """Tell whoever plays the match under way as their first one where help is."""
+        """Tell new players where to find help."""
         if self.game is not None:
             self.game.turn_controller.welcome()
 
     def play_another(self) -> None:
-        """Play against the same people once more."""
-        if self.local is not None:
-            self.play(*self.local.next_match())
+        """Play another match against the same players."""
+        if self.local_session is not None:
+            self.play(*self.local_session.next_match())
 
     def play(self, record: Record, first: int | None = None, continued: Path | None = None) -> None:
-        """Play a match from where its record ends, on in its file where that is `continued`."""
+        """Play a match from the end of its record; `continued` is its file, if it has one."""
         from mille_qt.session.local_session import LocalSession
 
-        self._note_waiting()
+        self._record_waiting_races()
         self.close_match()
         if continued is not None:
             self._autosave.continue_in(continued, record)
@@ -117,9 +117,9 @@ class MatchController(QObject):
             first,
             self,
         )
-        self.local = session
+        self.local_session = session
         if continued is not None and record.race_ends():
-            # The program may have died between the end of a race and its note.
+            # The program may have crashed before the end of a race was added to the statistics.
             self._statistics().note_all(session, record, played_at(continued))
         if self._report is not None:
             self._report.match = session.text
@@ -131,7 +131,7 @@ class MatchController(QObject):
     # -- on the screen -------------------------------------------------------------
 
     def open_table(self, session: "TableSession") -> "GamePage":
-        """Show the table of a match that can begin."""
+        """Show the table of a new match."""
         from mille_qt.play.game_page import GamePage
 
         self.game = GamePage(session, self._settings, cache_folder())
@@ -140,9 +140,9 @@ class MatchController(QObject):
         return self.game
 
     def show_table(self) -> None:
-        """Show the table of the match under way."""
+        """Show the table of the current match."""
         if self.game is not None:
-            self._pages.turn_to(self.game)
+            self._pages.show_page(self.game)
 
     @property
     def table_page(self) -> "TablePage | None":
@@ -152,64 +152,64 @@ class MatchController(QObject):
     def close_match(self) -> None:
         """Close the match and all pages but the start page, without a question."""
         if self.game is not None:
-            # Qt deletes the page later: until then it must not speak for the next match.
+            # Qt deletes the page later; it must not announce anything until then.
             self.game.update_presenter.stop()
-            self._pages.put_away(self.game)
-        if self.local is not None:
+            self._pages.remove_page(self.game)
+        if self.local_session is not None:
             self._thinker.close()
-            self._let_go(self.local)
-            self.local.deleteLater()
+            self._release(self.local_session)
+            self.local_session.deleteLater()
             if self._report is not None:
                 self._report.match = str
-        self.game = self.local = None
+        self.game = self.local_session = None
         self.closed.emit()
-        self._pages.drop_passing()
+        self._pages.remove_passing_page()
 
     def close(self) -> None:
-        """No computer player thinks any more, and others may play the match."""
-        self._note_waiting()
+        """Stop computer players, and release the file of the match."""
+        self._record_waiting_races()
         self._thinker.close()
-        if self.local is not None:
-            self._let_go(self.local)
+        if self.local_session is not None:
+            self._release(self.local_session)
 
-    def _let_go(self, match: "LocalSession") -> None:
+    def _release(self, match: "LocalSession") -> None:
         match.stop_autosave()
         self._autosave.release(match.match_id, over=match.over)
 
     def choose_card_language(self, chosen: str) -> None:
-        """Have the names on the cards in these languages, for the player who looks."""
+        """Set the language of the card names, for the player at the screen."""
         if self.game is None:
             self._settings.card_language = chosen
         else:
             self.game.choose_card_language(chosen)
 
     def card_language(self) -> str:
-        """The names that the cards have now."""
+        """Return the language of the card names."""
         chosen = self._settings.card_language
         return chosen if self.game is None else self.game.card_language()
 
-    # -- keeping -------------------------------------------------------------------
+    # -- saving -------------------------------------------------------------------
 
     @property
     def unsaved(self) -> bool:
-        """Whether moves would be lost, or be missing in the file that the player saved to."""
-        match = self.local
+        """True if moves would be lost, or are missing in the file that the player saved to."""
+        match = self.local_session
         if match is None:
             return False
         return match.file_behind or (match.unsaved and match.trouble is not None)
 
     @property
     def autosave(self) -> Autosave:
-        """The file of the match under way, and those of the matches before."""
+        """The files of the current match and of earlier ones."""
         return self._autosave
 
     def ask_leave(self, then: Callable[[], None], *, always: bool = False) -> None:
-        """Go on to something else; the player agrees before anything is lost.
+        """Call `then` once the player has agreed to lose unsaved moves, if there are any.
 
-        With `always` the player agrees to leave a match that is under way at all: one key is soon
+        With `always` the player is asked whenever a match is running: a single key is easily
         pressed by mistake.
         """
-        match = self.local
+        match = self.local_session
         if match is not None and self.unsaved:
             self._ask_save(match, then)
         elif match is not None and always and match.unsaved and not match.over:
@@ -232,23 +232,23 @@ class MatchController(QObject):
         ask_leave(self._window, kept_elsewhere, answered)
 
     def save(self) -> None:
-        """Save the match, where it was saved before or where the player says."""
-        if self.local is not None:
-            self.files.save(self.local)
+        """Save the match in its file; ask for one if it has none."""
+        if self.local_session is not None:
+            self.files.save(self.local_session)
 
     def save_as(self) -> None:
-        """Save the match where the player says."""
-        if self.local is not None:
-            self.files.save_as(self.local)
+        """Ask for a file, and save the match."""
+        if self.local_session is not None:
+            self.files.save_as(self.local_session)
 
-    def _note_waiting(self) -> None:
-        """Note what ended as a program died before a match lies above it, which hides it."""
-        if self._note_later.isActive():
-            self._note_later.stop()
-            self._note_ended()
+    def _record_waiting_races(self) -> None:
+        """Record matches that ended in a crash before a newer match hides them."""
+        if self._record_timer.isActive():
+            self._record_timer.stop()
+            self._record_ended_matches()
 
-    def _note_ended(self) -> None:
-        """What ended as a program died counts like any other race; not before is it put away."""
+    def _record_ended_matches(self) -> None:
+        """Record the statistics of matches that ended when the program crashed."""
         from mille_qt.session.local_session import LocalSession
 
         statistics = self._statistics()
@@ -261,6 +261,6 @@ class MatchController(QObject):
             self._autosave.bookmark_ended()
 
     def _check_disk(self) -> None:
-        """The match goes on when it cannot be written, and the player knows why."""
-        if self.game is not None and self.local is not None:
-            self.game.banner.show_trouble(self.local.trouble)
+        """Tell the player if the match cannot be written to disk; it goes on."""
+        if self.game is not None and self.local_session is not None:
+            self.game.banner.show_trouble(self.local_session.trouble)

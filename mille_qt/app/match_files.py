@@ -1,4 +1,4 @@
-"""Opening and saving matches: the dialogs, and what is said when it fails."""
+"""Opening and saving matches: file dialogs and error messages."""
 
 import logging
 from collections.abc import Callable
@@ -15,7 +15,6 @@ from mille_rules.reading import Reading
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
 
-# Dialogs are imported when they are opened: no match needs one to begin.
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QFileDialog
 
@@ -27,8 +26,8 @@ SUFFIX = ".mille"
 DAMAGED = ".damaged"
 
 
-class FileTalk(QObject):
-    """Asks for files, reads and writes them, and explains failures."""
+class MatchFiles(QObject):
+    """Asks for files, reads and writes them, and reports errors."""
 
     def __init__(self, window: QWidget, read: Callable[[Path], Reading]) -> None:
         """`read` reads a match from a file, or raises OSError or NotARecordError."""
@@ -46,19 +45,19 @@ class FileTalk(QObject):
         dialog.open()
 
     def read(self, path: Path, opened: Callable[[Record], None], *, to_look: bool = False) -> None:
-        """Read a match; where its end is damaged, offer the good beginning.
+        """Read a match; if its end is damaged, offer the intact beginning.
 
-        With `to_look` nothing will be written to the file, which keeps its name then.
+        With `to_look` the match will not be continued: the file stays as it is.
         """
         try:
             reading = self._read(path)
         except OSError as error:
-            self._cannot_open(path, system_reason(error))
+            self._show_cannot_open(path, system_reason(error))
             return
         except NotARecordError as error:
             _LOG.info("%s is no record: %s", path, error)
             reason = self.tr("It is not a match of this game, or one of a newer version.")
-            self._cannot_open(path, reason)
+            self._show_cannot_open(path, reason)
             return
         if reading.fault is None:
             opened(reading.record)
@@ -81,7 +80,7 @@ class FileTalk(QObject):
         def answered(wanted: bool) -> None:
             if wanted:
                 if not to_look:
-                    self._keep_damaged(path)
+                    self._copy_damaged(path)
                 opened(reading.record)
 
         from mille_qt.ui.questions import LostLines, tell_cannot_open
@@ -92,10 +91,10 @@ class FileTalk(QObject):
         tell_cannot_open(self._window, path, reason, beginning, answered, to_look)
 
     @staticmethod
-    def _keep_damaged(path: Path) -> None:
-        """All of it stays for whoever wants to look into it, beside what will be saved anew.
+    def _copy_damaged(path: Path) -> None:
+        """Copy a damaged file, whose intact beginning will be saved under its name.
 
-        The file keeps its place until then: what is good in it must not be gone meanwhile.
+        The file itself stays in place until then, so that nothing is lost meanwhile.
         """
         import shutil
 
@@ -103,27 +102,27 @@ class FileTalk(QObject):
         try:
             shutil.copy2(path, aside)
         except OSError:
-            _keep_by_name(path, aside)
+            _rename_damaged(path, aside)
 
-    def tell_in_play(self, path: Path) -> None:
-        """Say that another window plays that match."""
+    def show_in_play(self, path: Path) -> None:
+        """Say that the match is being played in another window."""
         reason = self.tr("It is being played in another window. It can be watched meanwhile.")
-        self._cannot_open(path, reason)
+        self._show_cannot_open(path, reason)
 
-    def _cannot_open(self, path: Path, reason: str) -> None:
+    def _show_cannot_open(self, path: Path, reason: str) -> None:
         from mille_qt.ui.questions import tell_cannot_open
 
         tell_cannot_open(self._window, path, reason, False, lambda _wanted: None)
 
     def save(self, session: "LocalSession", then: Callable[[], None] | None = None) -> None:
-        """Save where the match was saved before, or ask; then go on, if it was saved."""
+        """Save the match in its file, or ask for one; call `then` when it is saved."""
         if session.path is None:
             self.save_as(session, then)
         else:
             self._write(session, session.path, then)
 
     def save_as(self, session: "LocalSession", then: Callable[[], None] | None = None) -> None:
-        """Ask where to save; then go on, if it was saved."""
+        """Ask for a file, and save the match; call `then` when it is saved."""
         from PySide6.QtWidgets import QFileDialog
 
         dialog = self._dialog(self.tr("Save the match"))
@@ -168,17 +167,17 @@ class FileTalk(QObject):
         return dialog
 
 
-def _keep_by_name(path: Path, aside: Path) -> None:
-    """Where there is no room for two."""
+def _rename_damaged(path: Path, aside: Path) -> None:
+    """Rename a damaged file if there is no room for a copy."""
     try:
         path.rename(aside)
     except OSError:
-        # Read-only places keep the file under its own name, which loses nothing.
+        # In a read-only folder the file keeps its name; nothing is lost.
         return
 
 
 def dropped_file(data: QMimeData) -> Path | None:
-    """The match that is dragged over the window, None where it is something else."""
+    """Return the match that is dragged over the window, None if it is something else."""
     urls = data.urls()
     if len(urls) == 1 and urls[0].isLocalFile() and urls[0].toLocalFile().endswith(SUFFIX):
         return Path(urls[0].toLocalFile())

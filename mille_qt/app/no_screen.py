@@ -1,33 +1,33 @@
-"""Where no window can be opened, the program says so and ends; Qt itself would abort."""
+"""A clear message and exit status if no window can be opened; Qt itself would abort."""
 
 import os
 import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mille_qt.app.command_line_texts import words_for
+from mille_qt.app.command_line_texts import texts_for
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMessageLogContext, QtMsgType
     from PySide6.QtWidgets import QApplication
 
-#: What the program ends with then.
+#: The exit status if no window can be opened.
 NO_SCREEN_STATUS = 1
 
 
 def make_application(arguments: Sequence[str], given: Sequence[str]) -> "QApplication":
-    """Make Qt's application; `given` is the command line, for the language of what is said."""
+    """Create the QApplication; `given` is the command line, which selects the language."""
     from PySide6.QtCore import QtMsgType, qFormatLogMessage, qInstallMessageHandler
     from PySide6.QtWidgets import QApplication
 
-    def tell(kind: "QtMsgType", context: "QMessageLogContext", text: str) -> None:
+    def show_message(kind: "QtMsgType", context: "QMessageLogContext", text: str) -> None:
         print(qFormatLogMessage(kind, context, text), file=sys.stderr)
         if kind is QtMsgType.QtFatalMsg:
-            print(f"mille: {words_for(given).no_screen}", file=sys.stderr, flush=True)
-            # Qt would go on to an abort, which leaves an image of the memory behind.
+            print(f"mille: {texts_for(given).no_screen}", file=sys.stderr, flush=True)
+            # Qt would abort and leave a core dump.
             os._exit(NO_SCREEN_STATUS)
 
-    qInstallMessageHandler(tell)
+    qInstallMessageHandler(show_message)
     app = QApplication(list(arguments))
     qInstallMessageHandler(None)
     return app

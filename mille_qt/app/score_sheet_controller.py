@@ -1,4 +1,4 @@
-"""The score sheet of the match on the screen: when a race is over, and whenever it is asked for."""
+"""The score sheet of the current match: shown after each race, and on request."""
 
 from typing import TYPE_CHECKING
 
@@ -12,18 +12,17 @@ from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_rules.state import BETWEEN_RACES
 
-# Imported when it is first shown: no match needs it to begin.
 if TYPE_CHECKING:
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
     from mille_rules.views import Update
 
-#: How long the end of a race stays on the table before the sheet, in milliseconds a step of pace.
+#: Milliseconds from the end of a race to the score sheet, per step of the pace.
 RACE_END_PAUSE = 700
 
 
 class ScoreSheetController(QObject):
-    """Shows the sheet in place of the table, and the table in place of the sheet."""
+    """Shows the score sheet in place of the table, and the table in place of the sheet."""
 
     #: Carries a new score sheet, before it is shown.
     created = Signal(QWidget)
@@ -31,7 +30,7 @@ class ScoreSheetController(QObject):
     def __init__(self, shell: Shell, pages: WindowPages, controller: MatchController) -> None:
         super().__init__(shell.window)
         self._shell, self._pages, self._controller = shell, pages, controller
-        controller.opened.connect(self._follow)
+        controller.opened.connect(self._connect_match)
         controller.closed.connect(self._put_away)
         self._sheet: ScoreSheet | None = None
 
@@ -41,15 +40,15 @@ class ScoreSheetController(QObject):
         is_shown = self._sheet is not None and self._pages.currentWidget() is self._sheet
         return self._sheet if is_shown else None
 
-    def _follow(self, game: "GamePage") -> None:
+    def _connect_match(self, game: "GamePage") -> None:
         game.race_over.connect(self._show_after_race)
 
     def _show_after_race(self, update: "Update") -> None:
-        """Show the sheet once the last card has been seen to land."""
+        """Show the sheet when the player has seen the last card land."""
         pause, game = RACE_END_PAUSE * self._shell.settings.pace, self._controller.game
 
         def show() -> None:
-            # On the network the next race may have begun meanwhile.
+            # On the network, the next race may have begun.
             if game is self._controller.game and game is not None and not game.session.dealing:
                 self._show(update)
 
@@ -73,7 +72,7 @@ class ScoreSheetController(QObject):
 
     def _put_away(self) -> None:
         if self._sheet is not None:
-            self._pages.put_away(self._sheet)
+            self._pages.remove_page(self._sheet)
             self._sheet = None
 
     def _show(self, update: "Update") -> None:
@@ -81,15 +80,15 @@ class ScoreSheetController(QObject):
         if game is None:
             return
         before, self._sheet = self._sheet, self._new_sheet(game.session.names, update)
-        self._pages.turn_to(self._sheet)
+        self._pages.show_page(self._sheet)
         announce(f"{self._sheet.title.text()}\n{self._sheet.result.text()}")
         view = update.view
         if view.phase in BETWEEN_RACES and view.match.races:
             rows = texts.score_rows(view, view.match.races[-1], game.table_presenter.side_names())
-            # What they add up to; the rest is in the table of the sheet.
+            # Only the totals; the rest is in the table of the sheet.
             announce("\n".join(rows[-2:]))
         if before is not None:
-            self._pages.put_away(before)
+            self._pages.remove_page(before)
 
     def _new_sheet(self, names: tuple[str, ...], update: "Update") -> "ScoreSheet":
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet

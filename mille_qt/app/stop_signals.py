@@ -1,4 +1,4 @@
-"""Ctrl+C in a terminal, and the system's signals to stop, reach the program as a Qt signal.
+"""Ctrl+C in a terminal and the system's stop signals, as a Qt signal.
 
 Python would raise KeyboardInterrupt in the next line of Python that runs. That is often a method
 that Qt calls, such as `paintEvent`, and Qt cannot go on after an exception there.
@@ -13,7 +13,7 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
-#: The signals by which a person or the system ends a program, where the system has them.
+#: The signals that ask a program to stop, as far as the system has them.
 STOP_SIGNALS = tuple(
     signal.Signals[name]
     for name in ("SIGINT", "SIGTERM", "SIGHUP", "SIGBREAK")
@@ -36,7 +36,7 @@ class StopSignals(QObject):
     """Emits `received` from the event loop when the program is asked to stop.
 
     A signal that the program was started to ignore, as `nohup` does, stays ignored. The same
-    signal once more ends the program at once, in case that closing takes too long.
+    signal once more ends the program at once, in case closing takes too long.
     """
 
     #: The number of the signal.
@@ -59,13 +59,13 @@ class StopSignals(QObject):
 
 
 def _channel() -> tuple[int, int, Callable[[int], bytes]]:
-    """Open a channel that never blocks: its two ends, and what reads from the first."""
+    """Open a non-blocking channel; return its two ends and a function that reads from it."""
     if sys.platform != "win32":
         reader, writer = os.pipe()
         for end in (reader, writer):
             os.set_blocking(end, False)
         return reader, writer, partial(os.read, reader)
-    # Only sockets wake an event loop there. Elsewhere their module would take 4 ms of every start.
+    # On Windows, only sockets wake the event loop.
     import socket
 
     receiver, sender = socket.socketpair()
@@ -75,5 +75,5 @@ def _channel() -> tuple[int, int, Callable[[int], bytes]]:
 
 
 def _only_wake(number: int, _frame: FrameType | None) -> None:
-    """Do nothing more: Python has written the number to the channel before it calls this."""
+    """Restore the default action; Python has already written the number to the channel."""
     signal.signal(number, signal.SIG_DFL)

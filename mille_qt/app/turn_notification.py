@@ -1,4 +1,4 @@
-"""Calls people who look at another window: it is their turn, or somebody is at the door."""
+"""Notifies players who use another window: it is their turn, or somebody wants to join."""
 
 from typing import TYPE_CHECKING
 
@@ -11,12 +11,12 @@ from mille_qt.ui.tooltips import desktop_message
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QSystemTrayIcon
 
-#: Milliseconds that a message asks to be shown; systems have their own mind about it.
+#: Requested display time of a message in milliseconds; systems may ignore it.
 MESSAGE_TIME = 8_000
 
 
-class Calling(QObject):
-    """Calls only while the window is not the active one."""
+class TurnNotification(QObject):
+    """Shows messages or marks the task bar entry while the window is inactive."""
 
     def __init__(self, window: QWidget, settings: Settings) -> None:
         super().__init__(window)
@@ -24,8 +24,8 @@ class Calling(QObject):
         self._tray: QSystemTrayIcon | None = None
         window.installEventFilter(self)
 
-    def call(self, text: str) -> None:
-        """Say this as the player wants to be called."""
+    def show(self, text: str) -> None:
+        """Notify the player as set in the preferences."""
         if self._window.isActiveWindow():
             return
         notice = self._settings.turn_notice
@@ -35,13 +35,13 @@ class Calling(QObject):
             QApplication.alert(self._window)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        """Who has come back need not be called any more."""
+        """Hide the tray icon when the window is active again."""
         if event.type() == QEvent.Type.WindowActivate and self._tray is not None:
             self._tray.hide()
         return False
 
     def _show_message(self, text: str) -> bool:
-        """Whether the system has a place for messages, where it is shown now."""
+        """Show a message if the system can; return False if it cannot."""
         from PySide6.QtWidgets import QSystemTrayIcon
 
         if not (QSystemTrayIcon.isSystemTrayAvailable() and QSystemTrayIcon.supportsMessages()):
@@ -54,7 +54,7 @@ class Calling(QObject):
         self._tray.setIcon(icon)
         message = desktop_message(text)
         self._tray.setToolTip(message)
-        # Without its own sign in the tray a message is not shown.
+        # A message needs a visible tray icon.
         self._tray.show()
         self._tray.showMessage(QApplication.applicationDisplayName(), message, icon, MESSAGE_TIME)
         return True

@@ -1,18 +1,18 @@
-"""Where the window is, from one start to the next."""
+"""Size and position of the window, saved between starts."""
 
 from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.settings import Settings
 
-#: The window asks for this much at first, in pixels, where the screen has it.
+#: The size of the first window in pixels, if the screen is large enough.
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
-#: Of the screen that a first window takes at most.
+#: The largest part of the screen that the first window takes.
 SCREEN_SHARE = 0.94
 
 
-def take_place(window: QWidget, settings: Settings) -> None:
-    """Put the window where it was last, and never larger than the screen."""
+def restore_geometry(window: QWidget, settings: Settings) -> None:
+    """Restore the last size and position; the window is never larger than the screen."""
     geometry = settings.window_geometry
     if not (geometry and window.restoreGeometry(QByteArray(geometry))):
         room = window.screen().availableGeometry()
@@ -22,7 +22,7 @@ def take_place(window: QWidget, settings: Settings) -> None:
         window.move(room.center() - window.rect().center())
 
 
-def keep_place(window: QWidget, settings: Settings) -> None:
-    """Have the next window come where this one is."""
+def save_geometry(window: QWidget, settings: Settings) -> None:
+    """Save the size and position for the next start."""
     settings.window_geometry = bytes(window.saveGeometry().data())
     settings.write()

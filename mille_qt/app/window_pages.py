@@ -1,4 +1,4 @@
-"""The pages of the window: the start page, which stays, and those that come and go."""
+"""The page stack of the window: the start page, and pages that are deleted after use."""
 
 import sys
 from collections.abc import Callable
@@ -30,28 +30,28 @@ def as_table(page: QWidget | None) -> "TablePage | None":
 
 
 class WindowPages(Stack):
-    """Shows one page at a time; all but the start page are deleted when they are put away."""
+    """Shows one page at a time; deletes all but the start page when they are removed."""
 
-    #: A page with a table on it is shown for the first time.
+    #: Emitted before a page with a table is shown for the first time.
     table_shown = Signal(QWidget)
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self._window = window
-        #: What is shown instead of a match: a page that asks, a list of tables.
+        #: The page that is shown instead of a match, such as the library.
         self._passing: QWidget | None = None
-        #: Put away while they were shown.
+        #: Pages that were removed while they were shown.
         self._leaving: list[QWidget] = []
-        #: The page shown last by a feature, and what to call when another takes its place.
+        #: The page shown last by a feature, and the function to call when another replaces it.
         self._left: tuple[QWidget, Callable[[], None]] | None = None
         self.currentChanged.connect(self._page_changed)
         self.retranslated.connect(self._name_window)
 
-    def show_passing(self, page: QWidget, left: Callable[[], None]) -> None:
+    def show_instead_of_match(self, page: QWidget, left: Callable[[], None]) -> None:
         """Show a page instead of a match; `left` is called when another takes its place."""
-        self.drop_passing()
+        self.remove_passing_page()
         self._passing = page
-        self.turn_to(page)
+        self.show_page(page)
         self._left = page, left
 
     def show_over_match(self, page: QWidget, left: Callable[[], None]) -> Callable[[], None]:
@@ -63,26 +63,26 @@ class WindowPages(Stack):
 
         def leave() -> None:
             left()
-            self.put_away(page)
+            self.remove_page(page)
 
-        self.turn_to(page)
+        self.show_page(page)
         self._left = page, leave
         return partial(self.setCurrentIndex, before)
 
-    def drop_passing(self) -> None:
-        """Put away the page that is shown instead of a match."""
+    def remove_passing_page(self) -> None:
+        """Remove the page that is shown instead of a match."""
         if self._passing is not None:
-            self.put_away(self._passing)
+            self.remove_page(self._passing)
             self._passing = None
 
     def addWidget(self, widget: QWidget) -> int:
-        """Add a page; while it is shown, the window has its title."""
+        """Add a page, whose title the window has while it is shown."""
         if self.indexOf(widget) < 0:
             widget.windowTitleChanged.connect(self._take_title)
         return super().addWidget(widget)
 
     def _name_window(self) -> None:
-        """Give the window the title of the page; a page with a heading has that as its title."""
+        """Set the title of the window from the heading or the title of the page."""
         page = self.currentWidget()
         heading = getattr(page, "title", None)
         if page is not None and isinstance(heading, Label):
@@ -100,40 +100,40 @@ class WindowPages(Stack):
         if page is not None:
             copy_window_title(self._window, page)
 
-    def turn_to(self, page: QWidget) -> None:
+    def show_page(self, page: QWidget) -> None:
         """Show a page and focus it."""
         is_table = as_table(page) is not None
         if is_table and self.indexOf(page) < 0:
             self.table_shown.emit(page)
-        # A page that is there already stays where it is.
+        # A page that was added before keeps its index.
         self.addWidget(page)
-        self.show_again(page)
+        self.set_current_page(page)
         focused: QWidget | None = self.window().focusWidget()
         begun = focused is not None and page.isAncestorOf(focused) and page.focusProxy() is None
-        # No focus proxy: where one stands before its page in the order, Tab goes no farther.
+        # Not a focus proxy: if it precedes its page in the tab order, Tab does not leave it.
         first: QWidget | None = getattr(page, "first_stop", None)
         # Other pages have focused their first widget.
         if first is not None or is_table or not begun:
             (first or page).setFocus()
 
-    def show_again(self, page: QWidget) -> None:
-        """Show a page, and say its name to who cannot see that it is another."""
+    def set_current_page(self, page: QWidget) -> None:
+        """Show a page that was added before, and announce its title to screen readers."""
         if page is not self.currentWidget():
             title = getattr(page, "title", None)
             if self.isVisible() and isinstance(title, Label):
                 announce(title.text())
-                # What else is to be heard at once, on pages that have something.
+                # Further text that some pages have announced at once.
                 announce(getattr(page, "spoken", ""))
             self.setCurrentWidget(page)
         self._name_window()
         while self._leaving:
-            self.put_away(self._leaving.pop())
+            self.remove_page(self._leaving.pop())
 
-    def put_away(self, page: QWidget) -> None:
-        """Have a page no more."""
+    def remove_page(self, page: QWidget) -> None:
+        """Delete a page, at once or when another replaces it."""
         if page is self.currentWidget():
-            # It goes when another has come: from a page that is gone, focus would wander
-            # over what is about to be hidden, and a reader would read that.
+            # When the focused page is deleted, Qt moves focus over widgets that are about to be
+            # hidden, and a screen reader would read them.
             self._leaving.append(page)
         else:
             self.removeWidget(page)

@@ -98,8 +98,8 @@ class WindowShell(NetworkShell):
         self.close_match()
         unreadable = unreadable_matches(matches_folder())
         self.start_page.show_unreadable([path.name for path in unreadable])
-        self.start_page.show_saved(saved_match(self.match_controller.last()))
-        self.pages.show_again(self.start_page)
+        self.start_page.show_saved(saved_match(self.match_controller.last_match()))
+        self.pages.set_current_page(self.start_page)
 
     # -- features, for menus and buttons ---------------------------------------------------
 
@@ -201,7 +201,7 @@ class WindowShell(NetworkShell):
 
     def show_page(self, page: QWidget, left: Callable[[], None] = do_nothing) -> None:
         self.close_match()
-        self.pages.show_passing(page, left)
+        self.pages.show_instead_of_match(page, left)
 
     def show_over_match(
         self, page: QWidget, left: Callable[[], None] = do_nothing
@@ -215,7 +215,7 @@ class WindowShell(NetworkShell):
 
     @property
     def match(self) -> "LocalSession | None":
-        return self.match_controller.local
+        return self.match_controller.local_session
 
     @property
     def table_page(self) -> "TablePage | None":
@@ -241,7 +241,7 @@ class WindowShell(NetworkShell):
         self.match_controller.play_new(header, first, practice)
 
     def open_match(self, path: Path) -> None:
-        # A player who stays leaves the file as it is, too.
+        # If the player stays, the file remains unchanged.
         self.leave_match(lambda: self.match_controller.open_file(path))
 
     def open_match_file(self) -> None:
@@ -250,7 +250,7 @@ class WindowShell(NetworkShell):
 
     def continue_last_match(self) -> None:
         """Continue the match played last."""
-        last = self.match_controller.last()
+        last = self.match_controller.last_match()
         if isinstance(last, HostedMatch):
             self.features.network.open_again(last.key)
         elif last is not None:

@@ -45,7 +45,7 @@ class AutomaticPlayer:
     def __init__(self, window: MainWindow, chance: random.Random, in_order: bool) -> None:
         self._window, self._chance, self._in_order = window, chance, in_order
         self._strategy = LEVELS["easy"]()
-        last = window.match_controller.last()
+        last = window.match_controller.last_match()
         assert last is None or isinstance(last, UnfinishedMatch)
         if last is None:
             say("nothing")

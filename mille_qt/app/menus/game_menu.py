@@ -1,4 +1,4 @@
-"""The menu of matches: beginning, opening, saving and leaving them."""
+"""The Game menu: start, open, save and leave matches; open features and preferences."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class GameMenu(WindowMenu):
-    """What begins a match, what becomes of it, and what is left of others."""
+    """Starts, opens, saves and leaves matches, and opens features."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         super().__init__(parent, shell)
@@ -27,7 +27,7 @@ class GameMenu(WindowMenu):
         self.addSeparator()
         self._preferences = self._action(shell.open_preferences, "Ctrl+,")
         self._quit = self._action(shell.window.close, "Ctrl+Q")
-        shell.settings.changed(Settings.single_keys).connect(self._say_hint)
+        shell.settings.changed(Settings.single_keys).connect(self._retranslate_hint)
 
     def _add_beginnings(self) -> None:
         shell = self._shell
@@ -54,7 +54,7 @@ class GameMenu(WindowMenu):
         self._leave = self._action(partial(shell.leave_match, shell.show_start, always_ask=True))
 
     def update_state(self) -> None:
-        """Offer only what can be done now."""
+        """Enable the actions that are possible now."""
         game, sheet = self._shell.match_controller.game, self._shell.score_sheet
         for action in (self._sheet, self._leave):
             action.setEnabled(game is not None)
@@ -66,7 +66,7 @@ class GameMenu(WindowMenu):
             action.setEnabled(sheet is not None and sheet.printable)
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "&Game"))
         self._new.setText(translate("Menus", "&New game…"))
         self._network.setText(translate("Menus", "Play on the net&work…"))
@@ -78,9 +78,9 @@ class GameMenu(WindowMenu):
         self._statistics.setText(translate("Menus", "S&tatistics…"))
         self._preferences.setText(translate("Menus", "&Preferences…"))
         self._quit.setText(translate("Menus", "&Quit"))
-        self._say_match()
+        self._retranslate_match()
 
-    def _say_match(self) -> None:
+    def _retranslate_match(self) -> None:
         self._save.setText(translate("Menus", "&Save"))
         self._save_as.setText(translate("Menus", "Save &as…"))
         self._sheet.setText(translate("Menus", "S&core sheet"))
@@ -88,9 +88,9 @@ class GameMenu(WindowMenu):
         self._pdf.setText(translate("Menus", "Save the score sheet as P&DF…"))
         self._again.setText(translate("Menus", "&Begin the lesson again"))
         self._leave.setText(translate("Menus", "&Leave the match"))
-        self._say_hint()
+        self._retranslate_hint()
 
-    def _say_hint(self) -> None:
+    def _retranslate_hint(self) -> None:
         letters = self._shell.settings.single_keys
         self.hint.setText(translate("Menus", "&Hint") + ("\tH" if letters else ""))
 

@@ -1,4 +1,4 @@
-"""The menu of what there is to learn and to look up."""
+"""The Help menu."""
 
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class HelpMenu(WindowMenu):
-    """Lessons, rules, keys, and what this is."""
+    """Lessons, rules, keys and the About box."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         super().__init__(parent, shell)
@@ -34,7 +34,7 @@ class HelpMenu(WindowMenu):
         show_keys(self._window)
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "&Help"))
         self._learn.setText(translate("Menus", "&Learn to play"))
         self._rules.setText(translate("Menus", "&Rules"))

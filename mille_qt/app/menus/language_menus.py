@@ -1,4 +1,4 @@
-"""The languages to choose from: of the program, and of the names on the cards."""
+"""The menus for the languages of the program and of the card names."""
 
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
@@ -18,46 +18,46 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 
-class _TongueMenu(QMenu):
-    """One of several languages is ticked."""
+class _LanguageChoiceMenu(QMenu):
+    """A menu in which one of several languages is checked."""
 
     def __init__(
-        self, parent: QWidget, tongues: Iterable[str], choose: Callable[[str], None]
+        self, parent: QWidget, codes: Iterable[str], choose: Callable[[str], None]
     ) -> None:
         super().__init__(parent)
         group = QActionGroup(self)
-        self._tongues: dict[str, QAction] = {}
-        for tongue in tongues:
+        self._actions: dict[str, QAction] = {}
+        for code in codes:
             action = self.addAction("")
             action.setCheckable(True)
-            action.triggered.connect(lambda _on, chosen=tongue: choose(chosen))
+            action.triggered.connect(lambda _on, chosen=code: choose(chosen))
             group.addAction(action)
-            self._tongues[tongue] = action
+            self._actions[code] = action
 
-    def check(self, tongue: str) -> None:
-        """Tick this one."""
-        self._tongues[tongue].setChecked(True)
+    def check(self, code: str) -> None:
+        """Check a language."""
+        self._actions[code].setChecked(True)
 
 
-class LanguageMenu(_TongueMenu):
-    """What the program speaks."""
+class LanguageMenu(_LanguageChoiceMenu):
+    """The language of the program."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
-        def choose(tongue: str) -> None:
-            shell.settings.language = tongue
+        def choose(code: str) -> None:
+            shell.settings.language = code
 
         super().__init__(parent, menu_languages(), choose)
 
     def retranslate(self) -> None:
-        """Write the words in the language in force; languages call themselves by their own."""
+        """Set all texts in the current language; languages have their own names."""
         self.setTitle(translate("Menus", "L&anguage"))
-        self._tongues[SYSTEM_LANGUAGE].setText(translate("Menus", "Of the &system"))
+        self._actions[SYSTEM_LANGUAGE].setText(translate("Menus", "Of the &system"))
         for code in languages():
-            self._tongues[code].setText(f"&{own_name(code)}")
+            self._actions[code].setText(f"&{own_name(code)}")
 
 
-class CardNamesMenu(_TongueMenu):
-    """What is printed on the cards, for whoever looks at the screen."""
+class CardNamesMenu(_LanguageChoiceMenu):
+    """The language of the card names, for the player at the screen."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         matches = shell.match_controller
@@ -65,7 +65,7 @@ class CardNamesMenu(_TongueMenu):
         self.aboutToShow.connect(lambda: self.check(matches.card_language()))
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "Names on the &cards"))
         names = {
             CardLanguage.BOTH: translate("Menus", "English and French"),
@@ -73,5 +73,5 @@ class CardNamesMenu(_TongueMenu):
             CardLanguage.FRENCH: translate("Menus", "French only"),
             **{code: own_name(code) for code in further_languages()},
         }
-        for tongue, name in names.items():
-            self._tongues[tongue].setText(name)
+        for code, name in names.items():
+            self._actions[code].setText(name)

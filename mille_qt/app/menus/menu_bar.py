@@ -1,4 +1,4 @@
-"""The menus of the window."""
+"""The menu bar of the window."""
 
 from typing import TYPE_CHECKING
 
@@ -13,13 +13,12 @@ if TYPE_CHECKING:
     from mille_qt.app.window_shell import WindowShell
 
 
-class Menus(QObject):
-    """Every command that is not at the table itself."""
+class MenuBar(QObject):
+    """Creates the menus and keeps them up to date."""
 
     def __init__(self, window: QMainWindow, shell: "WindowShell") -> None:
         super().__init__(window)
-        # Made here, as all menus: asked for a widget that Qt has made, PySide first gets every
-        # class of widget ready.
+        # Not `window.menuBar()`: for a widget created by Qt, PySide first loads all widget classes.
         self._bar = QMenuBar(window)
         window.setMenuBar(self._bar)
         self.game = GameMenu(self._bar, shell)
@@ -31,11 +30,11 @@ class Menus(QObject):
         self.retranslate()
 
     def update_state(self) -> None:
-        """Offer only what can be done now."""
+        """Enable the actions that are possible now."""
         for menu in self._all:
             menu.update_state()
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         for menu in self._all:
             menu.retranslate()

@@ -1,4 +1,4 @@
-"""The menu of how things look and sound, and in which language."""
+"""The View menu: appearance, sounds, reading aloud and languages."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class ViewMenu(WindowMenu):
-    """Parts of the window, sizes, sounds, reading aloud, languages."""
+    """Switches for the window, the table, sounds and languages."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         super().__init__(parent, shell)
@@ -36,7 +36,7 @@ class ViewMenu(WindowMenu):
             shell.settings.changed(setting).connect(self._show_settings)
 
     def toggle_full_screen(self) -> None:
-        """Fill the screen, or not; F11 brings the window back."""
+        """Switch full screen on or off."""
         if self._window.isFullScreen():
             self._window.showNormal()
         else:
@@ -53,13 +53,13 @@ class ViewMenu(WindowMenu):
         self._languages.check(settings.language)
 
     def update_state(self) -> None:
-        """Offer only what can be done now."""
+        """Enable the actions that are possible now."""
         self._reading.update_state()
         self._panel.setEnabled(self._shell.table_page is not None)
         self._full.setChecked(self._window.isFullScreen())
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "&View"))
         self._full.setText(translate("Menus", "&Full screen (F11 to come back)"))
         self._panel.setText(translate("Menus", "Score and &log"))
@@ -71,7 +71,7 @@ class ViewMenu(WindowMenu):
 
 
 class _ReadingMenu(WindowMenu):
-    """What screen readers are to say; single letters do it too, which may be switched off."""
+    """Commands that read the table aloud; single letters do, too, unless switched off."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         super().__init__(parent, shell)
@@ -90,12 +90,12 @@ class _ReadingMenu(WindowMenu):
             self._shell.match_controller.game.read(command)
 
     def update_state(self) -> None:
-        """Offer only what can be done now."""
+        """Enable the actions that are possible now."""
         for action in self._read.values():
             action.setEnabled(self._shell.match_controller.game is not None)
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "&Read aloud"))
         self._read[Command.READ_TABLE].setText(translate("Menus", "The &table (T)"))
         self._read[Command.READ_HAND].setText(translate("Menus", "Your &hand (Shift+T)"))

@@ -1,4 +1,4 @@
-"""A menu of the window, whose keys work while it is closed."""
+"""Base class of the window's menus, whose shortcuts work while they are closed."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 class WindowMenu(QMenu):
-    """Adds what the window can do, each with its keys."""
+    """A menu whose actions have window-wide shortcuts."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         super().__init__(parent)
@@ -22,14 +22,14 @@ class WindowMenu(QMenu):
         action = QAction(self._window)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
-        # Not connected straight: the signal would hand its `checked` on.
+        # Not connected directly: the signal would pass its `checked` argument.
         action.triggered.connect(lambda: act())  # noqa: PLW0108
         self.addAction(action)
         self._window.addAction(action)
         return action
 
     def _switch(self, setting: str, *keys: str) -> QAction:
-        """An entry that shows and changes a setting which is on or off."""
+        """Return a checkable action for a preference that is on or off."""
         settings = self._shell.settings
 
         def turn() -> None:
@@ -40,8 +40,8 @@ class WindowMenu(QMenu):
         return action
 
     def update_state(self) -> None:
-        """Offer only what can be done now."""
+        """Enable the actions that are possible now."""
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
+        """Set all texts in the current language."""
         raise NotImplementedError

@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 
 from mille_qt.app.command_line import option_parser, parse_options
-from mille_qt.app.command_line_texts import ENGLISH, FRENCH, LANGUAGES, SPANISH, words_for
+from mille_qt.app.command_line_texts import ENGLISH, FRENCH, LANGUAGES, SPANISH, texts_for
 from mille_qt.ui.paths import WHOLE_LANGUAGES, shipped_languages
 
 #: Words that English and French write alike.
@@ -55,7 +55,7 @@ def test_french_colons_stand_off_by_a_space_that_does_not_break() -> None:
     ids=str,
 )
 def test_the_system_says_the_language(environment: dict[str, str], language: str) -> None:
-    assert words_for([], environment) is LANGUAGES[language]
+    assert texts_for([], environment) is LANGUAGES[language]
 
 
 @pytest.mark.parametrize(
@@ -71,14 +71,14 @@ def test_where_no_variable_is_set_the_locale_says_it(
     name: str | None, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("locale.getlocale", lambda: (name, None))
-    assert words_for([], {}) is LANGUAGES[language]
+    assert texts_for([], {}) is LANGUAGES[language]
 
 
 @pytest.mark.parametrize("arguments", [["--lang", "fr"], ["--seed", "1", "--lang=fr"]], ids=str)
 def test_an_option_is_stronger_than_the_system(arguments: list[str]) -> None:
-    assert words_for(arguments, {"LANG": "en_GB"}) is FRENCH
-    assert words_for(["--lang", "es"], {"LANG": "fr_FR"}) is SPANISH
-    assert words_for(["--lang", "fr_CA"], {"LANG": "en_GB"}) is FRENCH
+    assert texts_for(arguments, {"LANG": "en_GB"}) is FRENCH
+    assert texts_for(["--lang", "es"], {"LANG": "fr_FR"}) is SPANISH
+    assert texts_for(["--lang", "fr_CA"], {"LANG": "en_GB"}) is FRENCH
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

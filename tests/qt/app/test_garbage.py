@@ -24,7 +24,7 @@ def often(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QObject]:
     monkeypatch.setattr(garbage_collection, "OFTEN", 1)
     limits = gc.get_threshold()
     parent = QObject()
-    garbage_collection.Garbage(parent)
+    garbage_collection.GarbageCollection(parent)
     yield parent
     gc.set_threshold(*limits)
 

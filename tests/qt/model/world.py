@@ -83,7 +83,7 @@ class World:
             if other is not self.window and other.isVisible():
                 other.close()
         self.window.shell.show_page(QWidget())
-        self.window.ask_no_more = True
+        self.window.close_without_asking = True
         self.window.close()
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.desktop_integration import DesktopIntegration
-from mille_qt.app.drop_overlay import DropSign
+from mille_qt.app.drop_overlay import DropOverlay
 from mille_qt.app.main_window import MainWindow
-from mille_qt.app.turn_notification import Calling
+from mille_qt.app.turn_notification import TurnNotification
 from mille_qt.play.sound_button import SoundButton
 from mille_qt.ui.settings import Settings, TurnNotice
 from mille_qt.ui.sound.sound import NOTICES, Sound
@@ -187,8 +187,8 @@ class TestCalls:
         self, away: None, messages: list[str], settings: Settings
     ) -> None:
         window = QWidget()
-        calling = Calling(window, settings)
-        calling.call("<img src=/dev/null> wants to play & more")
+        notification = TurnNotification(window, settings)
+        notification.show("<img src=/dev/null> wants to play & more")
         assert messages == ["show", "‹img src=/dev/null› wants to play ＆ more"]
 
 
@@ -207,8 +207,8 @@ class TestDesktop:
         return dragged
 
     @staticmethod
-    def signs(window: MainWindow) -> list[DropSign]:
-        return [sign for sign in window.findChildren(DropSign) if sign.isVisible()]
+    def signs(window: MainWindow) -> list[DropOverlay]:
+        return [sign for sign in window.findChildren(DropOverlay) if sign.isVisible()]
 
     @pytest.mark.styled
     def test_a_match_over_the_window_is_met_with_a_sign_and_opened_where_it_is_dropped(

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 import translate
 from mille_qt.app.command_line import parse_options
-from mille_qt.app.command_line_texts import ENGLISH, words_for
+from mille_qt.app.command_line_texts import ENGLISH, texts_for
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.ui import language
@@ -101,7 +101,7 @@ def test_it_is_known_by_its_own_name(code: str) -> None:
 def test_the_command_line_takes_it_and_speaks_english_itself(code: str) -> None:
     options, _ = parse_options(["--lang", code])
     assert options.lang == code
-    assert words_for(["--lang", code]) is ENGLISH
+    assert texts_for(["--lang", code]) is ENGLISH
 
 
 def test_the_command_line_finds_it_in_the_folder_that_it_names(

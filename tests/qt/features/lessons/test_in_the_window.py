@@ -223,7 +223,7 @@ def test_a_lesson_saves_no_match(learner: Learner) -> None:
     learner.play("play 100")
     learner.window.shell.show_start()
     assert sorted(data_folder().rglob("*")) == before
-    assert learner.window.match_controller.last() is None
+    assert learner.window.match_controller.last_match() is None
     assert not learner.window.match_controller.unsaved
 
 

@@ -108,7 +108,7 @@ def test_a_match_that_ended_when_the_program_was_killed_is_stored_at_the_next_st
     (folder / "2026-01-01 12.00 Anna, Marcel.mille").write_text(record.text(), "utf-8")
     window = open_window()
     assert not window.shell.start_page.continue_button.isVisible()
-    window.match_controller._note_ended()
+    window.match_controller._record_ended_matches()
     rows = stored_rows()
     scores = [line for line in record.lines if isinstance(line, ScoreLine)]
     assert [row.total for row in rows] == [points for line in scores for points in line.points]
@@ -140,10 +140,10 @@ def test_such_a_match_is_not_marked_as_over_before_it_is_stored(
     in_the_way.mkdir()
     for _ in range(2):
         window = open_window()
-        window.match_controller._note_ended()
+        window.match_controller._record_ended_matches()
         assert not any(bookmark.over for bookmark in window.match_controller.autosave.recent.all())
     in_the_way.rmdir()
-    window.match_controller._note_ended()
+    window.match_controller._record_ended_matches()
     assert all(bookmark.over for bookmark in window.match_controller.autosave.recent.all())
     assert stored_rows()
 

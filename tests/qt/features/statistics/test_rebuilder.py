@@ -112,7 +112,7 @@ def test_the_data_of_a_saved_match_equals_that_of_its_session(open_window: Open)
     window = open_window()
     for record in (played(1), played(2, "mark practice"), played(3, "mark challenge 700-2-K7F3Q")):
         window.match_controller.play(record)
-        session = window.match_controller.local
+        session = window.match_controller.local_session
         assert session is not None
         known = recorded_match(record)
         assert all(getattr(session, name) == value for name, value in known._asdict().items())
