@@ -70,7 +70,7 @@
     <name>HouseRulesDialog</name>
     <message numerus="yes">
         <source>%Ln changes.</source>
-        <extracomment>A longer value has no room on the button that brings it back where text is large.</extracomment>
+        <extracomment>Longest value shown on the reset button: a longer one has no room with large text.</extracomment>
         <translation>
             <numerusform>%Ln change.</numerusform>
             <numerusform>%Ln changes.</numerusform>
@@ -195,7 +195,7 @@
     <name>StartPage</name>
     <message numerus="yes">
         <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
-        <extracomment>So many files are named: the page is no list. Events after which the pictures may need another size. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
+        <extracomment>Greatest number of files that are named. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches.</extracomment>
         <translation>
             <numerusform>%Ln file of a match is empty or damaged and can no longer be opened: {files}. Restore it from a copy, or move it to the bin, and this note disappears.</numerusform>
             <numerusform>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</numerusform>

@@ -1002,7 +1002,7 @@
     <name>HouseRules</name>
     <message>
         <source>Table</source>
-        <extracomment>The pages from top to bottom; `group_name` has their names. The lowest and the highest number, and the step between those offered.</extracomment>
+        <extracomment>The pages from top to bottom; `group_name` has their names. Minimum, maximum and step of each number.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -1063,7 +1063,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln changes.</source>
-        <extracomment>A longer value has no room on the button that brings it back where text is large.</extracomment>
+        <extracomment>Longest value shown on the reset button: a longer one has no room with large text.</extracomment>
         <translation>
             <numerusform>%Ln cambio.</numerusform>
             <numerusform>%Ln cambios.</numerusform>
@@ -3310,7 +3310,7 @@
     <name>NewGamePage</name>
     <message>
         <source>Drawn by lot</source>
-        <extracomment>How players and rules share the width: names are long, the rules wrap. The header, the seat that begins or None for a lot, whether it is practice.</extracomment>
+        <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not.</extracomment>
         <translation>Por sorteo</translation>
     </message>
     <message>
@@ -5137,7 +5137,7 @@
     <name>RulesChoice</name>
     <message>
         <source>These house rules are not for {count} players.</source>
-        <extracomment>What each rule set has become through house rules: changing one&apos;s mind loses nothing.</extracomment>
+        <extracomment>Each rule set with its house rules, kept when another one is selected.</extracomment>
         <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
     </message>
     <message>
@@ -5243,7 +5243,7 @@
     <name>ScoreLooks</name>
     <message>
         <source>This race &amp;only</source>
-        <extracomment>Whether there is a replay of the match, and a review of its races.</extracomment>
+        <extracomment>Whether the match can be replayed, and its races reviewed.</extracomment>
         <translation>Solo &amp;esta carrera</translation>
     </message>
     <message>
@@ -5297,7 +5297,7 @@
     <name>ScorePaper</name>
     <message>
         <source>Race total</source>
-        <extracomment>In tenths of a point: the names of the items, a column of figures at least and at most, what it needs beside the figures, the gap between two races, a row, the head with numbers and marks. So many races stand beside each other at most.</extracomment>
+        <extracomment>In tenths of a point: the names of the items; the least and greatest width of a column, and its padding; the gap between two races, a row, the header with numbers and marks. Greatest number of races beside each other.</extracomment>
         <translation>Total de la carrera</translation>
     </message>
     <message>
@@ -5310,7 +5310,7 @@
     </message>
     <message>
         <source>Made with Mille {version}</source>
-        <extracomment>The chart, and how low it may become where that saves a page.</extracomment>
+        <extracomment>Height of the chart, and its least height if that saves a page.</extracomment>
         <translation>Hecho con Mille {version}</translation>
     </message>
     <message>
@@ -5366,7 +5366,7 @@
     <name>ScoreParts</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>So many races leave room for the chart below them. Sizes of the chart, in lines of text.</extracomment>
+        <extracomment>Up to this many races leave room for the chart below them. Sizes of the chart, in lines of text.</extracomment>
         <translation>Carrera {race}</translation>
     </message>
     <message>
@@ -5467,7 +5467,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>The width of the small form with two sides, of the large one, and of one on a wide screen; and what a third side or the buttons&apos; edges need more. In lines of text. Carries the race that is shown, counted from 0. The words and state of the way on, where the table has its own.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. Carries the number of the race shown, from 0. Text and state of the main button, if set by `show_way_on`.</extracomment>
         <translation>Volver a la &amp;mesa</translation>
     </message>
     <message>
@@ -5752,7 +5752,7 @@
     </message>
     <message>
         <source>{names} · race {race} · {when}</source>
-        <extracomment>Whether it is played at a table that this computer opens to others.</extracomment>
+        <extracomment>Whether it is played on the network, hosted by this computer.</extracomment>
         <translation>{names} · carrera {race} · {when}</translation>
     </message>
     <message>
@@ -5830,7 +5830,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
-        <extracomment>So many files are named: the page is no list. Events after which the pictures may need another size. The header, the seat that begins or None for a lot, whether it is practice. The game just asked for is the first of somebody who has not learned to play, either. Show the folder of the matches.</extracomment>
+        <extracomment>Greatest number of files that are named. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches.</extracomment>
         <translation>
             <numerusform>%Ln archivo de partida está vacío o dañado y ya no se puede abrir: {files}. Pon de nuevo una copia o muévelo a la papelera; entonces desaparecerá esta nota.</numerusform>
             <numerusform>%Ln archivos de partidas están vacíos o dañados y ya no se pueden abrir: {files}. Pon de nuevo copias o muévelos a la papelera; entonces desaparecerá esta nota.</numerusform>
@@ -6250,7 +6250,7 @@ Whether the accessible table has been made.</extracomment>
     <name>TargetsEditor</name>
     <message>
         <source>{count} players</source>
-        <extracomment>Between the two halves of the deck, in lines of text.</extracomment>
+        <extracomment>Gap between the two halves of the deck, in lines of text.</extracomment>
         <translation>{count} jugadores</translation>
     </message>
     <message>
@@ -8131,13 +8131,6 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>_Entry</name>
-    <message>
-        <source>Not offered here: only for {counts} players.</source>
-        <translation>Aquí no se ofrece: solo para {counts} jugadores.</translation>
-    </message>
-</context>
-<context>
     <name>_FieldRow</name>
     <message>
         <source>Back to: {value}</source>
@@ -8173,6 +8166,13 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>R&amp;efuse</source>
         <translation>&amp;Rechazar</translation>
+    </message>
+</context>
+<context>
+    <name>_RuleSetButton</name>
+    <message>
+        <source>Not offered here: only for {counts} players.</source>
+        <translation>Aquí no se ofrece: solo para {counts} jugadores.</translation>
     </message>
 </context>
 <context>

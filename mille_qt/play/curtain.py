@@ -109,7 +109,6 @@ class Curtain(Translated, QWidget):
         self._fit()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self._heading.setText(self.tr("Pass to {name}").format(name=isolated(self._name)))
         self._table.setAccessibleName(self.tr("The table without the hands"))
         if self._consent is None:

@@ -102,7 +102,6 @@ class HandTools(Translated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         set_tooltip(self._order, order_words(self._settings.hand_order))
         set_tooltip(self._hint, self.tr("What the strongest computer player would do"))
         self._more.setText("…")

@@ -38,7 +38,6 @@ class SoundButton(Translated, QToolButton):
         self.update()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         on = self._settings.sound
         text = self.tr("Sounds are on (M)") if on else self.tr("Sounds are off (M)")
         self.setAccessibleName(text)

@@ -193,7 +193,6 @@ class TablePage(Translated, QWidget):
             self.accessible_table.take()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setAccessibleName(self.tr("Table"))
 
     def _set_tempo(self) -> None:

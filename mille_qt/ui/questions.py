@@ -1,6 +1,6 @@
-"""The questions that the program asks, and the few things it has to tell.
+"""Message boxes with questions and errors.
 
-None of them waits: each opens its box, returns it, and calls `answered` with the answer.
+They do not block: each function opens its box, returns it, and calls `answered` later.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 
 
 class LeaveChoice(Enum):
-    """What becomes of a match that is left."""
+    """Answers to the question before leaving a match."""
 
     SAVE = auto()
     LEAVE = auto()
@@ -32,10 +32,10 @@ class LeaveChoice(Enum):
 def ask_leave(
     parent: QWidget | None, behind: Path | None, answered: Callable[[LeaveChoice], None]
 ) -> QMessageBox:
-    """Ask what becomes of moves that are not saved.
+    """Ask whether to save before leaving.
 
-    `behind` is the player's file that lacks them where the program keeps them by itself; None
-    where no file has them.
+    `behind` is the player's file that lacks the last moves if the match is saved automatically,
+    otherwise None.
     """
     if behind is None:
         text = translate("Questions", "Moves have been made since the match was last saved.")
@@ -55,7 +55,7 @@ def ask_leave(
 
 
 def ask_put_away(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
-    """Ask whether a match is left that is kept as it stands; answers whether it is."""
+    """Ask whether to leave a match that is saved automatically."""
     text = translate(
         "Questions", "Nothing is lost: Continue on the start page goes on with it, move for move."
     )
@@ -69,7 +69,7 @@ def ask_put_away(parent: QWidget | None, answered: Callable[[bool], None]) -> QM
 def tell_save_failed(
     parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
 ) -> QMessageBox:
-    """Say why a match is not in its file; answers whether to try another place."""
+    """Show why a match could not be saved; offer another file."""
     what_to_do = translate(
         "Questions",
         "The match goes on and nothing is lost while the program runs. Make room on the disk, "
@@ -82,7 +82,7 @@ def tell_save_failed(
 def tell_pdf_failed(
     parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
 ) -> QMessageBox:
-    """Say why a score sheet is not in its file; answers whether to try another place."""
+    """Show why a score sheet could not be saved; offer another file."""
     what_to_do = translate(
         "Questions",
         "The match is as it was, and nothing is lost. Make room on the disk, or save in another "
@@ -103,7 +103,7 @@ def _offer_elsewhere(
 
 
 def tell_not_printed(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
-    """Say that a printer failed; answers whether to make a PDF file instead."""
+    """Report a printer error; offer a PDF file instead."""
     text = translate(
         "Questions",
         "The printer did not take the score sheet. Is it switched on, and is there paper in it? "
@@ -120,7 +120,7 @@ def tell_not_printed(parent: QWidget | None, answered: Callable[[bool], None]) -
 def ask_discard(
     parent: QWidget | None, card: Card, answered: Callable[[bool, bool], None]
 ) -> QMessageBox:
-    """Ask before a precious card goes; answers whether it does, and whether to ask again."""
+    """Ask before a valuable card is discarded; also whether to ask again."""
     if card.family == "safety":
         text = safety_question(card)
     else:
@@ -144,7 +144,7 @@ def tell_cannot_open(
     answered: Callable[[bool], None],
     to_look: bool = False,
 ) -> QMessageBox:
-    """Say why a file cannot be opened; answers whether to open its good beginning instead.
+    """Show why a file cannot be opened; offer its readable beginning.
 
     With `to_look` the file is not moved aside for that.
     """
@@ -173,7 +173,7 @@ def tell_cannot_open(
 
 
 def tell_torn(parent: QWidget | None, path: Path, unwritten: int) -> QMessageBox:
-    """Say that the end of a file is missing, and what that means.
+    """Report that the end of a file is missing.
 
     `unwritten` is how many bytes at its end are zero; without any, its last line was cut off.
     """
@@ -194,14 +194,14 @@ def tell_torn(parent: QWidget | None, path: Path, unwritten: int) -> QMessageBox
 
 
 class LostLines(QObject):
-    """How much of a file cannot be used; lupdate finds plural forms in `self.tr` alone."""
+    """Plural forms, which lupdate finds only in `self.tr`."""
 
     def left_out(self, n: int) -> str:
-        """So many lines follow the good beginning of a file."""
+        """Return a text on the number of unreadable lines."""
         return self.tr("The last %Ln lines are left out.", "", n)
 
     def unwritten(self, n: int) -> str:
-        """The last bytes of a file, so many, are zero."""
+        """Return a text on the number of zero bytes at the end."""
         return self.tr(
             "The last %Ln bytes of {file} are empty, as when the power fails before a file is on "
             "the disk. It is not known how many moves they held. The match goes on from the last "
@@ -212,7 +212,7 @@ class LostLines(QObject):
 
 
 def ask_reset(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
-    """Ask before every preference has its first value again."""
+    """Ask before all preferences are reset."""
     box = make_box(
         parent,
         Icon.Question,
@@ -230,7 +230,7 @@ def ask_reset(parent: QWidget | None, answered: Callable[[bool], None]) -> QMess
 
 
 def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:
-    """Say that the settings could not be read, and where they are now."""
+    """Report that the settings were damaged, and the new path of their file."""
     text = translate(
         "Questions",
         "The file with your preferences was damaged. It is kept as {file}, and the program begins "
@@ -244,7 +244,7 @@ def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:
 
 
 def show_about(parent: QWidget | None) -> QMessageBox:
-    """Say what the program is."""
+    """Show the About box."""
     text = translate(
         "Questions",
         "The card game Mille Bornes for one table: alone against the computer, or with family "

@@ -1,4 +1,4 @@
-"""The emblem on the page that the program opens with."""
+"""The emblem on the start page."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -14,16 +14,16 @@ MOST_LINES = 12  # of text: it grows with that in a large window
 
 
 class Emblem(Label):
-    """The picture of the program, as large as its page has room for."""
+    """The program's emblem, in a size that fits the page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
-        #: The side of the picture that is shown, in pixels, and its device pixel ratio.
+        #: Size of the picture in pixels, and its device pixel ratio.
         self._shown = (0, 0.0)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def grow_with(self, height: int, room: int) -> None:
-        """Fit a page of this height, on which so much is left beside the text; in pixels."""
+        """Fit a page of this height with this much room beside the text, both in pixels."""
         wanted = min(height * SHARE, MOST_LINES * text_height(), room)
         shown = round(max(wanted, LEAST)), self.devicePixelRatioF()
         if shown != self._shown:
@@ -32,7 +32,7 @@ class Emblem(Label):
 
 
 def _picture(side: int, ratio: float) -> QPixmap:
-    """The emblem, so many pixels wide; empty where the file is missing."""
+    """Return the emblem in a width in pixels; empty if the file is missing."""
     picture = QPixmap(QSize(side, side) * ratio)
     picture.fill(Qt.GlobalColor.transparent)
     picture.setDevicePixelRatio(ratio)

@@ -1,4 +1,4 @@
-"""The landscape at the foot of the start page: hills, a road, kilometre stones; flat shapes."""
+"""The landscape at the foot of the start page: hills, a road and kilometre stones."""
 
 from itertools import pairwise
 
@@ -18,13 +18,13 @@ _STONE = ("#fffaee", "#c4202b", "#1d1b1e")
 
 
 def roadside_height(page: int, free: int) -> int:
-    """How high the landscape is on a page with so much room free; pixels, 0 where it is too low."""
+    """Return the height of the landscape for this much free room, in pixels; 0 if too low."""
     height = round(min(page * SHARE, MOST, free))
     return height if height > LEAST else 0
 
 
 class Roadside(QWidget):
-    """The landscape as a part of a page, behind all the rest; it takes no clicks."""
+    """The landscape as a widget in the background, which ignores clicks."""
 
     def __init__(self, page: QWidget) -> None:
         super().__init__(page)
@@ -38,7 +38,7 @@ class Roadside(QWidget):
 
 
 def paint_roadside(painter: QPainter, rect: QRectF) -> None:
-    """Paint the landscape along the lower edge of `rect`; nothing in high contrast."""
+    """Paint the landscape along the lower edge of `rect`, except in high contrast."""
     theme = current_theme()
     if theme.choice is ThemeChoice.CONTRAST:
         return
@@ -65,7 +65,7 @@ def _to_right(road: QRectF) -> QPointF:
 
 
 def _hill(painter: QPainter, rect: QRectF, colour: QColor, heights: tuple[float, ...]) -> None:
-    """A soft line of hills through points at these shares of the height, from left to right."""
+    """Return a smooth line of hills through points at these shares of the height."""
     step = rect.width() / (len(heights) - 1)
     points = [
         QPointF(rect.left() + step * i, rect.top() + rect.height() * share)

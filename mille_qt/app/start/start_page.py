@@ -1,4 +1,4 @@
-"""The page that the program opens with."""
+"""The start page."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -24,7 +24,7 @@ from mille_qt.ui.widgets import Heading, QuietText, Segments, TroubleText, text_
 
 COLUMN = 26.0  # lines of text
 TITLE_SIZE = 3.2
-#: So many files are named: the page is no list.
+#: Greatest number of files that are named.
 _NAMED = 3
 #: Events after which the pictures may need another size.
 _NEW_SIZES = (
@@ -35,11 +35,11 @@ _NEW_SIZES = (
 
 
 class StartPage(PageKeys, Translated, QWidget):
-    """The emblem and the ways into a game."""
+    """Start page with the emblem and buttons for everything a player can open."""
 
-    #: The header, the seat that begins or None for a lot, whether it is practice.
+    #: Header of the record, first seat (None: by lot), practice or not.
     play_requested = Signal(object, object, bool)
-    #: The game just asked for is the first of somebody who has not learned to play, either.
+    #: The player starts a first game without having done a lesson.
     newcomer_plays = Signal()
     new_game_requested = Signal()
     continue_requested = Signal()
@@ -49,7 +49,7 @@ class StartPage(PageKeys, Translated, QWidget):
     statistics_requested = Signal()
     score_requested = Signal()
     open_requested = Signal()
-    #: Show the folder of the matches.
+    #: Asks to show the folder of matches.
     folder_requested = Signal()
     preferences_requested = Signal()
 
@@ -121,7 +121,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self.languages.chosen.connect(self._choose_language)
         self._settings.changed(Settings.language).connect(self._show_language)
         for button in self._buttons():
-            # An automatic default would take the colour of the main button with the focus.
+            # An auto-default button would take over the main button's colour with the focus.
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._leave_by, button))
         for button in (self.folder_button, *self._others()):
@@ -132,7 +132,7 @@ class StartPage(PageKeys, Translated, QWidget):
         return (self.folder_button, *main, *self._others())
 
     def _others(self) -> tuple[QPushButton, ...]:
-        """What stands in the grid, row by row."""
+        """The buttons of the grid, row by row."""
         return (
             self.learn_button,
             self.matches_button,
@@ -143,7 +143,7 @@ class StartPage(PageKeys, Translated, QWidget):
         )
 
     def show_saved(self, saved: MatchToContinue | None, reason: str = "") -> None:
-        """Offer to continue this match; without one, say why, if there is a reason."""
+        """Offer to continue this match; if there is none, show the reason."""
         self._saved, self._reason = saved, reason
         self.continue_button.setVisible(saved is not None or bool(reason))
         self.continue_button.setEnabled(saved is not None)
@@ -156,7 +156,7 @@ class StartPage(PageKeys, Translated, QWidget):
         (back_to or self._main).setFocus()
 
     def show_unreadable(self, names: Sequence[str]) -> None:
-        """Say which files of matches can no longer be opened, and offer to show their folder."""
+        """Show which match files cannot be opened, and offer to show their folder."""
         self._unreadable = tuple(names)
         self.folder_button.setVisible(bool(names))
         self._say_unreadable()
@@ -185,7 +185,7 @@ class StartPage(PageKeys, Translated, QWidget):
 
     @property
     def _main(self) -> QPushButton:
-        """What most people want now."""
+        """The main button."""
         return self.play_button if self._saved is None else self.continue_button
 
     def _play(self) -> None:
@@ -196,7 +196,7 @@ class StartPage(PageKeys, Translated, QWidget):
             self.newcomer_plays.emit()
 
     def _invite(self) -> None:
-        """Who has neither played nor learned yet is shown where to begin."""
+        """Point a new player to the lessons."""
         button, new = self.learn_button, self._saved is None and is_new(self._settings)
         button.setProperty("inviting", new)
         button.style().unpolish(button)
@@ -214,7 +214,6 @@ class StartPage(PageKeys, Translated, QWidget):
         self.play_button.setAccessibleDescription(self.play_text.text())
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.title.setText(self.tr("Mille", "title of the game"))
         self.subtitle.setText(self.tr("A thousand kilometres of French road, in cards"))
         self.emblem.setAccessibleName(self.tr("Emblem: a kilometre stone"))
@@ -256,14 +255,14 @@ class StartPage(PageKeys, Translated, QWidget):
         return not button.isChecked()
 
     def event(self, event: QEvent) -> bool:
-        """Fit the pictures to the page whenever it, the text on it or the screen is another."""
+        """Fit the pictures to the page after a change of size, text or screen."""
         done = super().event(event)
         if event.type() in _NEW_SIZES:
             self._fit_pictures()
         return done
 
     def _fit_pictures(self) -> None:
-        """The emblem and the landscape have the height that text leaves them.
+        """Give the emblem and the landscape the height that is left by the text.
 
         There is no landscape in a window so low that text needs the room.
         """

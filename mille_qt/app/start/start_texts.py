@@ -1,4 +1,4 @@
-"""What the start page says of the match that can go on, and of the game that can begin at once."""
+"""Texts of the start page on the match to continue and the game to start."""
 
 from typing import NamedTuple
 
@@ -18,12 +18,12 @@ translate = QCoreApplication.translate
 
 
 class MatchToContinue(NamedTuple):
-    """The match that can be continued: who plays, which race it is in, when it was left."""
+    """A match that can be continued."""
 
     names: tuple[str, ...]
     race: int
     when: QDateTime
-    #: Whether it is played at a table that this computer opens to others.
+    #: Whether it is played on the network, hosted by this computer.
     hosted: bool = False
 
 
@@ -39,7 +39,7 @@ def saved_match(last: UnfinishedMatch | HostedMatch | None) -> MatchToContinue |
 
 
 def saved_words(saved: MatchToContinue) -> str:
-    """Who plays, which race it is, and when that was."""
+    """Return players, race and time of a match to continue."""
     when = QLocale().toString(saved.when, QLocale.FormatType.ShortFormat)
     text = translate("StartPage", "{names} · race {race} · {when}")
     text = text.format(names=listed(map(isolated, saved.names)), race=saved.race, when=when)
@@ -49,7 +49,7 @@ def saved_words(saved: MatchToContinue) -> str:
 
 
 def game_words(game: UsualGame) -> str:
-    """Who would play, how well, and whatever else is not as usual."""
+    """Return players, level and other differences from a usual game."""
     rules, sitters = game.header.rules, game.header.sitters
     plays = (play_of_kind(sitter.kind) for sitter in sitters)
     levels = {play.level for play in plays if play is not None}

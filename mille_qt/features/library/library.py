@@ -159,7 +159,6 @@ class LibrarySheet(ScoreSheet):
         self.show_view(names, view_for(record.state, None))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.show_way_on(self.tr("&Back to the matches"), able=True)
         super().retranslate()
 

@@ -68,7 +68,6 @@ class MatchActions(QObject):
         self.continue_match.setText(text)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.continue_match.setText(self.tr("&Continue"))
         self.watch.setText(self.tr("&Watch again", "a whole match"))
         self.score_sheet.setText(self.tr("&Score sheet"))

@@ -178,7 +178,6 @@ class MatchesPage(PageKeys, Translated, QWidget):
         ).trigger()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.model.retranslate()
         self.title.setText(self.tr("Matches"))
         self.status_filter.say(self.tr("All"), self.tr("Under way"), self.tr("Finished"))

@@ -72,7 +72,6 @@ class PreferenceRow(QWidget):
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.preference = self._described()
         self.note.setText(self.preference.note)
 

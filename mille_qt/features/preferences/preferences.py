@@ -142,7 +142,6 @@ class PreferencesDialog(Translated, QDialog):
     # -- words -------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         set_window_title(self, self.tr("Preferences"))
         self.search_label.setText(self.tr("Searc&h:"))
         self.nothing.setText(self.tr("No preference says that. Try another word."))

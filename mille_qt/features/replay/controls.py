@@ -152,7 +152,6 @@ class Controls(Translated, QWidget):
             self.apply_theme()
 
     def retranslate(self) -> None:
-        """Write the words in the language in force."""
         race, times = self.tr("Race {race}"), self.tr("{times} ×", "speed of a replay")
         for i in range(self._races):
             self.race.setItemText(i, race.format(race=texts.number(i + 1)))

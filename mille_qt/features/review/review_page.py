@@ -197,7 +197,6 @@ class ReviewPage(PageKeys, Translated, QWidget):
         return ReviewTexts(self._names, sides, self.seat, people_of(self._record) == (self.seat,))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self._texts = self._new_texts()
         names = " – ".join(map(isolated, self._names))
         set_window_title(self, self.tr("Review: {names}").format(names=names))

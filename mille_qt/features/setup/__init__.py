@@ -1,1 +1,1 @@
-"""Setting up a new game on this computer."""
+"""The page for a new game on this computer."""

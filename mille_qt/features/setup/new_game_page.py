@@ -1,4 +1,4 @@
-"""The page on which a game is set up: who plays where, by which rules."""
+"""The page for a new game: players and rules."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
@@ -33,14 +33,14 @@ from mille_rules import Header
 from mille_rules.rulesets import SIDES_BY_SEATS
 
 COLUMN = 70.0  # lines of text, some 1,000 pixels
-#: How players and rules share the width: names are long, the rules wrap.
+#: Stretch factors of players and rules: the rules wrap, names do not.
 PLAYERS_AND_RULES = (2, 1)
 
 
 class NewGamePage(PageFrame):
-    """Everything that is settled before the first deal; begins with what was played last."""
+    """Sets up a game, starting with the settings of the last one."""
 
-    #: The header, the seat that begins or None for a lot, whether it is practice.
+    #: Header of the record, first seat (None: by lot), practice or not.
     play_requested = Signal(object, object, bool)
     challenge_requested = Signal()
     back_requested = Signal()
@@ -83,13 +83,13 @@ class NewGamePage(PageFrame):
             (self.first_label, self.first_box),
             (self.fairness_label, self.fairness_box),
         ):
-            # Beside each other they would be too wide to stand beside the players.
+            # Side by side they would be too wide to fit beside the players.
             pair = QVBoxLayout()
             pair.setSpacing(round(text_height() * 0.2))
             pair.addWidget(label)
             pair.addWidget(box)
             sheet.column.addLayout(pair)
-        # A long name must not turn the page.
+        # A long name must not change the layout.
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.first_box.setSizeAdjustPolicy(policy)
         practice = QVBoxLayout()
@@ -111,7 +111,7 @@ class NewGamePage(PageFrame):
         self.rules.changed.connect(lambda: self.trouble.say(""))
 
     def _show_last(self) -> None:
-        """Set up what was played last."""
+        """Show the settings of the last game."""
         settings = self._settings
         self.seats.show_sitters(settings.last_seats)
         self.rules.choose(settings.rules)
@@ -122,7 +122,7 @@ class NewGamePage(PageFrame):
 
     @property
     def first(self) -> int | None:
-        """The seat that begins the first race, None for a lot."""
+        """The seat that begins the first race, None if by lot."""
         index = self.first_box.currentIndex()
         return index - 1 if index > 0 else None
 
@@ -138,7 +138,7 @@ class NewGamePage(PageFrame):
         self._say_hint()
 
     def _offer_fairness(self) -> None:
-        """Only a computer with two opposing sides has anybody to choose."""
+        """Show the choice only if a computer player has two opponents."""
         sitters = self.seats.sitters
         computers = any(sitter.kind != HUMAN for sitter in sitters)
         offered = computers and SIDES_BY_SEATS[len(sitters)] > 2
@@ -164,7 +164,6 @@ class NewGamePage(PageFrame):
         self.play_requested.emit(*game)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.title.setText(self.tr("New game"))
         self.seats_title.setText(self.tr("Players"))
         self.first_label.setText(self.tr("&First race begins with"))

@@ -120,7 +120,6 @@ class FilterBar(Translated, QWidget):
         box.blockSignals(False)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         texts = (
             self.tr("&Player"),
             self.tr("Ag&ainst"),

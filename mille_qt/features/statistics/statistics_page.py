@@ -217,7 +217,6 @@ class StatisticsPage(PageFrame):
         return isinstance(button, QPushButton)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.title.setText(self.tr("Statistics"))
         self.views.say(self.tr("&Charts"), self.tr("&Table", "of races"))
         self.tiles.setAccessibleName(self.tr("Figures"))

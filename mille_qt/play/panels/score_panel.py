@@ -81,7 +81,6 @@ class ScorePanel(Translated, QWidget):
         self.rows.say(texts.score_rows(view, scores, side_names))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         for item in (*ITEMS, "total"):
             self._labels[item, 0].setText(texts.score_item(item))
         self._labels["total", 0].setText(self.tr("This race"))

@@ -171,7 +171,6 @@ class SidePanel(Translated, QFrame):
         return self.panel_width() + (0 if bar.maximum() else bar.sizeHint().width())
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self._score_title.setText(self.tr("If the race ended now"))
         self._log_title.setText(self.tr("What happened"))
         self._say_tabs()

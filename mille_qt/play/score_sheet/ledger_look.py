@@ -1,4 +1,4 @@
-"""How a ledger is drawn: the sides above their columns, figures, and rules above totals."""
+"""Draws the ledgers of a score sheet: headers with the sides, figures, rules above totals."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -8,14 +8,14 @@ from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import text_height
 
-#: In lines of text: the mark before the names, the gap behind it, what keeps text off the edges.
+#: In lines of text: the mark before the names, the gap after it, and the padding.
 MARK, MARK_GAP, PADDING = 1.1, 0.4, 0.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SidesHeader(QHeaderView):
-    """The mark of each side, and its names on a line each."""
+    """Header with the mark of each side and its names, one per line."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -23,12 +23,12 @@ class SidesHeader(QHeaderView):
         self.setHighlightSections(False)
 
     def sizeHint(self) -> QSize:
-        """As high as the longest list of names."""
+        """Return a height for the longest list of names."""
         lines = [len(self._lines(section)) for section in range(self.count())]
         return QSize(super().sizeHint().width(), round(text_height() * (max(lines, default=1) + 1)))
 
     def _lines(self, section: int) -> list[str]:
-        """A line for each name; a lone one that is too long has a second for its last word."""
+        """Return a line for each name; a single long name is split before its last word."""
         names = str(self.model().headerData(section, Qt.Orientation.Horizontal) or "").split("\n")
         room = self._room(QRect(0, 0, self.sectionSize(section), 0)).width()
         if len(names) == 1 and self.fontMetrics().horizontalAdvance(names[0]) > room:
@@ -36,13 +36,13 @@ class SidesHeader(QHeaderView):
         return names
 
     def _room(self, section: QRect) -> QRect:
-        """What the names have of a section, behind the mark."""
+        """Return the part of a section that is left for the names."""
         line = text_height()
         before = round(line * (MARK + MARK_GAP + PADDING))
         return section.adjusted(before, 0, -round(line * PADDING), -round(line * 0.3))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
-        """Draw names at the right, above the figures, and the mark before them."""
+        """Draw the names right-aligned above the figures, and the mark before them."""
         if section == 0:
             return
         line, metrics, room = text_height(), self.fontMetrics(), self._room(rect)
@@ -61,7 +61,7 @@ class SidesHeader(QHeaderView):
 
 
 class FigureDelegate(QStyledItemDelegate):
-    """Keeps text off the edges, and draws the rules."""
+    """Delegate that pads the text and draws the rules."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,7 +71,7 @@ class FigureDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """Room for the text and the distance at both sides."""
+        """Return the size of the text with its padding."""
         return super().sizeHint(option, index) + QSize(round(text_height() * PADDING * 2), 0)
 
     def paint(

@@ -1,10 +1,10 @@
-"""How the parts of a score sheet share its width: beside each other, or one below the other."""
+"""Arrangements of the parts of a score sheet, side by side or stacked."""
 
 from enum import Enum, auto
 
 
 class Arrangement(Enum):
-    """Where items, races and chart are."""
+    """Arrangement of items, races and chart."""
 
     ROW = auto()
     CHART_BELOW_RACES = auto()
@@ -12,14 +12,14 @@ class Arrangement(Enum):
     COLUMN = auto()
 
 
-#: (row, column, rows, columns) of items, races and chart.
+#: (row, column, row span, column span) of items, races and chart.
 PLACES = {
     Arrangement.ROW: ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)),
     Arrangement.CHART_BELOW_RACES: ((0, 0, 2, 1), (0, 1, 1, 1), (1, 1, 1, 1)),
     Arrangement.CHART_BELOW_BOTH: ((0, 0, 1, 1), (0, 1, 1, 1), (1, 0, 1, 2)),
     Arrangement.COLUMN: ((0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 1, 1)),
 }
-#: How the columns share the width.
+#: Stretch factors of the columns.
 SHARES = {
     Arrangement.ROW: (5, 5, 6),
     Arrangement.CHART_BELOW_RACES: (5, 5, 0),
@@ -31,9 +31,9 @@ SHARES = {
 def arrangement(
     width: float, needed: tuple[float, float, float], wide: bool, short: bool
 ) -> Arrangement:
-    """How parts that need these widths fit.
+    """Choose an arrangement for parts of these least widths.
 
-    `wide`: the window is; `short`: the races leave room below them.
+    `wide`: the window is wide; `short`: the races leave room below them.
     """
     if wide and sum(needed) <= width:
         return Arrangement.ROW

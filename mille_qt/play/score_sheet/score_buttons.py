@@ -7,7 +7,7 @@ from mille_qt.ui.widgets import WideButton
 
 
 class ScoreButtons(QHBoxLayout):
-    """Leave, save, print at the left; the way on, in red, at the right."""
+    """Buttons to leave, save and print on the left; the main button on the right."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,12 +23,12 @@ class ScoreButtons(QHBoxLayout):
         self.addWidget(self.next)
 
     def show_paper(self, shown: bool) -> None:
-        """Offer paper only for a match that has figures to put on it."""
+        """Show the buttons for printing only if there is something to print."""
         self.print.setVisible(shown)
         self.pdf.setVisible(shown)
 
     def retranslate(self) -> None:
-        """Say everything but the way on, which the sheet knows, in the language set now."""
+        """Set all texts but that of the main button, which the sheet sets."""
         self.save.setText(self.tr("&Save…"))
         self.leave.setText(self.tr("&Leave"))
         self.print.setText(self.tr("&Print…"))

@@ -24,7 +24,7 @@ _DASHES: tuple[tuple[float, ...], ...] = ((), (4.5, 2.0), (1.2, 1.6))
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """The points of each side at the start and after every race."""
+    """The points of each side at the start and after each race."""
 
     sides: tuple[tuple[int, ...], ...]
     target: int

@@ -1,4 +1,4 @@
-"""What a score sheet says about a match, worked out from a view: figures and sentences."""
+"""Figures and sentences of a score sheet, calculated from a view."""
 
 from collections.abc import Sequence
 
@@ -15,19 +15,19 @@ translate = QCoreApplication.translate
 
 
 def sides(names: Sequence[str], view: View) -> list[str]:
-    """The names of each side, each on a line of its own."""
+    """Return the names of each side, one per line."""
     return ["\n".join(names[side :: view.setup.sides]) for side in range(view.setup.sides)]
 
 
 def item_rows(view: View, race: int) -> list[list[int]]:
-    """One row per item of that race (counted from 0), one figure per side, the total last."""
+    """Return a row per item of a race (from 0), with a figure per side; the total comes last."""
     scores = view.match.races[race]
     rows = [[getattr(score, item) for score in scores] for item in ITEMS]
     return [*rows, [score.total for score in scores]]
 
 
 def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
-    """Labels and rows of a race: its items and total, the match's total, the games won."""
+    """Return labels and rows of a race: items, total, total of the match, games won."""
     labels = [score_item(item) for item in ITEMS]
     labels.append(translate("ScoreSheet", "Race total"))
     labels.append(translate("ScoreSheet", "Match total"))
@@ -37,7 +37,7 @@ def item_table(view: View, race: int) -> tuple[list[str], list[list[int]]]:
 
 
 def race_table(view: View) -> tuple[list[str], list[list[int]]]:
-    """Labels and rows: what was brought along, the total of each race, the match's."""
+    """Return labels and rows of the match: points brought in, total of each race, total."""
     text = translate("ScoreSheet", "Race {race}")
     labels = [text.format(race=number(race + 1)) for race in range(len(view.match.races))]
     rows = [[score.total for score in scores] for scores in view.match.races]
@@ -49,12 +49,12 @@ def race_table(view: View) -> tuple[list[str], list[list[int]]]:
 
 
 def rows_before(view: View) -> int:
-    """How many rows of that table stand above the races."""
+    """Return the number of rows above the races."""
     return 1 if any(points_before(view)) else 0
 
 
 def points_after(view: View, race: int) -> list[int]:
-    """The points of each side in the match, up to and with that race."""
+    """Return the points of each side after a race."""
     later = view.match.races[race + 1 :]
     return [
         whole - sum(scores[side].total for scores in later)
@@ -63,20 +63,20 @@ def points_after(view: View, race: int) -> list[int]:
 
 
 def points_before(view: View) -> list[int]:
-    """The points that each side brought into the match."""
+    """Return the points that each side brought into the match."""
     totals = points_after(view, 0)
     return [total - score.total for total, score in zip(totals, view.match.races[0], strict=True)]
 
 
 def course(view: View) -> Points:
-    """The points of each side at the start and after every race."""
+    """The points of each side at the start and after each race."""
     rows = [points_before(view)]
     rows += [points_after(view, race) for race in range(len(view.match.races))]
     return Points(tuple(zip(*rows, strict=True)), view.setup.rules.match_target)
 
 
 def course_in_words(names: Sequence[str], view: View) -> str:
-    """What the chart of the points shows."""
+    """Return the content of the chart in words."""
     line = translate("ScoreSheet", "{names}: {figures}.")
     target = translate("ScoreSheet", "{points} end the match.")
     sentences = [target.format(points=points(view.setup.rules.match_target))]
@@ -87,7 +87,7 @@ def course_in_words(names: Sequence[str], view: View) -> str:
 
 
 def standing(names: Sequence[str], view: View) -> str:
-    """Who is in the lead, and by how much."""
+    """Return a sentence on who leads by how much."""
     most, second = sorted(view.match.points, reverse=True)[:2]
     ahead = [side for side, total in enumerate(view.match.points) if total == most]
     leaders = names_together([side_name(side, names, None) for side in ahead])
@@ -99,7 +99,7 @@ def standing(names: Sequence[str], view: View) -> str:
 
 
 def title(view: View) -> str:
-    """Where the match stands."""
+    """Return the heading: the race, or the end of the match."""
     if view.phase is Phase.OVER:
         return translate("ScoreSheet", "The match is over")
     if not view.match.races:
@@ -112,7 +112,7 @@ def title(view: View) -> str:
 
 
 def result(names: Sequence[str], view: View, race: int) -> str:
-    """Who completed the trip of that race, and who won the match, in words."""
+    """Return sentences on who completed the trip and who won the match."""
     if not view.match.races:
         return ""
     sentences = [_arrival(names, view, race)]
@@ -130,7 +130,7 @@ def _arrival(names: Sequence[str], view: View, race: int) -> str:
 
 
 def _completer(view: View, race: int) -> int | None:
-    """Who arrived; for earlier races only the points tell."""
+    """Return the side that completed the trip; for earlier races, judged by the points."""
     if race == len(view.match.races) - 1 and view.phase in BETWEEN_RACES:
         return view.completer
     trips = [side for side, score in enumerate(view.match.races[race]) if score.trip]
@@ -138,7 +138,7 @@ def _completer(view: View, race: int) -> int | None:
 
 
 def victory(names: Sequence[str], view: View) -> str:
-    """Who won the match, with how many points and by how many."""
+    """Return a sentence on who won the match."""
     winners = [side_name(side, names, None) for side in view.match.winners]
     most = max(view.match.points)
     if len(winners) > 1:
@@ -158,7 +158,7 @@ def victory(names: Sequence[str], view: View) -> str:
 
 
 def games(names: Sequence[str], view: View) -> str:
-    """How many games each side has won, once there was more than this one."""
+    """Return the games won by each side, if there was more than one."""
     if sum(view.match.games) <= len(view.match.winners):
         return ""
     won = [

@@ -1,4 +1,4 @@
-"""The buttons beside the title of a score sheet: other ways to look at what was played."""
+"""The buttons beside the title of a score sheet: review, replay, all races."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
@@ -7,12 +7,12 @@ from mille_qt.ui.tooltips import set_tooltip
 
 
 class ScoreLooks(QWidget):
-    """Review the race, watch the match again, see one race or all of them."""
+    """Buttons to review the race, replay the match, and show one race or all."""
 
     def __init__(self) -> None:
         super().__init__()
         self.review, self.watch, self.races = QPushButton(), QPushButton(), QPushButton()
-        #: Whether there is a replay of the match, and a review of its races.
+        #: Whether the match can be replayed, and its races reviewed.
         self.can_watch = self.can_review = False
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -21,7 +21,7 @@ class ScoreLooks(QWidget):
             row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
 
     def offer(self, *, scored: bool, over: bool, large: bool) -> None:
-        """Offer what there is to see.
+        """Show the buttons that apply.
 
         `scored`: any race has points; `over`: none is under way; `large`: all races are shown.
         """

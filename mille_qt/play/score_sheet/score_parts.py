@@ -1,4 +1,4 @@
-"""The parts of a score sheet: the items of one race, all races, and their course as a chart."""
+"""The parts of a score sheet: items of a race, all races, chart."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,14 +17,14 @@ from mille_qt.ui.widgets import Heading, Sheet, text_height
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View
 
-#: So many races leave room for the chart below them.
+#: Up to this many races leave room for the chart below them.
 FEW_RACES = 6
 #: Sizes of the chart, in lines of text.
 LEAST_CHART, CHART = QSizeF(16, 9.5), QSizeF(30, 11.5)
 
 
 class ScoreParts(QWidget):
-    """Figures of a match; `row_chosen` carries the row of the races that was chosen."""
+    """The three parts; `row_chosen` carries the selected row of the races."""
 
     row_chosen = Signal(int)
 
@@ -44,7 +44,7 @@ class ScoreParts(QWidget):
         self.arrangement: Arrangement | None = None
 
     def _sheet(self, title: Label, content: QWidget) -> Sheet:
-        """A sheet with a title: a table as high as its rows, or what is as high as it can be."""
+        """Return a sheet with a title above the content."""
         sheet = Sheet(self)
         sheet.column.addWidget(title)
         sheet.column.addWidget(content)
@@ -55,7 +55,7 @@ class ScoreParts(QWidget):
     # -- figures -------------------------------------------------------------------
 
     def show_items(self, names: Sequence[str], view: View, race: int) -> None:
-        """Show the items of one race, counted from 0; names by seat."""
+        """Show the items of a race (from 0); `names` are by seat."""
         self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
         labels, rows = score_figures.item_table(view, race)
         self.items.show_figures(score_figures.sides(names, view), labels, rows)
@@ -64,7 +64,7 @@ class ScoreParts(QWidget):
             self.items.explain(row, score_item_note(item, view.setup.rules))
 
     def show_races(self, names: Sequence[str], view: View, race: int) -> None:
-        """Show all races and their course, this one of them chosen."""
+        """Show all races and the chart, with this race selected."""
         labels, rows = score_figures.race_table(view)
         self.races.blockSignals(True)
         self.races.show_figures(score_figures.sides(names, view), labels, rows)
@@ -76,7 +76,6 @@ class ScoreParts(QWidget):
         self.chart.show_chart(partial(paint_score_chart, points=course), words)
 
     def retranslate(self) -> None:
-        """Say everything but the figures in the language that is set now."""
         self.races_title.setText(self.tr("All races"))
         self.chart_title.setText(self.tr("Points race by race"))
         self.chart.setAccessibleName(self.tr("Points race by race"))
@@ -86,7 +85,7 @@ class ScoreParts(QWidget):
     # -- places --------------------------------------------------------------------
 
     def share(self, width: float, wide: bool, races: int) -> None:
-        """Put the parts where they fit in so many pixels; `wide`: the window is."""
+        """Arrange the parts in this width; `wide` tells whether the window is wide."""
         way = arrangement(width, self._needed(), wide, races <= FEW_RACES)
         if way is self.arrangement:
             return
@@ -100,7 +99,7 @@ class ScoreParts(QWidget):
         self._grid.setRowStretch(1, 1 if below else 0)
 
     def _needed(self) -> tuple[float, float, float]:
-        """The width that each part needs, with the gap beside it."""
+        """Return the least width of each part, including the gap."""
         gap = self._grid.spacing()
         first, second, third = (sheet.minimumSizeHint().width() + gap for sheet in self._sheets)
         return first, second, third

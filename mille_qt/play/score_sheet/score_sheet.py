@@ -1,4 +1,4 @@
-"""The score sheet: what each side got in a race, item by item, and in the match."""
+"""The score sheet: points of each side, item by item, in a race and in the match."""
 
 from collections.abc import Sequence
 
@@ -19,20 +19,20 @@ from mille_qt.ui.widgets import TITLE, Heading, TextLine, text_height
 from mille_rules import Phase, View
 from mille_rules.state import BETWEEN_RACES
 
-#: The width of the small form with two sides, of the large one, and of one on a wide screen; and
-#: what a third side or the buttons' edges need more. In lines of text.
+#: Width of the small form with two sides, of the large one, and of one on a wide screen; what
+#: a third side and the buttons' edges add. In lines of text.
 SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
 
 
 class ScoreSheet(PageKeys, Translated, QWidget):
-    """A race's items and the match's totals; in the large form all races, to choose from."""
+    """Shows the items of a race and the totals of the match; in the large form, all races."""
 
     next_race = Signal()
     another_match = Signal()
     back_requested = Signal()
     save_requested = Signal()
     watch_requested = Signal()
-    #: Carries the race that is shown, counted from 0.
+    #: Carries the number of the race shown, from 0.
     review_requested = Signal(int)
     leave_requested = Signal()
 
@@ -42,7 +42,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self._names: tuple[str, ...] = ()
         self._view: View | None = None
         self._race = 0
-        #: The words and state of the way on, where the table has its own.
+        #: Text and state of the main button, if set by `show_way_on`.
         self._way_on: tuple[str, bool] | None = None
         self.title, self.result = Heading(TITLE), TextLine()
         self.parts = ScoreParts()
@@ -93,7 +93,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
 
     @property
     def printable(self) -> bool:
-        """Whether there is anything to put on paper."""
+        """Whether there is anything to print."""
         return self._view is not None and bool(self._view.match.races)
 
     def print(self) -> None:
@@ -107,33 +107,33 @@ class ScoreSheet(PageKeys, Translated, QWidget):
             self.output.save_pdf(self._names, self._view)
 
     def show_view(self, names: Sequence[str], view: View) -> None:
-        """Show how a match stands; names by seat."""
+        """Show the score of a match; `names` are by seat."""
         self._names, self._view = tuple(names), view
         self._race = max(0, len(view.match.races) - 1)
         self._fill()
 
     def add_note(self, note: QWidget) -> None:
-        """Have this below what the race's result was."""
+        """Add a widget below the result of the race."""
         self._notes.addWidget(note)
 
     def offer_replay(self) -> None:
-        """Offer to watch again what was played, unless a race with hidden hands is under way."""
+        """Offer to replay the match, except during a race with hidden hands."""
         self.looks.can_watch = True
         self._fill()
 
     def offer_review(self) -> None:
-        """Offer to review the race that is shown, unless one is under way."""
+        """Offer to review the race shown, except during a race."""
         self.looks.can_review = True
         self._fill()
 
     def show_way_on(self, text: str, able: bool) -> None:
-        """Say this on the button that goes on, which may have to wait; from now on."""
+        """Set the text of the main button, and whether it is enabled."""
         self._way_on = text, able
         self.next_button.setText(text)
         self.next_button.setEnabled(able)
 
     def _choose_race(self, row: int) -> None:
-        """Show another race; rows above and below them are no race."""
+        """Show the race of a row; other rows are ignored."""
         if self._view is None:
             return
         race = row - score_figures.rows_before(self._view)
@@ -142,7 +142,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
             self._fill_items()
 
     def change_size(self) -> None:
-        """From the small form to the large one, and back."""
+        """Switch between the small and the large form."""
         self._settings.large_score_sheet = not self._settings.large_score_sheet
 
     def _enable_keys(self) -> None:
@@ -187,7 +187,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self._share_width()
 
     def _share_width(self) -> None:
-        """Put the parts where they fit; a scroll bar that comes or goes must not turn them."""
+        """Arrange the parts; a scroll bar that appears must not change the arrangement."""
         view = self._view
         if view is None:
             return
@@ -197,7 +197,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         wide = large and room >= WIDE
         third = THIRD * (view.setup.sides - 2)
         lines = WIDE if wide else third + (LARGE if large else SMALL)
-        # Words on buttons are never cut.
+        # Texts of buttons are never cut off.
         lines = max(lines, self.buttons.sizeHint().width() / text_height() + EDGES)
         self._scroll.widen(lines)
         self.parts.share(min(lines, room) * text_height(), wide, len(view.match.races))
@@ -209,7 +209,6 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.parts.show_items(self._names, view, self._race)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.parts.retranslate()
         self.buttons.retranslate()
         self._fill()

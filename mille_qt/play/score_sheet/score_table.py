@@ -1,4 +1,4 @@
-"""Tables of figures as a ledger: names above, items at the left, rules above totals."""
+"""Tables of figures in the style of a ledger."""
 
 from collections.abc import Sequence
 
@@ -33,14 +33,14 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height
 
 DASH = "–"
-#: The width of a column of figures, in lines of text: at least, at most, and for long names.
+#: Least and greatest width of a column of figures, and that for long names, in lines of text.
 SIDE_WIDTH, WIDE_SIDE, WIDEST_SIDE = 5.5, 10.0, 17.0
 ROW_HEIGHT = 1.55  # lines of text
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class Ledger(QTableWidget):
-    """A column of items, then one per side under its mark and names; as high as its rows."""
+    """Table with a column of items and one for each side; as high as its rows."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -70,7 +70,7 @@ class Ledger(QTableWidget):
     def show_figures(
         self, sides: Sequence[str], items: Sequence[str], rows: Sequence[Sequence[int]]
     ) -> None:
-        """Names of the sides, of the rows, and the figures row by row."""
+        """Show the figures row by row; `names` are those of the sides."""
         self.setColumnCount(len(sides) + 1)
         self.setRowCount(len(items))
         self.setHorizontalHeaderItem(0, QTableWidgetItem(""))
@@ -85,7 +85,7 @@ class Ledger(QTableWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """Columns of figures near each other; the items have what is left."""
+        """Fit the columns of figures; the items get the remaining width."""
         header = self.horizontalHeader()
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         sides, line = self.columnCount() - 1, text_height()
@@ -106,7 +106,7 @@ class Ledger(QTableWidget):
         return widest + text_height() * (MARK + MARK_GAP + 3 * PADDING)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width among the columns."""
+        """Fit the columns to the new width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
@@ -121,7 +121,7 @@ class Ledger(QTableWidget):
                 item.setFont(font)
 
     def explain(self, row: int, text: str) -> None:
-        """Say what a row means when the pointer rests on it."""
+        """Set the tooltip of a row."""
         for item in self._row_items(row):
             set_tooltip(item, text)
 
@@ -144,19 +144,19 @@ class Ledger(QTableWidget):
         cell = self.currentIndex()
         if not self.hasFocus() or not cell.isValid():
             return
-        # Accessible tables count the heads too, shown or not: a row above, a column before.
+        # Accessible tables count the headers too, even hidden ones.
         place = (cell.row() + 1) * (self.columnCount() + 1) + cell.column() + 1
         event = QAccessibleEvent(self, QAccessible.Event.Focus)
         event.setChild(place)
         QAccessible.updateAccessibility(event)
 
     def sizeHint(self) -> QSize:
-        """As high as its rows, so that only the page scrolls."""
+        """Return a height for all rows, so that only the page scrolls."""
         height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
         return QSize(self.minimumSizeHint().width(), height + 2)
 
     def minimumSizeHint(self) -> QSize:
-        """As wide as items and figures need."""
+        """Return the least width of items and figures."""
         height = self.horizontalHeader().sizeHint().height() + self.verticalHeader().length()
         sides = max(0, self.columnCount() - 1) * round(text_height() * SIDE_WIDTH)
         return QSize(self.sizeHintForColumn(0) + sides, height + 2)

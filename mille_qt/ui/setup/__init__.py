@@ -1,1 +1,1 @@
-"""Widgets with which a match is set up: seats, rules, house rules, levels."""
+"""Widgets for setting up a match: seats, rules, house rules, levels."""

@@ -1,4 +1,4 @@
-"""The widgets that change many numbers at once: the deck, and the miles for each table."""
+"""Editors for several numbers: the deck, and the miles for each number of players."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -13,12 +13,12 @@ from mille_qt.ui.widgets import text_height
 from mille_rules import Card
 from mille_rules.rulesets import MAX_COPIES, MAX_MILES, MILES_STEP, SEAT_COUNTS
 
-#: Between the two halves of the deck, in lines of text.
+#: Gap between the two halves of the deck, in lines of text.
 COLUMNS_APART = 1.5
 
 
 class TargetsEditor(Editor):
-    """Miles for each seat count."""
+    """Editor for the miles for each number of seats."""
 
     def __init__(self, field: str) -> None:
         super().__init__()
@@ -39,14 +39,14 @@ class TargetsEditor(Editor):
         return tuple((seats, spin.value()) for seats, spin in self.spins.items())
 
     def show_value(self, value: object) -> None:
-        """Show these pairs."""
+        """Show (seats, miles) pairs."""
         for seats, miles in cast(tuple[tuple[int, int], ...], value):
             self.spins[seats].blockSignals(True)
             self.spins[seats].setValue(miles)
             self.spins[seats].blockSignals(False)
 
     def retranslate(self) -> None:
-        """Say for how many players each is."""
+        """Label each field with its number of players."""
         for seats, label in self._labels.items():
             label.setText(self.tr("{count} players").format(count=seats))
             name = self.tr("{field}: {count} players")
@@ -55,7 +55,7 @@ class TargetsEditor(Editor):
 
 
 class DeckEditor(Editor):
-    """The number of copies of each card."""
+    """Editor for the number of copies of each card."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -75,7 +75,7 @@ class DeckEditor(Editor):
         self.setFocusProxy(self.spins[Card.MILES_25])
 
     def _part(self, cards: Sequence[Card]) -> QWidget:
-        """Some of the cards, one below the other."""
+        """Return a column of fields for some cards."""
         part = QWidget()
         grid = QGridLayout(part)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -87,11 +87,11 @@ class DeckEditor(Editor):
         return part
 
     def value(self) -> tuple[int, ...]:
-        """Copies in the order of Card."""
+        """The numbers of copies, in the order of Card."""
         return tuple(spin.value() for spin in self.spins.values())
 
     def show_value(self, value: object) -> None:
-        """Show these copies."""
+        """Show numbers of copies."""
         for spin, copies in zip(self.spins.values(), cast(tuple[int, ...], value), strict=True):
             spin.blockSignals(True)
             spin.setValue(copies)
@@ -108,7 +108,7 @@ class DeckEditor(Editor):
         )
 
     def retranslate(self) -> None:
-        """Name the cards."""
+        """Label the fields with the names of the cards."""
         for card, label in self._labels.items():
             label.setText(card_name(card))
             self.spins[card].setAccessibleName(

@@ -1,4 +1,4 @@
-"""Whom computer players attack where they have two opposing sides to choose from."""
+"""Choice of whom computer players attack when they have two opponents."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -9,7 +9,7 @@ from mille_rules.fairness import Fairness
 
 
 class FairnessBox(Translated, QComboBox):
-    """The ways to choose a victim, each with a sentence about it."""
+    """Combo box with the ways to choose a victim, each explained."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -20,11 +20,11 @@ class FairnessBox(Translated, QComboBox):
 
     @property
     def fairness(self) -> Fairness:
-        """What is chosen."""
+        """The selected value."""
         return Fairness(self.currentData())
 
     def choose(self, fairness: Fairness) -> None:
-        """Choose another."""
+        """Select a value."""
         self.setCurrentIndex(self.findData(fairness.value))
 
     def _names(self) -> dict[Fairness, str]:
@@ -48,7 +48,6 @@ class FairnessBox(Translated, QComboBox):
         self.setAccessibleDescription(self.toolTip())
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         names, texts = self._names(), self._texts()
         for index, fairness in enumerate(Fairness):
             self.setItemText(index, names[fairness])

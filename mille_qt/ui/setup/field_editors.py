@@ -1,4 +1,4 @@
-"""The widgets that change one field of a rule set, one kind for each kind of value."""
+"""Editors for a field of a rule set, one for each type of value."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -20,16 +20,16 @@ from mille_rules.rulesets import SEAT_COUNTS
 
 
 class Editor(QWidget):
-    """Changes one field; `value` is what RuleSet has for it."""
+    """Base of editors; `value` is the value in RuleSet."""
 
     changed = Signal()
 
     def value(self) -> object:
-        """What the field is now."""
+        """The value of the field."""
         raise NotImplementedError
 
     def show_value(self, value: object) -> None:
-        """Show this value, without a signal."""
+        """Show a value, without emitting a signal."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
@@ -37,7 +37,7 @@ class Editor(QWidget):
 
 
 class Spin(QSpinBox):
-    """A number that the wheel does not change while the page is scrolled past it."""
+    """Spin box that ignores the wheel while the page is scrolled."""
 
     def __init__(self, low: int, high: int, step: int) -> None:
         super().__init__()
@@ -56,7 +56,7 @@ class Spin(QSpinBox):
 
 
 class NumberEditor(Editor):
-    """A whole number in a range."""
+    """Editor for a whole number."""
 
     def __init__(self, field: str, low: int, high: int, step: int) -> None:
         super().__init__()
@@ -74,18 +74,18 @@ class NumberEditor(Editor):
         return self.spin.value()
 
     def show_value(self, value: object) -> None:
-        """Show this number."""
+        """Show a number."""
         self.spin.blockSignals(True)
         self.spin.setValue(cast(int, value))
         self.spin.blockSignals(False)
 
     def retranslate(self) -> None:
-        """Name the box for screen readers."""
+        """Set the accessible name of the box."""
         self.spin.setAccessibleName(rule_field(self._field))
 
 
 class ChoiceEditor(Editor):
-    """One of a few words, or yes and no."""
+    """Editor for an enumeration or a truth value."""
 
     def __init__(self, field: str, values: Sequence[object]) -> None:
         super().__init__()
@@ -101,22 +101,22 @@ class ChoiceEditor(Editor):
         self.setFocusProxy(self.box)
 
     def value(self) -> object:
-        """The word or truth chosen."""
+        """The selected value."""
         return self._values[self.box.currentIndex()]
 
     def show_value(self, value: object) -> None:
-        """Show this word or truth."""
+        """Show a value."""
         self.box.setCurrentIndex(self._values.index(value))
 
     def retranslate(self) -> None:
-        """Say the words."""
+        """Set the names of the values."""
         self.box.setAccessibleName(rule_field(self._field))
         for index, value in enumerate(self._values):
             self.box.setItemText(index, rule_value(self._field, value))
 
 
 class OnlyValue(Editor):
-    """What all rule sets have alike: it is said, and there is nothing to choose."""
+    """Shows a value that is the same in all rule sets."""
 
     def __init__(self, field: str, value: object) -> None:
         super().__init__()
@@ -127,20 +127,20 @@ class OnlyValue(Editor):
         row.addWidget(self.label)
 
     def value(self) -> object:
-        """The one there is."""
+        """The only value."""
         return self._value
 
     def show_value(self, value: object) -> None:
-        """There is no other to show."""
+        """Do nothing: there is no other value."""
         assert value == self._value, "the only value"
 
     def retranslate(self) -> None:
-        """Say it."""
+        """Set the text of the value."""
         self.label.setText(rule_value(self._field, self._value))
 
 
 class SeatsEditor(Editor):
-    """Some of the seat counts."""
+    """Editor for a set of seat counts."""
 
     def __init__(self, field: str) -> None:
         super().__init__()
@@ -156,16 +156,16 @@ class SeatsEditor(Editor):
         self.setFocusProxy(self.boxes[SEAT_COUNTS[0]])
 
     def value(self) -> tuple[int, ...]:
-        """The seat counts ticked."""
+        """The checked seat counts."""
         return tuple(seats for seats, box in self.boxes.items() if box.isChecked())
 
     def show_value(self, value: object) -> None:
-        """Tick these."""
+        """Check these seat counts."""
         for seats, box in self.boxes.items():
             box.setChecked(seats in cast(tuple[int, ...], value))
 
     def retranslate(self) -> None:
-        """Number the boxes."""
+        """Label the boxes with their numbers."""
         for seats, box in self.boxes.items():
             box.setText(number(seats))
             name = self.tr("{field}: {count} players")

@@ -1,4 +1,4 @@
-"""The dialog in which every field of a rule set can be changed."""
+"""The dialog for house rules."""
 
 import re
 from dataclasses import replace
@@ -27,17 +27,17 @@ from mille_rules.rulesets import FIELDS
 SIZE = QSize(54, 34)  # lines of text
 TITLE_SIZE = 1.6
 CHANGED_MARK = "●"
-#: A longer value has no room on the button that brings it back where text is large.
+#: Longest value shown on the reset button: a longer one has no room with large text.
 MOST_LETTERS = 24
 
 
 class HouseRulesDialog(Translated, QDialog):
-    """Shows the rules field by field; what differs from the rule set's book is marked."""
+    """Edits the rules field by field; marks fields that differ from the rule set."""
 
     rules_chosen = Signal(object)
 
     def __init__(self, rules: RuleSet, seats: int = 2, parent: QWidget | None = None) -> None:
-        """Begin with these rules, for a game with so many seats."""
+        """Start with these rules, for this number of seats."""
         super().__init__(parent)
         self._preset, self._seats = PRESETS[rules.name], seats
         self._rules = rules
@@ -85,7 +85,7 @@ class HouseRulesDialog(Translated, QDialog):
 
     @property
     def rules(self) -> RuleSet:
-        """The rules as they are now, the last that could be played."""
+        """The current rules; while they are invalid, the last valid ones."""
         return self._rules
 
     def _show(self, rules: RuleSet) -> None:
@@ -125,7 +125,6 @@ class HouseRulesDialog(Translated, QDialog):
         self.pages.name_pages(self.tr("Groups of rules"), names)
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         set_window_title(self, self.tr("House rules"))
         title = self.tr("House rules on top of {rules}")
         self.title.setText(title.format(rules=rule_set_name(self._preset.name)))
@@ -138,7 +137,7 @@ class HouseRulesDialog(Translated, QDialog):
 
 
 class _FieldRow(QWidget):
-    """A field: its name, what changes it, a way back, and what it means."""
+    """A field with its name, editor, reset button and explanation."""
 
     def __init__(self, field: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -157,7 +156,7 @@ class _FieldRow(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.25))
-        # The way back comes and goes; the lines below must not jump for it.
+        # The reset button comes and goes; the lines below must not move.
         kept = self.reset_button.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
         self.reset_button.setSizePolicy(kept)
@@ -167,13 +166,12 @@ class _FieldRow(QWidget):
         column.addWidget(self.editor)
 
     def mark(self, value: object, book: object) -> None:
-        """Show whether the value differs from the book's."""
+        """Show whether the value differs from the rule set's."""
         self._book, self.is_changed = book, value != book
         self.reset_button.setVisible(self.is_changed)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         name = rule_field(self._field)
         self.label.setText(f"{CHANGED_MARK} {name}" if self.is_changed else name)
         self.note.setText(rule_field_note(self._field))

@@ -1,4 +1,4 @@
-"""How strong a computer player is: one of all the levels there are."""
+"""Choice of a computer player's level."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QWidget
@@ -12,7 +12,7 @@ from mille_rules.computer.levels.levels import LEVELS
 
 
 class LevelBox(Translated, QComboBox):
-    """The levels, weakest first, each with a sentence about it."""
+    """Combo box with the levels, weakest first, each explained."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -25,18 +25,18 @@ class LevelBox(Translated, QComboBox):
 
     @property
     def level(self) -> str:
-        """The level by the word that records use for it."""
+        """The selected level, as written in records."""
         return str(self.currentData())
 
     def choose(self, level: str) -> None:
-        """Choose a level, the usual one for a word that stands for none."""
+        """Select a level; the usual one for an unknown word."""
         self.setCurrentIndex(self.findData(level if level in LEVELS else USUAL_LEVEL))
 
     def be_called(self, words: str) -> None:
-        """Have screen readers say these words before the level, where no label is to be seen."""
+        """Set the accessible name of a box without a visible label."""
         self.setAccessibleName(words)
-        # On Linux the name of a box is what it shows, and what it is for is its label's affair:
-        # an unseen one, which Qt looks for beside the box.
+        # On Linux the accessible name of a combo box is its value, and its purpose comes from its
+        # label: here an invisible one, which Qt finds beside the box.
         if self._label is None:
             self._label = Label(parent=self.parentWidget())
             self._label.hide()
@@ -48,7 +48,6 @@ class LevelBox(Translated, QComboBox):
         self.setAccessibleDescription(self.toolTip())
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         for index in range(self.count()):
             level = self.itemData(index)
             self.setItemText(index, level_name(level))

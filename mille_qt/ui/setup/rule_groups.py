@@ -1,4 +1,4 @@
-"""Which field of a rule set stands on which page, and what changes it."""
+"""The pages of the house rules: their fields and editors."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -67,7 +67,7 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "shutout_to": ("completer", "every_opponent"),
     "tie_policy": ("draw", "extra_hand"),
 }
-#: The lowest and the highest number, and the step between those offered.
+#: Minimum, maximum and step of each number.
 NUMBERS = {
     "hand_size": (1, MAX_HAND_SIZE, 1),
     "extension_target": (MILES_STEP, MAX_MILES, MILES_STEP),
@@ -78,7 +78,7 @@ NUMBERS = {
 
 
 def group_name(group: str) -> str:
-    """The name of a page of house rules."""
+    """Return the name of a page of house rules."""
     return {
         "table": translate("HouseRules", "Table"),
         "deck": translate("HouseRules", "Deck"),
@@ -92,7 +92,7 @@ def group_name(group: str) -> str:
 
 
 def problem_with(field: str) -> str:
-    """What is wrong when the value of a field cannot be played."""
+    """Return the problem with an invalid value of a field."""
     return {
         "player_counts": translate("HouseRules", "At least one number of players is needed."),
         "deck": translate(
@@ -109,7 +109,7 @@ def problem_with(field: str) -> str:
 
 
 def editor_for(field: str) -> Editor:
-    """The widget that changes this field."""
+    """Return the editor for a field."""
     if field == "deck":
         return DeckEditor()
     if field == "base_target":

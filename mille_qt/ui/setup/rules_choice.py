@@ -1,4 +1,4 @@
-"""Which rules a new game has: four rule sets, and house rules on top of one."""
+"""Choice of a rule set, with house rules."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -21,17 +21,17 @@ _BY_ARROWS = Qt.FocusPolicy.ClickFocus
 
 
 class RulesChoice(Translated, QWidget):
-    """The rule sets that so many seats can play, one of them chosen, changed or not."""
+    """Choice among the rule sets for a number of seats, with or without house rules."""
 
     changed = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        #: What each rule set has become through house rules: changing one's mind loses nothing.
+        #: Each rule set with its house rules, kept when another one is selected.
         self._rules = dict(PRESETS)
         self._seats = 2
         self._group = QButtonGroup(self)
-        self.entries = {name: _Entry(name) for name in PRESETS}
+        self.entries = {name: _RuleSetButton(name) for name in PRESETS}
         self.house_button, self.house_text = QPushButton(), QuietText()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -50,24 +50,24 @@ class RulesChoice(Translated, QWidget):
 
     @property
     def rules(self) -> RuleSet:
-        """The rules chosen, house rules included."""
+        """The selected rules, with house rules."""
         chosen = next(name for name, entry in self.entries.items() if entry.button.isChecked())
         return self._rules[chosen]
 
     def trouble_for(self, count: int) -> str:
-        """Why so many people cannot play by the rules chosen; empty where they can."""
+        """Return why this number of people cannot play by the selected rules, empty if they can."""
         if count in self.rules.player_counts:
             return ""
         return self.tr("These house rules are not for {count} players.").format(count=count)
 
     def choose(self, rules: RuleSet) -> None:
-        """Choose these rules."""
+        """Select these rules."""
         self._rules[rules.name] = rules
         self.entries[rules.name].button.setChecked(True)
         self.offer(self._seats)
 
     def offer(self, seats: int) -> None:
-        """Offer what so many seats can play; what they cannot play says why."""
+        """Enable the rule sets for this number of seats; the others show the reason."""
         self._seats = seats
         for name, entry in self.entries.items():
             entry.offer(self._rules[name], seats)
@@ -79,7 +79,7 @@ class RulesChoice(Translated, QWidget):
 
     def _chosen(self) -> None:
         for entry in self.entries.values():
-            # Tab comes to the rules that are chosen, and arrows to the others.
+            # Tab moves to the selected rules, arrows to the others.
             stop = Qt.FocusPolicy.StrongFocus if entry.button.isChecked() else _BY_ARROWS
             entry.button.setFocusPolicy(stop)
         self._say_changes()
@@ -91,7 +91,6 @@ class RulesChoice(Translated, QWidget):
         dialog.open()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.house_button.setText(self.tr("House r&ules…"))
         for entry in self.entries.values():
             entry.retranslate()
@@ -105,7 +104,7 @@ class RulesChoice(Translated, QWidget):
 
 
 class RulesSheet(Translated, Sheet):
-    """The choice of the rules under its heading; pages may add more below it."""
+    """Sheet with a heading and the choice of rules; pages may add more below."""
 
     def __init__(self, rules: RulesChoice, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -115,12 +114,11 @@ class RulesSheet(Translated, Sheet):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self._title.setText(self.tr("Rules"))
 
 
-class _Entry(QWidget):
-    """A rule set with a line on what differs, or on why it cannot be played."""
+class _RuleSetButton(QWidget):
+    """A rule set with a line on its differences, or on why it cannot be played."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -137,13 +135,12 @@ class _Entry(QWidget):
         column.addWidget(self.text)
 
     def offer(self, rules: RuleSet, seats: int) -> None:
-        """Say whether so many seats can play these rules."""
+        """Enable or disable the rule set for this number of seats."""
         self._players = rules.player_counts
         self.setEnabled(seats in rules.player_counts)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.button.setText(rule_set_name(self._name))
         text = rule_set_difference(self._name)
         if not self.isEnabled():
@@ -153,6 +150,6 @@ class _Entry(QWidget):
         self.button.setAccessibleDescription(text)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The line is part of the choice, and can be clicked like it."""
+        """Select the rule set by a click on its text."""
         self.button.click()
         super().mousePressEvent(event)

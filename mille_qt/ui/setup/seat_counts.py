@@ -1,4 +1,4 @@
-"""How many seats a game has: the numbers to choose from, and what the chosen one means."""
+"""Choice of the number of seats."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
@@ -10,7 +10,7 @@ from mille_rules.rulesets import SEAT_COUNTS
 
 
 class SeatCounts(Translated, QWidget):
-    """A button for each number, and beside them the chosen one in words."""
+    """A button for each number, and an explanation of the selected one."""
 
     chosen = Signal()
 
@@ -27,11 +27,11 @@ class SeatCounts(Translated, QWidget):
 
     @property
     def count(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return SEAT_COUNTS[self.numbers.index]
 
     def choose(self, count: int) -> None:
-        """Have so many seats, as if the player had chosen them."""
+        """Set the number of seats, emitting a signal."""
         self.numbers.choose(SEAT_COUNTS.index(count))
         self._choose()
 
@@ -51,9 +51,8 @@ class SeatCounts(Translated, QWidget):
         self.words.setText(self._meanings()[self.numbers.index])
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.numbers.say(*map(str, SEAT_COUNTS))
         for button, text in zip(self.numbers.buttons, self._meanings(), strict=True):
-            # Readers say it after the number.
+            # Screen readers say it after the number.
             set_tooltip(button, text)
         self._say_chosen()

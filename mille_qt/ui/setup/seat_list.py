@@ -1,4 +1,4 @@
-"""Who sits where in a new game: two to six seats, in turn order, with their sides' marks."""
+"""The players of a new game, in turn order."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
@@ -18,7 +18,7 @@ COMPUTER_NAMES = tuple(character.name for character in CAST)
 
 
 class SeatList(Translated, QWidget):
-    """The number of seats, and a row for each."""
+    """Editor for the number of seats and the player in each."""
 
     changed = Signal()
 
@@ -43,18 +43,18 @@ class SeatList(Translated, QWidget):
 
     @property
     def count(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.counts.count
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        """Who sits where."""
+        """The players, by seat."""
         return tuple(row.sitter for row in self.rows[: self.count])
 
     def show_sitters(self, sitters: tuple[Sitter, ...]) -> None:
-        """Seat these; whoever is missing is a computer player, or the account's owner.
+        """Show these players, completed with the account's owner or computer players.
 
-        Computer players who join later have the level of the first one here, in their own styles.
+        Added computer players have the level of the first one here, and their own styles.
         """
         everybody = list(sitters) or [Sitter(HUMAN, account_name() or self._player(0))]
         level = level_of(sitters)
@@ -66,16 +66,16 @@ class SeatList(Translated, QWidget):
         self.choose_count(len(sitters) or SEAT_COUNTS[0])
 
     def seat_people_only(self) -> None:
-        """Offer no computer players: people sit round a table with cards in their hands."""
+        """Offer no computer players, for a game with real cards."""
         for row in self.rows:
             row.seat_people_only()
 
     def choose_count(self, count: int) -> None:
-        """Play with so many seats."""
+        """Set the number of seats."""
         self.counts.choose(count)
 
     def swap(self, seat: int, step: int) -> None:
-        """Let a seat and the one above (-1) or below (1) change places."""
+        """Swap a seat with the one above (-1) or below (1)."""
         other = seat + step
         here, there = self.rows[seat].sitter, self.rows[other].sitter
         self.rows[seat].show_sitter(there)
@@ -101,7 +101,7 @@ class SeatList(Translated, QWidget):
         self._names_changed()
 
     def _kind_changed(self, seat: int) -> None:
-        """A computer's name is not a person's, and the other way round."""
+        """Replace the default name of a computer player or a person by one of the other kind."""
         row = self.rows[seat]
         kind, name = row.sitter
         if kind == HUMAN and name in COMPUTER_NAMES:
@@ -123,12 +123,11 @@ class SeatList(Translated, QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.teams.show_teams(self.sitters)
 
 
 class _Teams(QWidget):
-    """Who plays together, where there are teams: a mark and the names for each side."""
+    """Shows the teams, with marks and names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,7 +141,7 @@ class _Teams(QWidget):
             grid.addWidget(names, side, 1)
 
     def show_teams(self, sitters: tuple[Sitter, ...]) -> None:
-        """Say who is in which team; nothing where everybody plays alone."""
+        """Show the teams; nothing if there are none."""
         sides = SIDES_BY_SEATS[len(sitters)]
         self.setVisible(sides < len(sitters))
         for side, names in enumerate(self.names):

@@ -1,4 +1,4 @@
-"""One seat of a new game: who sits there."""
+"""The editor for one seat of a new game."""
 
 from PySide6.QtCore import Qt, QTextBoundaryFinder, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
@@ -23,18 +23,18 @@ NAME_WIDTH = 8.0  # lines of text, at least
 
 
 def graphemes(text: str, most: int) -> str:
-    """The beginning of a text, at most so many characters as people count them."""
+    """Return the first `most` graphemes of a text."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
     for _ in range(most):
         if finder.toNextBoundary() < 0:
             return text
-    # Qt counts in UTF-16 units, Python does not.
+    # Qt counts UTF-16 units.
     units = finder.position() * 2
     return text.encode("utf-16-le")[:units].decode("utf-16-le")
 
 
 class SeatRow(Translated, QWidget):
-    """Mark, a computer's face, a name, human or computer of a level, a way to another seat."""
+    """Editor with name, human or computer, level, character, and buttons to move."""
 
     changed = Signal()
     kind_changed = Signal(int)
@@ -82,7 +82,7 @@ class SeatRow(Translated, QWidget):
 
     @property
     def sitter(self) -> Sitter:
-        """Who sits here."""
+        """The player in this seat."""
         name = self.name_field.text().strip()
         if not self.kinds.index:
             return Sitter(HUMAN, name)
@@ -90,9 +90,9 @@ class SeatRow(Translated, QWidget):
         return Sitter(f"{KIND}{play}", name)
 
     def show_sitter(self, sitter: Sitter) -> None:
-        """Seat somebody here."""
+        """Show a player."""
         self.name_field.setText(graphemes(sitter.name, MAX_NAME))
-        # Where there is too little room, a name is read from its beginning.
+        # A name that is too long is shown from its beginning.
         self.name_field.setCursorPosition(0)
         play = play_of_kind(sitter.kind)
         self.kinds.choose(int(play is not None))
@@ -103,12 +103,12 @@ class SeatRow(Translated, QWidget):
         self._say_names()
 
     def seat_people_only(self) -> None:
-        """Let nobody but a person sit here."""
+        """Offer no computer players."""
         self.kinds.hide()
         self._keep_room(False)
 
     def show_place(self, side: int, seats: int) -> None:
-        """Say which side the seat is on, and where it can be moved to."""
+        """Show the side of the seat; enable the buttons to move it."""
         self._side = side
         self.mark.show_side(side)
         self.up_button.setEnabled(self.seat > 0)
@@ -116,7 +116,7 @@ class SeatRow(Translated, QWidget):
         self._say_names()
 
     def check(self) -> bool:
-        """Whether the name can be played with; says what is wrong beside it."""
+        """Return whether the name is valid; otherwise show the problem."""
         named = bool(self.sitter.name)
         self.trouble.say("" if named else self.tr("Everybody at the table needs a name."))
         return named
@@ -134,7 +134,7 @@ class SeatRow(Translated, QWidget):
         self.changed.emit()
 
     def _keep_room(self, kept: bool) -> None:
-        """So that nothing moves where a computer gives its seat to a person."""
+        """Keep the room of hidden widgets, so that nothing moves."""
         for widget in (self.face_button, self.level_box):
             policy = widget.sizePolicy()
             policy.setRetainSizeWhenHidden(kept)
@@ -148,7 +148,7 @@ class SeatRow(Translated, QWidget):
         self.face_button.show_player(self.name_field.text().strip(), style)
 
     def _choose_character(self, character: Character | None) -> None:
-        """Seat a character at its own level, or a computer that is nobody in particular."""
+        """Set a character at its own level, or a computer player without character."""
         if character is not None:
             self.show_sitter(Sitter(f"{KIND}{character.play}", character.name))
         else:
@@ -164,7 +164,6 @@ class SeatRow(Translated, QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
         self.kinds.say(self.tr("Human"), self.tr("Computer"))
         set_tooltip(self.up_button, self.tr("Move up: change places with the seat above"))
         set_tooltip(self.down_button, self.tr("Move down: change places with the seat below"))
@@ -173,13 +172,13 @@ class SeatRow(Translated, QWidget):
             self.check()
 
     def _say_names(self) -> None:
-        """For screen readers, which do not see what stands beside what."""
+        """Set the accessible names."""
         seat = self.tr("Seat {number}, {shape}")
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
         set_tooltip(self.mark, seat)
         self.face_button.show_seat(seat)
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
-        # Readers say it behind the name of the field, whether it is to be seen or not.
+        # Screen readers say it after the name of the field, even if it is not shown.
         self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
         for button in self.kinds.buttons:
             button.setAccessibleName(f"{button.text()}, {seat}")

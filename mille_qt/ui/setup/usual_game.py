@@ -1,4 +1,4 @@
-"""The game against the computer that one key starts: as the last one was, or as people begin."""
+"""The game that can be started at once: like the last one, or a default."""
 
 from typing import NamedTuple
 
@@ -18,21 +18,21 @@ _TWO = 2  # seats
 
 
 class UsualGame(NamedTuple):
-    """Who plays by which rules; the seat that begins, None for a lot; practice or not."""
+    """A game: header, first seat (None: by lot), practice or not."""
 
     header: Header
     first: int | None
     practice: bool
 
     def keep(self, settings: Settings) -> None:
-        """Have it be the last one."""
+        """Store it as the last game."""
         settings.last_seats, settings.rules = self.header.sitters, self.header.rules
         settings.first_seat = -1 if self.first is None else self.first
         settings.practice = self.practice
 
 
 def usual_game(settings: Settings) -> UsualGame:
-    """The game played last if one person played it against computers; else a game of two."""
+    """Return the last game if it was one person against computers, otherwise one for two."""
     seats, rules = settings.last_seats, settings.rules
     people = [seat for seat in seats if seat.kind == HUMAN]
     if len(people) == 1 and len(seats) in rules.player_counts:
@@ -45,17 +45,17 @@ def usual_game(settings: Settings) -> UsualGame:
 
 
 def is_new(settings: Settings) -> bool:
-    """Whether nobody has played or learned anything here yet."""
+    """Return whether no game and no lesson has been played here."""
     return not (settings.lessons_done or settings.lesson_left or has_played(settings))
 
 
 def has_played(settings: Settings) -> bool:
-    """Whether a game has been played here, lessons apart."""
+    """Return whether a game has been played here, not counting lessons."""
     return bool(settings.last_seats)
 
 
 def level_of(seats: tuple[Sitter, ...]) -> str:
-    """The level of the first computer player here; the usual one where there is none."""
+    """Return the level of the first computer player, or the usual one."""
     plays = (play_of_kind(seat.kind) for seat in seats)
     return next((play.level for play in plays if play is not None), USUAL_LEVEL)
 

@@ -24,16 +24,16 @@ from mille_rules.scoring import ITEMS
 translate = QCoreApplication.translate
 
 DASH = "–"
-#: In tenths of a point: the names of the items, a column of figures at least and at most, what it
-#: needs beside the figures, the gap between two races, a row, the head with numbers and marks.
+#: In tenths of a point: the names of the items; the least and greatest width of a column, and its
+#: padding; the gap between two races, a row, the header with numbers and marks.
 ITEM_WIDTH, LEAST_COLUMN, WIDEST_COLUMN, AIR = 95 * POINT, 28 * POINT, 46 * POINT, 5.5 * POINT
 RACE_GAP, ROW, HEAD, MARK = 7 * POINT, 12.4 * POINT, 26 * POINT, 8.5 * POINT
-#: So many races stand beside each other at most.
+#: Greatest number of races beside each other.
 MOST_RACES = 6
 
 
 def races_beside(view: View, width: float) -> int:
-    """How many races a table of this width has room for."""
+    """Return how many races fit into a table of this width."""
     metrics = QFontMetricsF(type_of(SMALL, bold=True))
     figures = metrics.horizontalAdvance(number(max(view.match.points)))
     column = max(LEAST_COLUMN, figures + AIR)
@@ -42,10 +42,10 @@ def races_beside(view: View, width: float) -> int:
 
 
 class Block:
-    """The table of a few races; the last two rows are the totals of race and match."""
+    """Table of a few races; the last two rows are the totals of race and match."""
 
     def __init__(self, view: View, first: int, count: int, width: float) -> None:
-        """Races from `first`, counted from 0; `width` is that of the paper."""
+        """`first` is the number of the first race, from 0; `width` is that of the paper."""
         self._view, self._sides = view, view.setup.sides
         self._races = range(first, min(first + count, len(view.match.races)))
         whole = (width - ITEM_WIDTH) / races_beside(view, width) - RACE_GAP
@@ -54,7 +54,7 @@ class Block:
         self.height = HEAD + self._rows * ROW
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the table with its upper left corner where `place` has it."""
+        """Draw the table at the upper left corner of `place`."""
         race_width = self._sides * self._column + RACE_GAP
         right = place.left() + ITEM_WIDTH + len(self._races) * race_width
         self._paint_items(painter, place)

@@ -8,7 +8,13 @@ from PySide6.QtGui import QPainter
 
 from mille_qt import __version__
 from mille_qt.play.score_sheet.printing.blocks import Block, races_beside
-from mille_qt.play.score_sheet.printing.head import Course, Legend, Rules, Standings, Title
+from mille_qt.play.score_sheet.printing.page_head import (
+    ChartSection,
+    MatchHeading,
+    RulesText,
+    SidesLegend,
+    StandingsTable,
+)
 from mille_qt.play.score_sheet.printing.paper import (
     LEFT,
     PAPER,
@@ -24,24 +30,24 @@ from mille_rules import View
 
 translate = QCoreApplication.translate
 
-#: In tenths of a point: between two parts, the line at the foot of each page, and the one at the
-#: head of all but the first.
+#: In tenths of a point: the gap between parts, the footer of each page, and the header of
+#: all but the first.
 GAP, FOOT, HEAD = 13 * POINT, 24 * POINT, 28 * POINT
-#: The chart, and how low it may become where that saves a page.
+#: Height of the chart, and its least height if that saves a page.
 CHART, LOW_CHART = 172 * POINT, 130 * POINT
 
 
-class Part(Protocol):
-    """Something with a height that can be drawn on paper."""
+class PagePart(Protocol):
+    """Part of a printed page."""
 
     height: float
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw it at the upper edge of a place that is high enough."""
+        """Draw the part at the upper edge of `place`."""
 
 
 def share_out(heights: Sequence[float], first: float, later: float, gap: float) -> list[list[int]]:
-    """Which parts go on which page, in order; each fits, unless it is higher than a page.
+    """Distribute parts over pages, in order.
 
     The first page has room for `first`, every other for `later`.
     """
@@ -57,34 +63,34 @@ def share_out(heights: Sequence[float], first: float, later: float, gap: float) 
 
 
 class ScoreDocument:
-    """The pages of a match; sizes are in tenths of a point."""
+    """Score sheet of a match, in pages; sizes are in tenths of a point."""
 
     def __init__(self, names: Sequence[str], view: View, date: QDate, size: QSizeF) -> None:
-        """`size` is that of the printed area of a page."""
+        """`size` is the printed area of a page."""
         self._size = size
-        self._legend = Legend(names, view)
+        self._legend = SidesLegend(names, view)
         width = size.width()
-        top: list[Part] = [
-            Title(names, view, date, width),
-            Standings(names, view),
-            Rules(view, width),
+        top: list[PagePart] = [
+            MatchHeading(names, view, date, width),
+            StandingsTable(names, view),
+            RulesText(view, width),
         ]
         beside = races_beside(view, width)
         firsts = range(0, len(view.match.races), beside)
         blocks = [Block(view, first, beside, width) for first in firsts]
-        ways: list[list[Part]] = [
-            [*top, Course(view, height), *blocks] for height in (CHART, LOW_CHART)
+        ways: list[list[PagePart]] = [
+            [*top, ChartSection(view, height), *blocks] for height in (CHART, LOW_CHART)
         ]
         self._parts = min(ways, key=lambda parts: len(self._shared(parts)))
         self._pages = self._shared(self._parts)
 
-    def _shared(self, parts: Sequence[Part]) -> list[list[int]]:
+    def _shared(self, parts: Sequence[PagePart]) -> list[list[int]]:
         room = self._size.height() - FOOT
         return share_out([part.height for part in parts], room, room - HEAD, GAP)
 
     @property
     def pages(self) -> int:
-        """How many there are."""
+        """The number of pages."""
         return len(self._pages)
 
     def paint(self, painter: QPainter, page: int) -> None:

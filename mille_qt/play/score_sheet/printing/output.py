@@ -1,4 +1,4 @@
-"""Printing a score sheet and saving it as PDF: the dialogs, and what is said when it fails."""
+"""Prints a score sheet or saves it as PDF, with the dialogs and error messages."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -39,7 +39,7 @@ class NoPageError(Exception):
 
 
 class ScoreOutput(QObject):
-    """Brings score sheets of a window to paper and into files."""
+    """Prints and saves the score sheets of a window."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -48,12 +48,12 @@ class ScoreOutput(QObject):
     # -- PDF ---------------------------------------------------------------
 
     def save_pdf(self, names: Sequence[str], view: View) -> None:
-        """Ask where to, and write the file."""
+        """Ask for a file and save to it."""
         title, write = self.tr("Save the score sheet as PDF"), partial(self.write_pdf, names, view)
         export_dialog(self._window, title, PDF_FILES, self._suggestion(names), write)
 
     def write_pdf(self, names: Sequence[str], view: View, path: Path) -> None:
-        """Write a file; says why where that fails, and asks for another place if wanted."""
+        """Write the file; on failure, show the reason and offer to choose another."""
         try:
             _replace(path, pdf_of(names, view, QDate.currentDate()))
         except OSError as error:
@@ -72,7 +72,7 @@ class ScoreOutput(QObject):
     # -- printer -----------------------------------------------------------
 
     def print(self, names: Sequence[str], view: View) -> None:
-        """Ask for a printer, and print."""
+        """Show the print dialog, and print."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -86,7 +86,7 @@ class ScoreOutput(QObject):
         QDialog.open(dialog)  # its own `open` wants a slot by name
 
     def print_on(self, printer: "QPrinter", names: Sequence[str], view: View) -> None:
-        """Print on a printer; says so where that fails."""
+        """Print, or show an error."""
 
         def instead(wanted: bool) -> None:
             if wanted:
@@ -99,7 +99,7 @@ class ScoreOutput(QObject):
 
 
 def pdf_of(names: Sequence[str], view: View, date: QDate) -> bytes:
-    """The score sheet as the content of a PDF file."""
+    """Return the score sheet as PDF data."""
     content = QBuffer()
     content.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(content)
@@ -112,7 +112,7 @@ def pdf_of(names: Sequence[str], view: View, date: QDate) -> bytes:
 
 
 def paint_on(device: QPagedPaintDevice, names: Sequence[str], view: View, date: QDate) -> None:
-    """Paint all pages; NoPageError where the device does not take one."""
+    """Paint all pages; raise NoPageError if the device refuses one."""
     area = device.pageLayout().paintRect(QPageLayout.Unit.Point)
     document = ScoreDocument(names, view, date, QSizeF(area.width(), area.height()) * POINT)
     painter = QPainter()
@@ -135,13 +135,13 @@ def _layout(size: QPageSize) -> QPageLayout:
 
 
 def _usual_size() -> QPageSize:
-    """Letter where people measure in inches, A4 everywhere else."""
+    """Return Letter for locales with inches, otherwise A4."""
     american = QLocale.system().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
     return QPageSize(QPageSize.PageSizeId.Letter if american else QPageSize.PageSizeId.A4)
 
 
 def _replace(path: Path, content: bytes) -> None:
-    """Write a whole file or leave the one that was there; OSError where that fails."""
+    """Replace a file atomically; raise OSError on failure."""
     draft = path.with_name(f".{path.name}.new")
     try:
         draft.write_bytes(content)

@@ -1,4 +1,4 @@
-"""Paper: its measures, its colours, its type, and putting words on it."""
+"""Measures, colours and fonts for printing, and drawing text."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.theme.theme_colours import LIGHT
 
-#: All measures on paper are tenths of a point, in which fonts have whole sizes.
+#: All measures on paper are in tenths of a point, so that font sizes are whole numbers.
 POINT = 10.0
 DOTS_PER_INCH = 720
-#: Black on white; the sides keep their colours and are told by shape and strokes in grey, too.
+#: Black on white; sides keep their colours, and differ in shape and strokes for grey printers.
 PAPER = LIGHT._replace(
     window=QColor("#ffffff"),
     paper=QColor("#ffffff"),
@@ -28,7 +28,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def type_of(size: float, bold: bool = False) -> QFont:
-    """The system's type in so many points, its digits of one width."""
+    """Return the system's font in a size in points, with digits of equal width."""
     font = QFont(QApplication.font())
     font.setPixelSize(round(size * POINT))
     font.setBold(bold)
@@ -38,14 +38,14 @@ def type_of(size: float, bold: bool = False) -> QFont:
 
 
 def heading_type(size: float) -> QFont:
-    """The bold of the cards in so many points."""
+    """Return the bold font of the cards in a size in points."""
     font = type_of(size, bold=True)
     font.setFamily(load_fonts())
     return font
 
 
 def height_of(font: QFont) -> float:
-    """The height of a line."""
+    """Return the height of a line."""
     return QFontMetricsF(font).height()
 
 
@@ -57,7 +57,7 @@ def write(
     where: Qt.AlignmentFlag = LEFT,
     colour: QColor = PAPER.ink,
 ) -> None:
-    """One line of text, made smaller where it would not fit: paper shows nothing on hovering."""
+    """Draw a line of text, in a smaller font if it does not fit."""
     width = QFontMetricsF(font).horizontalAdvance(text)
     if width > place.width():
         font = QFont(font)
@@ -70,12 +70,12 @@ def write(
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:
-    """The height of text that wraps at this width."""
+    """Return the height of text wrapped at this width."""
     room = QRectF(0, 0, width, 1e6)
     return QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap, text).height()
 
 
 def rule(painter: QPainter, left: float, right: float, y: float, strong: bool = False) -> None:
-    """A rule across: black, or thin and quiet."""
+    """Draw a horizontal rule, black or thin and grey."""
     painter.setPen(QPen(PAPER.ink if strong else PAPER.line, 7 if strong else 5))
     painter.drawLine(round(left), round(y), round(right), round(y))

@@ -1,4 +1,4 @@
-"""What stands above the tables on paper: title, result, players, rules, and the chart."""
+"""The parts above the printed tables: title, result, players, rules, and the chart."""
 
 from collections.abc import Sequence
 
@@ -36,8 +36,8 @@ ROW = 17 * POINT
 FIGURES = 90 * POINT  # the width of a column of figures, and of the words above it
 
 
-class Title:
-    """The name of the game, what this is, the date, and how the match ended or stands."""
+class MatchHeading:
+    """Heading with the date and the result of the match."""
 
     def __init__(self, names: Sequence[str], view: View, date: QDate, width: float) -> None:
         self._date = date
@@ -47,7 +47,7 @@ class Title:
         self.height = self._top + wrapped_height(self._result, self._font, width)
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw it with a red rule below the title."""
+        """Draw the heading, with a red rule below it."""
         line = QRectF(place.left(), place.top(), place.width(), self._top - 8 * POINT)
         title = translate("ScorePaper", "Mille: score sheet")
         write(painter, line.adjusted(0, 0, -140 * POINT, 0), title, heading_type(TITLE))
@@ -70,8 +70,8 @@ def _result(names: Sequence[str], view: View) -> str:
     return f"{so_far} {score_figures.standing(names, view)}"
 
 
-class Standings:
-    """Who sat where, with points and games won; the winners in bold."""
+class StandingsTable:
+    """The sides with their players, points and games won; winners in bold."""
 
     def __init__(self, names: Sequence[str], view: View) -> None:
         self._names, self._view = names, view
@@ -118,15 +118,15 @@ class Standings:
         write(painter, line, words[2], font, RIGHT)
 
 
-class Legend:
-    """Whose marks these are: a line at the head of every further page."""
+class SidesLegend:
+    """Line with the marks and names of the sides, for all pages but the first."""
 
     def __init__(self, names: Sequence[str], view: View) -> None:
         sides = range(view.setup.sides)
         self._names = [side_name(side, names, None) for side in sides]
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw marks and names across the page."""
+        """Draw the marks and names in a row."""
         width, high = place.width() / len(self._names), 10 * POINT
         for side, name in enumerate(self._names):
             left = place.left() + side * width
@@ -135,8 +135,8 @@ class Legend:
             write(painter, room, name, type_of(SMALL))
 
 
-class Rules:
-    """The rule set, the points that end the match, and every house rule."""
+class RulesText:
+    """Text with the rule set, the target and all house rules."""
 
     def __init__(self, view: View, width: float) -> None:
         self._text = _rules(view)
@@ -170,7 +170,7 @@ def _rules(view: View) -> str:
     return " ".join(sentences)
 
 
-class Course:
+class ChartSection:
     """The chart, under its heading."""
 
     def __init__(self, view: View, height: float) -> None:
@@ -178,7 +178,7 @@ class Course:
         self.height = height
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw it over the whole width."""
+        """Draw heading and chart over the whole width."""
         title = translate("ScorePaper", "Points race by race")
         head = QRectF(place.left(), place.top(), place.width(), 18 * POINT)
         write(painter, head, title, heading_type(SECTION))
