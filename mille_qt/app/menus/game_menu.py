@@ -66,7 +66,6 @@ class GameMenu(WindowMenu):
             action.setEnabled(sheet is not None and sheet.printable)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "&Game"))
         self._new.setText(translate("Menus", "&New game…"))
         self._network.setText(translate("Menus", "Play on the net&work…"))

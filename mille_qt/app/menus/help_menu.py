@@ -34,7 +34,6 @@ class HelpMenu(WindowMenu):
         show_keys(self._window)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "&Help"))
         self._learn.setText(translate("Menus", "&Learn to play"))
         self._rules.setText(translate("Menus", "&Rules"))

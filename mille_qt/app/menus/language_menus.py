@@ -65,7 +65,6 @@ class CardNamesMenu(_LanguageChoiceMenu):
         self.aboutToShow.connect(lambda: self.check(matches.card_language()))
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "Names on the &cards"))
         names = {
             CardLanguage.BOTH: translate("Menus", "English and French"),

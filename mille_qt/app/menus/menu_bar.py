@@ -35,6 +35,5 @@ class MenuBar(QObject):
             menu.update_state()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         for menu in self._all:
             menu.retranslate()

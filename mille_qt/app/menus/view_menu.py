@@ -59,7 +59,6 @@ class ViewMenu(WindowMenu):
         self._full.setChecked(self._window.isFullScreen())
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "&View"))
         self._full.setText(translate("Menus", "&Full screen (F11 to come back)"))
         self._panel.setText(translate("Menus", "Score and &log"))
@@ -95,7 +94,6 @@ class _ReadingMenu(WindowMenu):
             action.setEnabled(self._shell.match_controller.game is not None)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setTitle(translate("Menus", "&Read aloud"))
         self._read[Command.READ_TABLE].setText(translate("Menus", "The &table (T)"))
         self._read[Command.READ_HAND].setText(translate("Menus", "Your &hand (Shift+T)"))

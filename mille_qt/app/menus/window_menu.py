@@ -43,5 +43,4 @@ class WindowMenu(QMenu):
         """Enable the actions that are possible now."""
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         raise NotImplementedError

@@ -88,7 +88,6 @@ class BetweenRaces(Translated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self._say_proof(self._session.deals.get(self._race))
         table = self._session.table
         between = table is not None and table.phase is TablePhase.BETWEEN

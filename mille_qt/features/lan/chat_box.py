@@ -162,7 +162,6 @@ class ChatBox(Translated, QWidget):
         return action
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.lines.setAccessibleName(self.tr("What people say"))
         self.field.setPlaceholderText(self.tr("Say something"))
         self.field.setAccessibleName(self.tr("Say something to everybody at the table"))

@@ -84,7 +84,6 @@ class DoorChoice(Translated, QWidget):
         self._settings.table_spectators = self.spectators
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.door_label.setText(self.tr("Door"))
         self.doors.say(self.tr("Open", "door"), self.tr("Code"), self.tr("Closed"))
         self.wait_label.setText(self.tr("Wait for whoever is away"))

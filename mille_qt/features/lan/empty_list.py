@@ -66,7 +66,6 @@ class EmptyList(Translated, QWidget):
         self.test_requested.emit()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.title.setText(self.tr("No table found so far"))
         self.reasons.setText(
             self.tr(

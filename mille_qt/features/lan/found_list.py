@@ -95,7 +95,6 @@ class FoundList(Translated, QListWidget):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setAccessibleName(self.tr("Tables in this network"))
         for row in range(self.count()):
             item = self.item(row)

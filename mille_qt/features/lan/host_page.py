@@ -142,7 +142,6 @@ class HostPage(PageFrame):
         return self.tr("{name}’s table").format(name=name)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.title.setText(self.tr("Host a table"))
         self.table_title.setText(self.tr("Table"))
         self.name_field.setPlaceholderText(self._named(isolated(self._names[0])))

@@ -177,7 +177,6 @@ class HostSeatRow(Translated, QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.kinds.say(self.tr("Open", "seat"), self.tr("Here"), self.tr("Computer"))
         self.open_text.setText(self.tr("for whoever comes"))
         self._say_names()

@@ -150,7 +150,6 @@ class JoinPage(PageKeys, Translated, QWidget):
         self._session.remote.enter_code(self.code_field.text())
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         state = self._session.link
         self.title.setText(self.tr("Joining {table}").format(table=self._table))
         self.state.setText(self._state_text(state))

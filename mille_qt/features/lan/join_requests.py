@@ -73,7 +73,6 @@ class JoinRequests(Translated, Sheet):
         return row
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.title.setText(self.tr("At the door"))
         self.new_code_button.setText(self.tr("&New code"))
         set_tooltip(
@@ -133,7 +132,6 @@ class _JoinRequest(Translated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         request = self.request
         text = self.tr("{name} wants to play, from {address}")
         if request.purpose is Purpose.WATCH:

@@ -166,7 +166,6 @@ class LanPage(PageFrame):
             self.host_requested.emit()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.title.setText(self.tr("Play on the network"))
         self.host_button.setText(self.tr("Host a &table…"))
         self.found_title.setText(self.tr("Tables in this network"))

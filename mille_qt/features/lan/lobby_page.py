@@ -161,7 +161,6 @@ class LobbyPage(PageFrame):
             self._session.remote.ready(not self._own_ready)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         session, table = self._session, self._session.table
         self.seats_title.setText(self.tr("Seats"))
         self.chat_title.setText(self.tr("Chat"))

@@ -174,7 +174,6 @@ class LobbySeat(Translated, QFrame):
         self._set(SeatKind.COMPUTER, level, name)
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         info = self._info
         if info is None:
             return

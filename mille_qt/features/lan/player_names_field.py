@@ -60,7 +60,6 @@ class PlayerNamesField(Translated, QWidget):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.label.setText(self.tr("&Who plays here"))
         self.field.setPlaceholderText(self.tr("Name"))
         note = self.tr("Several at this screen: write commas between the names.")

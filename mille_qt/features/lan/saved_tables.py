@@ -67,7 +67,6 @@ class _SavedTableRow(Translated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         table = self._table
         when = QDateTime.fromSecsSinceEpoch(round(table.when))
         text = self.tr("{names} · race {race} · {when}").format(

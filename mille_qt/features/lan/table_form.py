@@ -34,6 +34,5 @@ class TableForm(Translated, Sheet):
         return cleaned(self.name_field.text())
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.name_label.setText(self.tr("&Name"))
         self.name_field.setAccessibleName(self.tr("Name of the table"))

@@ -120,7 +120,6 @@ class TableMenu(Translated, QMenu):
         return action
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         self.setTitle(self.tr("Ta&ble"))
         self._talk.setText(self.tr("&Chat"))
 

@@ -104,7 +104,6 @@ class TableSettings(Translated, QDialog):
         self.accept()
 
     def retranslate(self) -> None:
-        """Set all texts in the current language."""
         title = self.tr("Table settings")
         set_window_title(self, title)
         self.title.setText(title)
