@@ -13,11 +13,10 @@ from mille_qt.play.hand_tools import HandTools
 from mille_qt.play.hints import Hints
 from mille_qt.play.keyboard import HARMLESS, LOOKING, Command, command_for
 from mille_qt.play.match_parts import MatchParts
-from mille_qt.play.narrator import Narrator
+from mille_qt.play.narrator import READING, Narrator, read_aloud
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.prompts import Prompts
 from mille_qt.play.race_log import RaceLog
-from mille_qt.play.reading_aloud import READING, read_aloud
 from mille_qt.play.shared_screen import SharedScreen
 from mille_qt.play.table_page import TablePage
 from mille_qt.play.table_presenter import TablePresenter

@@ -1,8 +1,10 @@
-"""Announces the events of a match, and whose turn it is, to screen readers."""
+"""Announces a match to screen readers: events, turns, and on request the table or the hand."""
 
 from collections.abc import Sequence
 
+from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.log_panel import LogPanel
+from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
@@ -10,7 +12,10 @@ from mille_rules.cards import Card
 from mille_rules.events import EventKind
 from mille_rules.moves import MoveKind
 from mille_rules.state import Phase
-from mille_rules.views import Update
+from mille_rules.views import Update, View
+
+#: The commands for reading aloud.
+READING = (Command.READ_TABLE, Command.READ_HAND, Command.READ_SCORE)
 
 
 class Narrator:
@@ -67,3 +72,22 @@ class Narrator:
     def call_anew(self) -> None:
         """Announce the next turn even if it has been announced to another viewer."""
         self._asked = -1
+
+
+def read_aloud(
+    command: Command | int | None,
+    view: View,
+    sides: Sequence[str],
+    turn: str,
+    held: Sequence[tuple[Card, bool] | None],
+    bar: MessageBar,
+) -> None:
+    """Announce the table, the cards `held` or the score, and show the text on the bar."""
+    if command is Command.READ_HAND:
+        text = texts.read_hand(held)
+    elif command is Command.READ_SCORE:
+        text = texts.read_score(view, sides)
+    else:
+        text = texts.read_table(view, sides, turn)
+    announce(text, urgent=True, secret=True)
+    bar.say(text, aloud=False)

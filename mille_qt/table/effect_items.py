@@ -1,6 +1,6 @@
 """Graphics items for effects: glowing lanes, rising points, the kilometre stone."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -23,6 +23,12 @@ GLOW_LINE = 4.0
 RING = 0.28
 #: The height in pixels of the light for a thinking side, and its share of the lane.
 SWEEP_HEIGHT, SWEEP_SHARE = 4.0, 0.28
+#: The times at which band and stone are complete and everything begins to fade, as shares.
+BAND_THERE, STONE_UP, FADING = 0.3, 0.55, 0.85
+#: As shares of the lane's height.
+BAND_HEIGHT, STONE_HEIGHT = 0.16, 0.82
+BAND_MOST = 22.0
+BAND_LINE = 4.0
 GOLD, INK, PAPER, RED = "#f2b93b", "#1d1b1e", "#fffaee", "#c4202b"
 
 
@@ -107,6 +113,58 @@ class SweepItem(QGraphicsItem):
         gradient.setColorAt(0.6, self._colour)
         gradient.setColorAt(1, gone)
         painter.fillRect(light.intersected(track), gradient)
+
+
+class ArrivalItem(QGraphicsItem):
+    """Draws the animation in the lane of the side that has arrived."""
+
+    def __init__(self, lane: QRectF, miles: int, ratio: float) -> None:
+        super().__init__()
+        self._lane, self._share = lane, 0.0
+        band = min(lane.height() * BAND_HEIGHT, BAND_MOST)
+        self._band = flag_picture(QSizeF(lane.width() - 12, band), ratio)
+        self._stone = stone_picture(str(miles), lane.height() * STONE_HEIGHT, ratio)
+        self._rise = QEasingCurve(QEasingCurve.Type.OutBack)
+        self.setZValue(z_order.FLIGHT)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def run(self, share: float) -> None:
+        """Set the progress, from 0 to 1."""
+        self._share = share
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._lane
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        lane, share = self._lane, self._share
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(lane)
+        painter.setOpacity(min(1.0, (1.0 - share) / (1.0 - FADING)))
+        painter.setPen(QPen(QColor(GOLD), BAND_LINE))
+        painter.drawRoundedRect(lane.adjusted(2, 2, -2, -2), 7, 7)
+        size = self._band.deviceIndependentSize()
+        there = min(share / BAND_THERE, 1.0)
+        corner = QPointF(lane.left() + 6, lane.bottom() - size.height() - 4)
+        shown = QRectF(corner, QSizeF(size.width() * there, size.height()))
+        ratio = self._band.devicePixelRatio()
+        source = QRectF(QPointF(), shown.size() * ratio)
+        painter.drawPixmap(shown, self._band, source)
+        self._paint_stone(painter, corner.y())
+
+    def _paint_stone(self, painter: QPainter, ground: float) -> None:
+        """Draw the stone, which rises behind the band."""
+        up = min(max((self._share - BAND_THERE) / (STONE_UP - BAND_THERE), 0.0), 1.0)
+        size = self._stone.deviceIndependentSize()
+        top = ground - size.height() * self._rise.valueForProgress(up)
+        place = QPointF(self._lane.center().x() - size.width() / 2, top)
+        painter.setClipRect(QRectF(self._lane).adjusted(0, 0, 0, ground - self._lane.bottom()))
+        painter.drawPixmap(QPointF(round(place.x()), round(place.y())), self._stone)
 
 
 def points_picture(text: str, height: float, ratio: float) -> QPixmap:

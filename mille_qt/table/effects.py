@@ -8,9 +8,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from mille_qt.table import durations, z_order
-from mille_qt.table.arrival_item import ArrivalItem
 from mille_qt.table.durations import Tempo
-from mille_qt.table.effect_items import GlowItem, SweepItem, points_picture
+from mille_qt.table.effect_items import ArrivalItem, GlowItem, SweepItem, points_picture
 from mille_qt.table.motions import Ease, Motion, Motions
 
 #: The number of swings of a lane that is struck, and their maximum in pixels.

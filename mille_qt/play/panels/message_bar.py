@@ -1,8 +1,8 @@
 """The bar above the hand, for messages, refusals and questions."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QDeadlineTimer, QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
 
 from mille_qt.play.keyboard import RULES_SIGN, Command
 from mille_qt.play.panels.answers import Answer, RuleLink
-from mille_qt.play.panels.bar_place import ACROSS, BarContent, bar_place
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.lists import listed
@@ -25,8 +24,25 @@ from mille_qt.ui.tooltips import set_tooltip
 if TYPE_CHECKING:
     from mille_qt.play.panels.ring import ClosingRing
 
+ACROSS, DOWN = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+GAP = 4  # pixels between the bar and what it avoids
+LEAST_SHARE = 0.4  # the least share of its width at which it is readable
 FRAME = 2  # pixels: the border in the style sheet
 ABOVE = 2  # pixels between the border and the text
+
+
+class BarContent(NamedTuple):
+    """The sizes of the bar's content, in pixels.
+
+    `height_in` returns the height of the text at a width; `line` is the height of one line, `gap`
+    the distance between text and `answers`, `edge` the sum of the margins on both sides.
+    """
+
+    height_in: Callable[[int], int]
+    line: int
+    answers: Sequence[QSize]
+    gap: int
+    edge: QSize
 
 
 class MessageBar(QFrame):
@@ -169,7 +185,7 @@ class MessageBar(QFrame):
             self._row.spacing(),
             edge + QSize(2 * FRAME, 2 * FRAME),
         )
-        lies, way = bar_place(self._place, self._off, content)
+        lies, way = _bar_place(self._place, self._off, content)
         self._row.setDirection(way)
         self.setGeometry(lies)
 
@@ -240,3 +256,36 @@ class MessageBar(QFrame):
             self._ring.hide()
             self._ring.deleteLater()
             self._ring = None
+
+
+def _bar_place(place: QRect, off: QRect, content: BarContent) -> tuple[QRect, QBoxLayout.Direction]:
+    """The geometry of the bar, and the direction of its layout.
+
+    It starts from `place`, grows upwards, and avoids `off` if there is enough room beside it.
+    """
+    lies, way = _grown(place, content)
+    if not lies.intersects(off):
+        return lies, way
+    left, right = QRect(place), QRect(place)
+    left.setRight(off.left() - GAP)
+    right.setLeft(off.right() + GAP)
+    beside = max(left, right, key=QRect.width)
+    enough = beside.width() >= place.width() * LEAST_SHARE
+    return _grown(beside, content) if enough else (lies, way)
+
+
+def _grown(place: QRect, content: BarContent) -> tuple[QRect, QBoxLayout.Direction]:
+    """The place, higher if the text needs it.
+
+    The answers are below the text if this leaves more of the table visible.
+    """
+    width, gap = place.width() - content.edge.width(), content.gap
+    taken = sum(size.width() + gap for size in content.answers)
+    highest = max((size.height() for size in content.answers), default=0)
+    across = max(content.height_in(max(width - taken, 1)), highest)
+    down = content.height_in(max(width, 1)) + gap + highest
+    below = down + content.line < across
+    needed = (down if below else across) + content.edge.height()
+    grown = QRect(place)
+    grown.setTop(place.bottom() + 1 - max(needed, place.height()))
+    return grown, DOWN if below else ACROSS
