@@ -17,13 +17,13 @@ CHOICES_ROOM = 768
 #: Bytes of a move, and of the answer that it is not made, with padding: the longest of either fits.
 MOVE_ROOM = 128
 
-#: What msgpack may unpack; no message comes near, and no stranger can make us reserve memory.
+#: Limits for msgpack: more than any message needs, so that a stranger cannot exhaust the memory.
 MAX_ARRAY = 1_024
 MAX_MAP = 64
 MAX_STR = 2_048
 MAX_BIN = 4_096
 MAX_EXT = 0
-#: How deep the message types nest at most; whatever is deeper cannot be one of them.
+#: Maximum nesting of the message types.
 MAX_DEPTH = 8
 #: Fits a signed integer of 32 bits in every language.
 MAX_INT = 2**31 - 1
@@ -33,45 +33,45 @@ MAX_INT = 2**31 - 1
 #: The default port of a table: below the ports that systems assign by themselves.
 DEFAULT_PORT = 25100
 
-#: Guests who are here at the same time: six seats, and more spectators than watch such a game. Of
-#: one machine as many newcomers as there are seats: with all the addresses by which a machine can
-#: pass for three it still cannot take every place. Who has a seat comes back whatever the number.
+#: Maximum number of connected guests: six seats, and more spectators than are likely. From one
+#: machine, as many newcomers as there are seats: even with addresses that count as three machines,
+#: it cannot take all places. Guests with a seat may always come back.
 MAX_GUESTS_HERE = 24
 MAX_GUESTS_PER_MACHINE = 6
-#: Connections of those who have not been let in: half of them may have said hello and wait, so that
-#: there is always one that must say it at once or give way to a newcomer. One machine asks several
-#: times when its user looks at the list of tables and joins from two windows; five such machines
-#: leave room for others.
+#: Maximum number of strangers' connections: at most half of them wait after their hello, so that
+#: there is always one that must send it at once or be evicted. One machine needs several while its
+#: user has the list of tables open and joins from two windows; five such machines leave room for
+#: others.
 MAX_STRANGERS = 32
 MAX_STRANGERS_PER_MACHINE = 6
-#: Connections that are taken besides from a machine from which a guest was let in before: one that
-#: the guest has given up, and the one with which it comes back.
+#: Additional connections from the machine of a known guest: one that the guest has given up, and
+#: the one with which it comes back.
 MAX_RETURNING_PER_MACHINE = 2
-#: New connections per second and address, and how many may come at once after a pause; the same for
-#: a machine that has several addresses, as much as four of them.
+#: New connections per second and address, and the burst after a pause; for a machine with several
+#: addresses, as much as for four of them.
 CONNECTION_RATE = 5
 CONNECTION_BURST = 10
 MACHINE_RATE = 20
 MACHINE_BURST = 40
-#: Connections that the system takes before the program looks at them; of those beyond, a guest
-#: among them, each would be tried again after a whole second.
+#: Connections that the system accepts before the program does; further ones would be retried after
+#: a whole second.
 BACKLOG = 128
 
-#: Seconds for each step of somebody who is not let in yet.
+#: Seconds for each step of a stranger.
 TLS_TIMEOUT = 3.0
 HELLO_TIMEOUT = 5.0
 #: Seconds from the first byte of a frame to its last.
 FRAME_TIMEOUT_BEFORE = 5.0
 FRAME_TIMEOUT_AFTER = 10.0
 
-#: How many may wait to be let in, and for how many seconds. Two neighbours in an IPv6 network, who
-#: count as one machine, need not come one after the other.
+#: How many may wait for admission, and for how many seconds. Two neighbours in an IPv6 network, who
+#: count as one machine, may wait at the same time.
 MAX_WAITING_PER_ADDRESS = 1
 MAX_WAITING_PER_MACHINE = 2
 MAX_WAITING = 6
 WAITING_TIMEOUT = 120.0
-#: How many may be about to enter the code: a whole table behind one router, which counts as one
-#: machine. While all places are taken, the one with most gives one up for another.
+#: How many may be asked for the code at the same time: all guests of a table behind one router,
+#: which counts as one machine. While all places are taken, the machine with most gives one up.
 MAX_ENTERING_PER_MACHINE = 6
 MAX_ENTERING = 16
 
@@ -87,27 +87,27 @@ SLOW_AFTER = 7.0
 
 # --- floods and misuse --------------------------------------------------------------------------
 
-#: Messages per second and connection, and how many may come at once; then it is closed.
+#: Messages per second and connection, and the burst, beyond which the connection is closed.
 MESSAGE_RATE = 20.0
 MESSAGE_BURST = 40
 #: Lines of chat within so many seconds; more are refused.
 CHAT_LINES = 5
 CHAT_SECONDS = 10.0
-#: Lines that a host still has for whoever comes back: the talk of a race or two, in 20 kB.
+#: Lines of chat that are sent to a returning guest: those of a race or two, in 20 kB.
 CHAT_KEPT = 50
 
 #: Protocol errors of one address before it is banned, and for how many seconds.
 ERRORS_BEFORE_BAN = 3
 BAN_SECONDS = 60.0
 
-#: Log lines of one kind within so many seconds that strangers can cause: enough to see that
-#: something is wrong; a disk would be full of more within a day.
+#: Maximum number of log lines of one kind within so many seconds that strangers can cause: enough
+#: to show a problem without filling the disk.
 LOG_LINES = 10
 LOG_SECONDS = 60.0
 
 # --- texts --------------------------------------------------------------------------------------
 
-#: What a name has at most, as people count letters and as a frame counts bytes.
+#: Maximum length of a name, in graphemes and bytes.
 NAME_GRAPHEMES = 24
 NAME_BYTES = 96
 CHAT_BYTES = 300
@@ -118,23 +118,22 @@ ID_BYTES = 16
 TOKEN_BYTES = 32
 NONCE_BYTES = 32
 HASH_BYTES = 32
-#: What SPAKE2 sends: one byte for the side, 32 for the group element.
+#: Length of a SPAKE2 message: one byte for the side, 32 for the group element.
 PAKE_BYTES = 33
 CODE_DIGITS = 6
-#: Wrong guesses of a machine before there is a pause: people mistype. Then seconds of the first
-#: pause, which is doubled each time, up to the longest; after so many seconds without a wrong guess
-#: all are forgotten. A machine that goes on has four guesses per hour.
+#: Wrong guesses of a machine before a pause, as people mistype. Then seconds of the first pause,
+#: doubled each time up to the longest; after so many seconds without a wrong guess the count is
+#: reset. A machine that keeps guessing has four guesses per hour.
 CODE_TRIES = 3
 CODE_PAUSE = 30.0
 CODE_LONGEST_PAUSE = 900.0
 CODE_FORGIVEN_AFTER = 3_600.0
-#: Wrong guesses per hour of all machines together, however many there are: so many of machines that
-#: have tries left, and as many of all others. At 60 an hour an even chance to find one of a million
-#: codes takes over a year.
+#: Wrong guesses per hour of all machines with tries left, and as many of all others together. At 60
+#: per hour, an even chance to find one of a million codes takes over a year.
 CODE_GUESSES_PER_HOUR = 30
-#: How many of each may come at once: all the tries of 200 machines, more than a network at home
-#: has, so that nobody who mistypes waits for others who guess; and of those without tries, what
-#: ten machines guess before their second pause.
+#: The burst of each: all tries of 200 machines, more than a home network has, so that a person who
+#: mistypes need not wait because others guess; and what ten machines without tries guess before
+#: their second pause.
 CODE_EARLY_BURST = 200 * CODE_TRIES
 CODE_LATER_BURST = 30
 
@@ -174,7 +173,7 @@ DEALS_VOIDED = 2
 #: Seconds after which a restarted host deals without the guests who were connected before: longer
 #: than the longest pause between two attempts to reconnect.
 RETURN_SECONDS = 15.0
-#: Seconds after which whoever has not answered a hazard passes.
+#: Seconds after which all who have not answered a hazard pass.
 QUESTION_SECONDS = 10.0
 #: Seconds for each step of a fair deal, and how often one may be void before the table is asked.
 DEAL_STEP_SECONDS = 5.0

@@ -73,7 +73,7 @@ class GuestConnection(FramedConnection):
         return self.closed or not self.greeted
 
     def let_in(self, guest: int) -> None:
-        """Accept a guest's messages from now on."""
+        """Accept the messages of an admitted guest."""
         self.guest = guest
         self.admit(FROM_GUEST)
 

@@ -9,8 +9,8 @@ from mille_net.untrusted_text import appearance
 
 #: The name of the owner of a table without a screen.
 HEADLESS_OWNER_NAME = "mille-host"
-#: What windows show instead of a name, for the player at the screen or for a nameless computer
-#: player, in each language of the program.
+#: Words for the player at the screen, and for a computer player without a name, in each language of
+#: the program.
 WORDS_FOR_NAMES = ("You", "Computer", "Vous", "Ordinateur", "Tú", "Ordenador")
 #: The number added to a name that another player also has.
 _NUMBERED = re.compile(r".* \(\d+\)")

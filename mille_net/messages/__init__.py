@@ -144,7 +144,7 @@ def _vocabulary(*types: type[Message]) -> Vocabulary:
     return MappingProxyType({str(kind.__struct_config__.tag): kind for kind in types})
 
 
-#: What a guest may send before and after admission, and what a host may send.
+#: The messages of a guest before and after admission, and those of a host.
 FROM_STRANGER = _vocabulary(Hello, Pake, Confirm, Ping, Pong, Leave)
 FROM_GUEST = _vocabulary(
     TakeSeat,

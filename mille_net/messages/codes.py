@@ -4,7 +4,7 @@ from enum import StrEnum
 
 
 class Door(StrEnum):
-    """How strangers get in."""
+    """How strangers are admitted."""
 
     OPEN = "open"  # the host's player decides about each guest
     CODE = "code"
@@ -28,7 +28,7 @@ class TablePhase(StrEnum):
 
 
 class SeatKind(StrEnum):
-    """Whose a seat is."""
+    """Who has a seat."""
 
     OPEN = "open"
     HUMAN = "human"

@@ -123,7 +123,7 @@ class SetTable(Message, frozen=True, tag="set_table"):
 
 
 class SetSeat(Message, frozen=True, tag="set_seat"):
-    """The owner makes a seat open or a computer's, whoever has it."""
+    """The owner makes a seat open or a computer's, even one that is taken."""
 
     seat: SeatNumber
     kind: SeatKind

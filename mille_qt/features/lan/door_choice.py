@@ -58,7 +58,7 @@ class DoorChoice(Translated, QWidget):
 
     @property
     def door(self) -> Door:
-        """How strangers get in."""
+        """How strangers are admitted."""
         return DOORS[self.doors.index]
 
     @property

@@ -31,7 +31,7 @@ def notices(session: LanSession) -> str:
         return ""
     lines = [] if table.paused is None else [_pause(session, table.paused)]
     lines += [text for seat in range(len(table.seats)) if (text := _seat(session, table, seat))]
-    lines += [_knock(request) for request in table.waiting]
+    lines += [_join_request(request) for request in table.waiting]
     lines += _deal(session)
     if not table.saved:
         lines.append(_not_saved(session))
@@ -136,7 +136,7 @@ def _other_seat(info: SeatInfo, name: str, wait: int | None) -> str:
     return text.format(name=isolated(name))
 
 
-def _knock(request: WaitingInfo) -> str:
+def _join_request(request: WaitingInfo) -> str:
     text = translate(
         "Network",
         "{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.",

@@ -2,8 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from mille_net.messages import Presence as Reach
-from mille_net.messages import SeatInfo, SeatKind, Table, TablePhase
+from mille_net.messages import Presence, SeatInfo, SeatKind, Table, TablePhase
 from mille_net.messages.wire_rules import rules_from
 from mille_net.tables import LinkPhase, LinkState
 from mille_qt.ui.presence import Reachability
@@ -14,11 +13,11 @@ from mille_rules.styles import play_of
 
 #: The guest number of the host's own screen.
 OWNER = 0
-DOTS = {
-    Reach.HERE: Reachability.HERE,
-    Reach.SLOW: Reachability.SLOW,
-    Reach.AWAY: Reachability.AWAY,
-    Reach.LEFT: Reachability.AWAY,
+_REACHABILITY = {
+    Presence.HERE: Reachability.HERE,
+    Presence.SLOW: Reachability.SLOW,
+    Presence.AWAY: Reachability.AWAY,
+    Presence.LEFT: Reachability.AWAY,
 }
 
 
@@ -113,4 +112,4 @@ class TableState(QObject):
             return None
         if info.guest == self.me and self.link.link is LinkPhase.RECONNECTING:
             return Reachability.AWAY
-        return DOTS[info.presence]
+        return _REACHABILITY[info.presence]
