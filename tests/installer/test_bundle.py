@@ -1,4 +1,4 @@
-"""What goes into a bundle: what the game needs, and a licence for everything."""
+"""Bundles contain what the game needs, and a licence for everything."""
 
 import ast
 import os
@@ -45,17 +45,17 @@ def test_only_plugins_that_are_used_are_kept():
     assert "libqeglfs.so" not in kept()
 
 
-def test_libraries_are_kept_as_long_as_something_kept_needs_them():
+def test_libraries_are_kept_if_a_kept_file_needs_them():
     assert {"libQt6Gui.so.6", "libQt6XcbQpa.so.6", "libpython3.11.so.1.0"} <= kept()
     assert "libQt6OpenGL.so.6" not in kept()
 
 
-def test_qt_speaks_the_games_languages_and_no_others():
+def test_only_qt_translations_for_the_games_languages_are_kept():
     texts = [(f"{QT}/translations/qtbase_{name}.qm", "", "DATA") for name in ("de", "en", "fr")]
     assert trim.kept_data(texts, ["en", "fr"]) == texts[1:]
 
 
-def test_nothing_of_pips_notes_is_kept_but_the_version_and_the_licence():
+def test_only_version_and_licence_of_package_metadata_are_kept():
     names = ("METADATA", "RECORD", "direct_url.json", "licenses/LICENSE")
     entries = [(f"mille-1.0.dist-info/{name}", "", "DATA") for name in names]
     assert [entry[0].split("/", 1)[1] for entry in trim.kept_data(entries, [])] == [
@@ -64,7 +64,7 @@ def test_nothing_of_pips_notes_is_kept_but_the_version_and_the_licence():
     ]
 
 
-def test_libraries_that_know_the_systems_settings_stay_the_systems(tmp_path: Path):
+def test_libraries_that_depend_on_system_settings_are_not_bundled(tmp_path: Path):
     theirs = ("libfontconfig.so.1", "/usr/lib/libfontconfig.so.1", "BINARY")
     qts = (f"{QT}/lib/libQt6Gui.so.6", str(tmp_path / "libQt6Gui.so.6"), "BINARY")
     assert trim.is_systems_own(theirs, tmp_path)
@@ -72,7 +72,7 @@ def test_libraries_that_know_the_systems_settings_stay_the_systems(tmp_path: Pat
     assert not trim.is_from_system(qts, tmp_path)
 
 
-def test_no_part_of_the_game_imports_what_is_left_out():
+def test_the_game_imports_no_excluded_module():
     for package in ("mille_qt", "mille_net", "mille_rules"):
         for path in (project.ROOT / package).rglob("*.py"):
             module = ".".join(path.relative_to(project.ROOT).with_suffix("").parts)
@@ -98,7 +98,7 @@ def imports_of(path: Path) -> set[str]:
     return names
 
 
-def test_everything_bundled_names_its_licence_and_brings_its_text(tmp_path: Path):
+def test_every_bundled_component_has_a_licence_and_its_text(tmp_path: Path):
     packages = third_party.requirements_of("mille")
     assert {"pyside6-essentials", "shiboken6", "cryptography", "zeroconf"} <= set(packages)
     third_party.write_texts(tmp_path, packages.values(), [])
@@ -110,7 +110,7 @@ def test_everything_bundled_names_its_licence_and_brings_its_text(tmp_path: Path
     assert {"lgpl", "gpl", "python.txt"} <= texts
 
 
-def test_the_list_of_third_parties_tells_where_the_sources_under_the_lgpl_are():
+def test_the_third_party_list_has_the_sources_of_components_under_the_lgpl():
     packages = third_party.requirements_of("mille")
     text = third_party.document(packages.values(), [])
     pyside, zeroconf = packages["pyside6-essentials"].version, packages["zeroconf"].version
@@ -119,19 +119,19 @@ def test_the_list_of_third_parties_tells_where_the_sources_under_the_lgpl_are():
     assert f"python-zeroconf/tree/{zeroconf}>" in text
 
 
-def test_the_list_of_third_parties_tells_how_to_exchange_a_library():
+def test_the_third_party_list_explains_how_to_replace_a_library():
     text = third_party.document(third_party.requirements_of("mille").values(), [])
     assert "| `_internal/PySide6/Qt/lib/`" in text.replace("| Qt ", "")
     assert "LGPL-2.1-or-later" in text
     assert "HarfBuzz" in text
 
 
-def test_nothing_runs_before_the_program_that_only_takes_time():
+def test_needless_start_up_hooks_are_left_out():
     assert trim.is_needed_at_start("own_environment")
     assert not any(map(trim.is_needed_at_start, trim.NEEDLESS_HOOKS))
 
 
-def test_what_pyside_keeps_as_text_is_compiled_the_same_each_time(
+def test_modules_embedded_in_pyside_are_compiled_reproducibly(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     sources = tmp_path / "files.dir" / "support"
@@ -147,7 +147,7 @@ def test_what_pyside_keeps_as_text_is_compiled_the_same_each_time(
     assert str(tmp_path).encode() not in found[0]
 
 
-def test_what_was_built_twice_is_the_same_file_for_file_or_told():
+def test_two_builds_are_compared_file_by_file():
     same, lines = reproduce.compared({"a": "1", "b": "2"}, {"a": "1", "b": "2"})
     assert same
     assert all(line.startswith("same ") for line in lines)
@@ -173,7 +173,7 @@ def test_the_same_files_make_the_same_archive(tmp_path: Path):
     assert stat.S_IMODE((folder / "mille").stat().st_mode) == 0o755
 
 
-def test_sums_are_in_the_form_that_sha256sum_checks(tmp_path: Path):
+def test_checksums_are_in_the_format_of_sha256sum(tmp_path: Path):
     (tmp_path / "a").write_bytes(b"")
     archives.write_sums(tmp_path)
     line = (tmp_path / "SHA256SUMS").read_text(encoding="utf-8")
@@ -190,7 +190,7 @@ def test_icons_of_every_size_are_in_the_files_for_windows_and_macos(qapp: object
 
 
 @pytest.mark.skipif(shutil.which("objdump") is None, reason="no objdump here")
-def test_a_program_tells_which_libraries_it_needs():
+def test_the_libraries_of_a_program_are_read_from_its_headers():
     program = shutil.which("ls")
     assert program is not None
     assert elf.is_elf(Path(program).resolve())

@@ -30,18 +30,20 @@ def test_systems_come_from_the_mirror_that_apt_uses(
     assert own_mirror(distribution, tmp_path) == mirror
 
 
-def test_a_system_that_was_made_before_is_taken_as_it_is(tmp_path: Path):
+def test_a_cached_system_is_reused(tmp_path: Path):
     (tmp_path / "bookworm.tar").touch()
     assert Cache(tmp_path).base(SYSTEMS["debian-12"]) == tmp_path / "bookworm.tar"
 
 
-def test_without_a_mirror_it_says_how_to_name_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_without_a_mirror_the_message_tells_how_to_name_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
     monkeypatch.setattr("check.systems.own_mirror", lambda _: None)
     with pytest.raises(NoSystemError, match="--mirror"):
         Cache(tmp_path).base(SYSTEMS["ubuntu-24.04"])
 
 
-def test_a_system_that_cannot_be_had_is_named(
+def test_a_system_that_cannot_be_made_is_reported(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
     def nowhere(cache: Cache, kind: SystemKind) -> Path:
@@ -55,7 +57,7 @@ def test_a_system_that_cannot_be_had_is_named(
     assert last.endswith("no mirror has it")
 
 
-def test_programs_in_a_clean_system_know_how_this_one_reaches_the_network(
+def test_programs_in_a_clean_system_get_the_network_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     given: dict[str, str] = {}
@@ -72,7 +74,7 @@ def test_programs_in_a_clean_system_know_how_this_one_reaches_the_network(
     assert "EDITOR" not in given
 
 
-def test_what_fails_is_told_and_what_is_left_out_too(capsys: pytest.CaptureFixture[str]):
+def test_failures_and_skipped_steps_are_reported(capsys: pytest.CaptureFixture[str]):
     report = Report()
     assert report.step("one", lambda: "as expected")
     assert not report.step("two", lambda: expect(False, "it is broken"))
@@ -86,7 +88,7 @@ def test_what_fails_is_told_and_what_is_left_out_too(capsys: pytest.CaptureFixtu
     assert three == "SKIPPED three: no such system"
 
 
-def test_what_cannot_be_tried_here_is_no_failure_and_is_told(capsys: pytest.CaptureFixture[str]):
+def test_a_step_that_cannot_be_run_is_skipped_and_reported(capsys: pytest.CaptureFixture[str]):
     def nothing() -> None:
         raise CannotTryError("no systemd")
 
@@ -96,7 +98,7 @@ def test_what_cannot_be_tried_here_is_no_failure_and_is_told(capsys: pytest.Capt
     assert report.text().strip() == "SKIPPED the service: no systemd"
 
 
-def test_a_system_newer_than_debootstrap_is_made_by_the_recipe_of_its_distribution():
+def test_a_system_unknown_to_debootstrap_uses_the_script_of_its_distribution():
     words = SYSTEMS["ubuntu-24.04"].recipe("root", "http://mirror.example/ubuntu")
     assert words[1:4] == ["noble", "root", "http://mirror.example/ubuntu"]
     assert words[4].endswith("/gutsy")
@@ -105,43 +107,45 @@ def test_a_system_newer_than_debootstrap_is_made_by_the_recipe_of_its_distributi
 
 class TestService:
     def lines(self, **changed: str) -> list[str]:
-        """What the script tells where all is well, but for the steps that are changed."""
+        """Return the output of the script if everything works, with some lines changed."""
         told = service.EXPECTED | {what.replace("_", " "): state for what, state in changed.items()}
         return [*(f"{what}: {state}" for what, state in told.items()), "journal Code: 123456"]
 
-    def test_all_steps_as_expected_pass(self):
+    def test_the_service_passes_if_all_states_are_as_expected(self):
         service.judge(self.lines())
 
-    def test_a_step_that_ends_otherwise_fails(self):
+    def test_the_service_fails_if_a_state_is_unexpected(self):
         with pytest.raises(FailedError, match="killed: failed 0, expected active 1"):
             service.judge(self.lines(killed="failed 0"))
 
-    def test_what_systemd_complains_of_fails(self):
+    def test_the_service_fails_if_systemd_reports_errors(self):
         with pytest.raises(FailedError, match="Unknown key"):
             service.judge(self.lines(complaint="Unknown key"))
 
-    def test_a_journal_without_the_code_fails(self):
+    def test_the_service_fails_if_the_journal_lacks_the_code(self):
         with pytest.raises(FailedError, match="journal"):
             service.judge(self.lines()[:-1])
 
-    def test_the_script_tells_every_step(self):
+    def test_the_script_prints_every_state(self):
         script = (Path(service.__file__).parent / "service.sh").read_text("utf-8")
         assert [what for what in service.EXPECTED if f'tell "{what}"' not in script] == []
 
 
-def test_waiting_has_an_end():
+def test_waiting_has_a_time_limit():
     with pytest.raises(FailedError, match="never"):
         wait_for(lambda: False, "never", seconds=0)
 
 
-def test_without_the_rights_of_root_it_says_so(monkeypatch: pytest.MonkeyPatch):
+def test_missing_root_rights_are_reported(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("shutil.which", lambda _: "/usr/bin/apt-get")
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setattr("os.geteuid", lambda: 1000, raising=False)
     assert "root" in needs.missing()
 
 
-def test_an_unknown_system_is_told_which_there_are(capsys: pytest.CaptureFixture[str]):
+def test_the_message_about_an_unknown_system_lists_the_known_ones(
+    capsys: pytest.CaptureFixture[str],
+):
     with pytest.raises(SystemExit):
         check.run(["plan-9"])
     assert "debian-12 or debian-13 or ubuntu-24.04" in capsys.readouterr().err

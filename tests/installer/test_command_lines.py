@@ -39,7 +39,7 @@ def test_a_manual_page_names_every_option_in_its_synopsis(place: str):
 
 
 @pytest.mark.parametrize("place", linux_files.MANUALS)
-def test_a_manual_page_names_every_word_that_a_value_may_be(place: str):
+def test_a_manual_page_names_every_possible_value(place: str):
     page = linux_files.manual(place)
     for option in completions.options_of(PARSERS[Path(place).stem]):
         for word in option.words:
@@ -48,7 +48,7 @@ def test_a_manual_page_names_every_word_that_a_value_may_be(place: str):
 
 @pytest.mark.parametrize("program", PARSERS)
 @pytest.mark.parametrize("shell", SHELLS)
-def test_completions_offer_every_option_and_every_word(shell: str, program: str):
+def test_completions_offer_every_option_and_value(shell: str, program: str):
     text = SHELLS[shell](program, PARSERS[program], "mille")
     for option in completions.options_of(PARSERS[program]):
         assert re.search(rf"(--|-l ){option.long}\b", text)
@@ -58,7 +58,7 @@ def test_completions_offer_every_option_and_every_word(shell: str, program: str)
 
 @pytest.mark.parametrize("program", PARSERS)
 @pytest.mark.parametrize("shell", SHELLS)
-def test_the_shell_understands_its_completions(shell: str, program: str, tmp_path: Path):
+def test_completions_have_valid_syntax(shell: str, program: str, tmp_path: Path):
     if shutil.which(shell) is None:
         pytest.skip(f"no {shell} here")
     file = tmp_path / "completion"

@@ -61,7 +61,7 @@ def test_a_player_gets_what_the_game_needs_and_nothing_for_tests(checkout: FakeC
     assert checkout.wanted == []
 
 
-def test_tests_ask_at_once_for_all_that_they_need_or_want(checkout: FakeCheckout) -> None:
+def test_tests_ask_for_all_packages_at_once(checkout: FakeCheckout) -> None:
     dev.main(["test"])
     assert checkout.extras == [("test", "training")]
     assert {"libegl1", "python-venv"} == set(checkout.needed)
@@ -74,7 +74,7 @@ def test_format_needs_no_libraries_of_the_system(checkout: FakeCheckout) -> None
     assert checkout.needed == ["python-venv"]
 
 
-def test_all_checks_are_made_and_the_last_line_names_those_that_failed(
+def test_all_checks_run_and_the_last_line_names_failed_ones(
     checkout: FakeCheckout, capsys: pytest.CaptureFixture[str]
 ) -> None:
     checkout.statuses = {"mypy": 1, "check": 1}
@@ -92,7 +92,7 @@ def test_the_last_line_says_so_when_all_checks_passed(
     assert capsys.readouterr().out.splitlines()[-1].startswith("All checks passed")
 
 
-def test_what_the_checks_compile_is_kept_inside_the_environment(
+def test_modules_compiled_by_checks_are_stored_in_the_environment(
     checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
@@ -103,7 +103,7 @@ def test_what_the_checks_compile_is_kept_inside_the_environment(
 
 
 @pytest.mark.parametrize(("cores", "processes"), [(1, 2), (2, 3), (64, 4)])
-def test_one_process_more_than_there_are_cores_tests_but_never_many(
+def test_there_is_one_test_process_more_than_cores_up_to_a_limit(
     cores: int, processes: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: set(range(cores)), raising=False)
@@ -122,7 +122,7 @@ PROGRAMS = pytest.mark.parametrize(
 
 
 @PROGRAMS
-def test_a_command_becomes_the_program_that_signals_are_meant_for(
+def test_a_command_replaces_the_process_so_that_it_receives_signals(
     command: str, program: str, checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
@@ -131,7 +131,7 @@ def test_a_command_becomes_the_program_that_signals_are_meant_for(
 
 
 @PROGRAMS
-def test_a_program_is_called_and_its_status_returned_where_none_can_become_another(
+def test_on_windows_a_program_is_called_and_its_status_returned(
     command: str, program: str, checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "win32")
@@ -151,6 +151,6 @@ def test_a_command_line_without_a_known_command_gets_the_usage(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows ends no program by a signal")
-def test_a_program_that_a_signal_ended_has_the_status_a_shell_gives_it() -> None:
+def test_a_program_ended_by_a_signal_has_the_status_of_a_shell() -> None:
     kill_oneself = "import os, signal; os.kill(os.getpid(), signal.SIGKILL)"
     assert dev.call([sys.executable, "-c", kill_oneself]) == 128 + 9

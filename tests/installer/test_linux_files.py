@@ -1,4 +1,4 @@
-"""What desktops on Linux are told is well formed, and says the same everywhere."""
+"""The files for Linux desktops are well formed and consistent."""
 
 import configparser
 import re
@@ -37,13 +37,13 @@ def desktop_entry() -> configparser.SectionProxy:
     return entry["Desktop Entry"]
 
 
-def test_a_place_without_a_value_is_an_error(tmp_path: Path):
+def test_a_placeholder_without_a_value_is_an_error(tmp_path: Path):
     (tmp_path / "t").write_text("@nothing@", encoding="utf-8")
     with pytest.raises(KeyError):
         linux_files.filled_template(tmp_path / "t", {})
 
 
-def test_the_menu_opens_the_kind_of_file_that_is_declared():
+def test_the_desktop_file_has_the_declared_mime_type():
     kind = ET.fromstring(text_of("mille-mime.xml")).find("{*}mime-type")
     assert kind is not None
     assert desktop_entry()["MimeType"] == f"{kind.get('type')};"
@@ -51,7 +51,7 @@ def test_the_menu_opens_the_kind_of_file_that_is_declared():
     assert kind.get("type") == project.MIME_TYPE
 
 
-def test_a_saved_match_begins_as_the_kind_of_file_says():
+def test_a_saved_match_starts_with_the_magic_of_its_mime_type():
     match = ET.fromstring(text_of("mille-mime.xml")).find("{*}mime-type/{*}magic/{*}match")
     saved = next((project.ROOT / "tests" / "playthroughs").glob("*.mille"))
     assert match is not None
@@ -59,7 +59,7 @@ def test_a_saved_match_begins_as_the_kind_of_file_says():
 
 
 @pytest.mark.parametrize("language", sorted(set(WHOLE_LANGUAGES) - {"en"}))
-def test_every_text_of_the_menu_is_there_in_every_language(language: str):
+def test_every_text_of_the_desktop_file_is_translated(language: str):
     entry = desktop_entry()
     for name in ("GenericName", "Comment", "Keywords"):
         assert entry[f"{name}[{language}]"] != entry[name]
@@ -67,7 +67,7 @@ def test_every_text_of_the_menu_is_there_in_every_language(language: str):
 
 
 @pytest.mark.parametrize("language", sorted(set(WHOLE_LANGUAGES) - {"en"}))
-def test_every_text_for_software_centres_is_there_in_every_language(language: str):
+def test_every_text_for_software_centres_is_translated(language: str):
     texts = re.findall(r"<(summary|p|li|caption)( xml:lang=.*?)?>", text_of("mille.metainfo.xml"))
     own = f' xml:lang="{language}"'
     english = [kind for kind, mark in texts if not mark]
@@ -84,7 +84,7 @@ def test_appstream_names_the_desktop_file_and_both_programs():
 
 
 @pytest.mark.skipif(shutil.which("appstreamcli") is None, reason="no appstreamcli here")
-def test_appstream_takes_the_pictures_where_they_have_a_place_on_the_web(tmp_path: Path):
+def test_appstream_has_screenshots_if_there_is_a_url(tmp_path: Path):
     file = tmp_path / f"{project.APPLICATION_ID}.metainfo.xml"
     file.write_text(text_of("mille.metainfo.xml"), encoding="utf-8")
     command = ["appstreamcli", "validate", "--no-net", "--pedantic", str(file)]
@@ -92,7 +92,7 @@ def test_appstream_takes_the_pictures_where_they_have_a_place_on_the_web(tmp_pat
     assert done.returncode == 0, done.stdout
 
 
-def test_software_centres_find_every_picture_in_the_package(tmp_path: Path):
+def test_the_package_contains_every_screenshot_of_the_catalogue(tmp_path: Path):
     software_catalogue.write(tmp_path, text_of("mille.metainfo.xml"))
     (catalogue,) = (tmp_path / "share" / "swcatalog").rglob("*.xml")
     named = ET.parse(catalogue).findall("component/screenshots/screenshot/image")
@@ -103,7 +103,7 @@ def test_software_centres_find_every_picture_in_the_package(tmp_path: Path):
         assert place.read_bytes().startswith(b"\x89PNG")
 
 
-def test_the_catalogue_describes_the_installed_package_in_every_language_by_itself():
+def test_the_catalogue_has_a_separate_description_for_every_language():
     told = ET.fromstring(software_catalogue.catalogue(text_of("mille.metainfo.xml"), "file:///p"))
     (program,) = told
     assert program.findtext("id") == project.APPLICATION_ID
@@ -116,14 +116,14 @@ def test_the_catalogue_describes_the_installed_package_in_every_language_by_itse
     assert len(set(lines)) == len(lines)
 
 
-def test_the_service_starts_the_host_with_the_file_it_waits_for():
+def test_the_service_starts_the_host_with_its_configuration_file():
     unit = configparser.ConfigParser(interpolation=None, strict=False)
     unit.read_string(text_of("mille-host.service"))
     wanted = unit["Unit"]["ConditionPathExists"]
     assert unit["Service"]["ExecStart"] == f"/usr/games/mille-host --config {wanted}"
 
 
-def test_the_example_of_a_table_is_one(tmp_path: Path):
+def test_the_example_configuration_is_valid(tmp_path: Path):
     example = linux_files.TEMPLATES / "host.ini"
     options = read_options(["--config", str(example), "--folder", str(tmp_path)])
     assert len(options.table.seats) == 3
@@ -136,7 +136,7 @@ def test_every_language_has_the_manual_pages_of_both_programs(language: str):
 
 
 @pytest.mark.parametrize("language", WHOLE_LANGUAGES)
-def test_the_setup_on_windows_speaks_every_language_that_is_whole(language: str):
+def test_the_installer_for_windows_has_every_complete_language(language: str):
     script = (project.ROOT / "installer" / "windows" / "mille.nsi").read_text(encoding="utf-8")
     name = QLocale.languageToString(QLocale(language).language())
     assert f'!insertmacro MUI_LANGUAGE "{name}"' in script
@@ -147,7 +147,7 @@ def test_the_setup_on_windows_speaks_every_language_that_is_whole(language: str)
 
 
 @pytest.mark.parametrize("place", linux_files.MANUALS)
-def test_manual_pages_please_their_judge(place: str, tmp_path: Path):
+def test_manual_pages_pass_mandoc(place: str, tmp_path: Path):
     if shutil.which("mandoc") is None:
         pytest.skip("no mandoc here")
     page = tmp_path / "page.6"
@@ -162,7 +162,7 @@ def test_manual_pages_please_their_judge(place: str, tmp_path: Path):
 
 
 @pytest.mark.parametrize("place", [p for p in linux_files.MANUALS if not linux_files.is_english(p)])
-def test_groff_is_told_by_which_section_a_translated_page_begins(place: str):
+def test_translated_manual_pages_declare_their_first_section(place: str):
     # By its name it knows where to print the head, and what the program is called; older ones want
     # it as it stands, newer ones with small letters.
     page = linux_files.manual(place)
@@ -172,14 +172,14 @@ def test_groff_is_told_by_which_section_a_translated_page_begins(place: str):
     assert told == [begins[1], begins[1].capitalize()]
 
 
-def test_debians_changelog_has_a_line_for_every_line_of_ours():
+def test_the_debian_changelog_has_all_entries_of_the_changelog():
     text = debian_package.changelog()
     assert text.startswith(f"mille ({project.VERSION}) ")
     assert text.count("\n  * ") == sum(len(release.lines) for release in project.releases())
     assert max(map(len, text.splitlines())) <= 80
 
 
-def test_what_preinst_puts_aside_postrm_puts_back():
+def test_postrm_restores_what_preinst_diverts():
     put, back = (
         {line for line in read.splitlines() if "/usr/" in line}
         for read in (

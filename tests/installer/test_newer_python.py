@@ -43,5 +43,5 @@ def test_an_update_that_apt_offers_is_found(installed: str, candidate: str, offe
     assert newer_in_policy(text) == offered
 
 
-def test_of_an_unknown_package_apt_offers_nothing() -> None:
+def test_apt_offers_no_update_of_an_unknown_package() -> None:
     assert newer_in_policy("") == ""

@@ -31,7 +31,7 @@ else:
 
 
 @pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
-def test_a_python_that_is_too_old_is_told_so_in_a_sentence(way: list[str]) -> None:
+def test_a_python_that_is_too_old_gets_a_message(way: list[str]) -> None:
     command = [sys.executable, "-S", "-c", AS_OLD, *way]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 1
@@ -40,7 +40,7 @@ def test_a_python_that_is_too_old_is_told_so_in_a_sentence(way: list[str]) -> No
 
 
 @pytest.mark.parametrize("file", WAYS)
-def test_old_pythons_can_read_the_files_that_tell_them(file: str) -> None:
+def test_old_pythons_can_parse_the_files_with_that_message(file: str) -> None:
     ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 7))
 
 

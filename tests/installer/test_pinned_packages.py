@@ -1,4 +1,4 @@
-"""What is pinned, and which of it a purpose needs."""
+"""Pinned packages, and those needed for a set of extras."""
 
 from pathlib import Path
 
@@ -40,7 +40,7 @@ def names(text: str) -> list[str]:
     return [line.split("==")[0] for line in text.splitlines() if "==" in line.split(" ")[0]]
 
 
-def test_a_package_brings_all_that_it_depends_on_and_nothing_else(lock: Path) -> None:
+def test_requirements_include_all_dependencies_and_nothing_else(lock: Path) -> None:
     pins = read_pins(lock)
     assert names(requirements(["msgpack"], pins)) == ["msgpack"]
     assert names(requirements(["pytest"], pins)) == ["colorama", "iniconfig", "pytest"]
@@ -48,13 +48,13 @@ def test_a_package_brings_all_that_it_depends_on_and_nothing_else(lock: Path) ->
     assert names(thing) == ["colorama", "iniconfig", "pytest", "Pytest_Thing"]
 
 
-def test_hashes_and_the_systems_that_a_package_is_for_come_along(lock: Path) -> None:
+def test_requirements_include_hashes_and_system_markers(lock: Path) -> None:
     text = requirements(["pytest"], read_pins(lock))
     assert "colorama==0.4.6 ; sys_platform == 'win32'" in text
     assert text.count("--hash=") == 4
 
 
-def test_a_package_without_a_pin_is_named(lock: Path) -> None:
+def test_a_package_without_a_pin_is_reported(lock: Path) -> None:
     with pytest.raises(SystemExit, match="no version of numpy"):
         requirements(["numpy"], read_pins(lock))
 
@@ -66,7 +66,7 @@ def test_every_pin_has_hashes_and_is_needed_by_something() -> None:
     assert len(names(whole)) == len(pins)
 
 
-def test_what_builds_is_pinned_too() -> None:
+def test_the_build_system_is_pinned() -> None:
     pins = read_pins(FILE)
     built = requirements(required_names(["build"]), pins)
     assert {"hatchling", "setuptools", "pyinstaller"} <= set(names(built))
@@ -83,7 +83,7 @@ def test_a_player_needs_none_of_the_packages_for_tests() -> None:
     assert {"pyside6-essentials", "zeroconf", "hatchling"} <= played
 
 
-def test_the_command_that_renews_the_pins_is_in_their_first_lines() -> None:
+def test_the_first_lines_of_the_constraints_have_the_command_that_updates_them() -> None:
     head = FILE.read_text(encoding="utf-8").split("\n\n")[0].splitlines()[1]
     for word in (
         "uv pip compile pyproject.toml",

@@ -1,4 +1,4 @@
-"""What packages say of the project: one version, one changelog, one date."""
+"""Version, changelog and date are the same in all packages."""
 
 import plistlib
 from datetime import UTC, date, datetime
@@ -28,7 +28,7 @@ CHANGELOG = """\
 """
 
 
-def test_the_version_is_the_programs():
+def test_the_version_is_that_of_the_program():
     assert __version__ == project.VERSION
 
 
@@ -36,14 +36,14 @@ def test_the_changelog_begins_with_that_version():
     assert project.releases()[0].version == __version__
 
 
-def test_the_changelog_is_read_without_its_marks():
+def test_the_changelog_is_read_without_markup():
     latest, first = project.releases(CHANGELOG)
     assert (latest.version, latest.day) == ("0.2.0", date(2027, 1, 5))
     assert latest.lines == ("A thing of beauty, see its page.",)
     assert (first.version, first.day) == ("0.1.0", date(2026, 11, 21))
 
 
-def test_a_version_without_a_day_is_told():
+def test_a_version_without_a_date_is_reported():
     with pytest.raises(SystemExit, match="expected a version and a day"):
         project.releases("## [0.3.0] – soon\n")
 
@@ -54,22 +54,22 @@ def test_every_file_gets_the_day_of_the_latest_release(monkeypatch: pytest.Monke
     assert datetime.fromtimestamp(project.source_date(), UTC).date() == day
 
 
-def test_whoever_builds_may_say_the_time(monkeypatch: pytest.MonkeyPatch):
+def test_source_date_epoch_sets_the_time(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     assert project.source_date() == 1_700_000_000
 
 
-def test_windows_counts_versions_with_four_numbers():
+def test_versions_for_windows_have_four_numbers():
     assert windows_version.numbers("1.2.3") == (1, 2, 3, 0)
     assert f"filevers={windows_version.numbers(__version__)}" in windows_version.resource()
 
 
-def test_macos_asks_for_the_service_that_tables_are_announced_as():
+def test_the_macos_bundle_declares_the_service_of_tables():
     assert SERVICE.removesuffix(".local.") in macos_bundle.INFORMATION["NSBonjourServices"]
     assert plistlib.dumps(macos_bundle.INFORMATION)
 
 
-def test_appstream_is_told_every_release_and_pictures_only_with_an_address():
+def test_appstream_has_every_release_and_screenshots_only_with_a_url():
     assert f'<release version="{__version__}"' in linux_files.releases()
     told = linux_files.screenshots("https://example.org/pictures/")
     assert "https://example.org/pictures/table.png</image>" in told

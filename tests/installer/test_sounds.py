@@ -30,13 +30,13 @@ def samples_of(path: Path) -> list[float]:
     return [sample / synthesis.FULL_SCALE for sample in data]
 
 
-def test_every_sound_of_the_script_is_there_and_no_other() -> None:
+def test_the_sound_files_are_those_of_the_script() -> None:
     assert set(FILES) == set(sounds.SOUNDS)
     assert sum(path.stat().st_size for path in FILES.values()) < ALL_BYTES
 
 
 @pytest.mark.parametrize("name", sounds.SOUNDS)
-def test_a_sound_is_what_the_script_makes(name: str) -> None:
+def test_a_sound_file_equals_the_output_of_the_script(name: str) -> None:
     kept, made = samples_of(FILES[name]), sounds.made(name)
     assert len(kept) == len(made)
     # Another computer's sine may round the last bit otherwise.
@@ -57,7 +57,7 @@ def test_a_sound_is_short_and_neither_clicks_nor_is_too_loud(name: str) -> None:
 
 def test_the_farther_one_drives_the_higher_it_sounds() -> None:
     def pitch(name: str) -> float:
-        """How often the samples change their sign, per second."""
+        """Return how often per second the samples change their sign."""
         samples = samples_of(FILES[name])
         turns = sum((a < 0) != (b < 0) for a, b in pairwise(samples))
         return turns * synthesis.RATE / len(samples)

@@ -1,4 +1,4 @@
-"""What is missing on a system is found, and installed only by those who may."""
+"""Missing packages are found, and installed if the user has the right."""
 
 import subprocess
 import sys
@@ -49,7 +49,7 @@ def _linux(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_every_table_leads_from_the_name_of_a_library_to_that_of_a_package(
+def test_every_table_maps_libraries_to_packages(
     table: dict[str, str],
 ) -> None:
     assert all(soname.startswith("lib") and ".so." in soname for soname in table)
@@ -57,7 +57,7 @@ def test_every_table_leads_from_the_name_of_a_library_to_that_of_a_package(
 
 
 @pytest.mark.usefixtures("_linux")
-def test_just_the_packages_of_libraries_that_do_not_load_are_missing() -> None:
+def test_packages_of_libraries_that_do_not_load_are_missing() -> None:
     def load(soname: str) -> None:
         if soname != "libX11.so.6":
             raise OSError(f"{soname}: cannot open shared object file")
@@ -66,7 +66,7 @@ def test_just_the_packages_of_libraries_that_do_not_load_are_missing() -> None:
 
 
 @pytest.mark.usefixtures("_linux")
-def test_the_systems_own_loader_is_asked() -> None:
+def test_libraries_are_looked_up_by_the_loader_of_the_system() -> None:
     libraries = {"libnobody-has-this.so.99": "nothing"}
     assert system_packages.missing_libraries(libraries) == ["nothing"]
 
@@ -86,7 +86,7 @@ def test_a_program_that_is_not_on_the_path_is_missing() -> None:
 
 
 @pytest.mark.usefixtures("_linux")
-def test_a_file_that_is_not_there_is_missing(tmp_path: Path) -> None:
+def test_the_package_of_a_file_that_does_not_exist_is_missing(tmp_path: Path) -> None:
     files = {str(tmp_path): "base-files", "/nobody/has/this": "nothing"}
     assert system_packages.missing_files(files) == ["nothing"]
 
@@ -129,7 +129,7 @@ def test_package_lists_that_are_too_old_are_renewed(system: FakeSystem) -> None:
     assert system.words() == ["install", "update", "install"]
 
 
-def test_lists_count_as_there_in_any_compression(tmp_path: Path) -> None:
+def test_package_lists_are_found_in_any_compression(tmp_path: Path) -> None:
     (tmp_path / "lock").touch()
     assert not system_packages.has_package_lists(tmp_path)
     (tmp_path / "debian_dists_main_binary-amd64_Packages.lz4").touch()
@@ -140,7 +140,7 @@ def test_lists_count_as_there_in_any_compression(tmp_path: Path) -> None:
 def told(
     system: FakeSystem, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> Callable[..., list[str]]:
-    """What a user without rights is told in lines, with or without sudo, when that ends the run."""
+    """Return the lines printed to a user without rights before the program ends."""
 
     def say(*packages: Iterable[str], sudo: bool = True) -> list[str]:
         monkeypatch.setattr(system_packages, "right_to_install", lambda: None)
@@ -158,7 +158,7 @@ def told(
 APT_GET = "apt-get install --yes --no-install-recommends"
 
 
-def test_who_cannot_install_is_told_everything_that_is_missing_at_once(told) -> None:
+def test_without_the_right_to_install_all_missing_packages_are_reported_at_once(told) -> None:
     _, command, rest = told(["libxcb1", "libegl1", "python3.11-venv"], ["xvfb", "libegl1"])
     assert rest == "Without xvfb the tests in real windows are skipped."
     assert command == f"    sudo {APT_GET} libegl1 libxcb1 python3.11-venv xvfb"
@@ -172,13 +172,13 @@ def test_empty_package_lists_are_filled_first(told, monkeypatch: pytest.MonkeyPa
     ]
 
 
-def test_where_there_is_no_sudo_root_is_named_instead(told) -> None:
+def test_without_sudo_the_advice_mentions_root(told) -> None:
     sentence, command = told(["libegl1"], [], sudo=False)
     assert "as root" in sentence
     assert command == f"    {APT_GET} libegl1"
 
 
-def test_an_installation_that_fails_ends_with_the_command(
+def test_after_a_failed_installation_the_command_is_printed(
     system: FakeSystem, capsys: pytest.CaptureFixture[str]
 ) -> None:
     system.statuses = [100] * 4
@@ -187,7 +187,7 @@ def test_an_installation_that_fails_ends_with_the_command(
     assert capsys.readouterr().out.splitlines()[-1].endswith(f"{APT_GET} libegl1")
 
 
-def test_what_is_only_wanted_stops_nothing(
+def test_missing_optional_packages_do_not_end_the_program(
     system: FakeSystem, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(system_packages, "right_to_install", lambda: None)
@@ -198,7 +198,7 @@ def test_what_is_only_wanted_stops_nothing(
     assert system.commands == []
 
 
-def test_where_what_is_wanted_cannot_be_had_what_is_needed_is_installed_alone(
+def test_required_packages_are_installed_if_optional_ones_are_unavailable(
     system: FakeSystem, capsys: pytest.CaptureFixture[str]
 ) -> None:
     system.statuses = [100, 0, 100]
@@ -207,7 +207,7 @@ def test_where_what_is_wanted_cannot_be_had_what_is_needed_is_installed_alone(
     assert "the tests in real windows are skipped" in capsys.readouterr().out
 
 
-def test_a_system_without_apt_get_is_told_what_seems_to_be_missing_and_goes_on(
+def test_without_apt_get_missing_packages_are_reported_and_the_program_continues(
     system: FakeSystem, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(system_packages, "has_apt_get", lambda: False)

@@ -49,7 +49,7 @@ class FakeCheckout:
         return "made anew" if "--clear" in words else "made" if "venv" in words else "nothing"
 
     def requirements(self) -> str:
-        """What pip was told to install."""
+        """Return the packages that pip was asked to install."""
         return (self.environment.folder / "requirements.txt").read_text(encoding="utf-8")
 
 
@@ -84,7 +84,7 @@ def test_the_game_is_not_set_up_again_after_the_tests(checkout: FakeCheckout) ->
     assert checkout.set_up(TEST) == "nothing"
 
 
-def test_what_the_tests_need_stays_up_to_date_with_the_game(checkout: FakeCheckout) -> None:
+def test_packages_for_tests_are_updated_with_the_game(checkout: FakeCheckout) -> None:
     checkout.set_up(TEST)
     with (checkout.root / "pyproject.toml").open("a", encoding="utf-8") as file:
         file.write("\n# changed\n")
@@ -94,16 +94,14 @@ def test_what_the_tests_need_stays_up_to_date_with_the_game(checkout: FakeChecko
 
 
 @pytest.mark.parametrize("name", virtual_environment.INSTALLED_FROM)
-def test_a_change_of_what_is_installed_from_installs_again(
-    name: str, checkout: FakeCheckout
-) -> None:
+def test_a_change_of_the_requirements_installs_again(name: str, checkout: FakeCheckout) -> None:
     checkout.set_up()
     with (checkout.root / name).open("a", encoding="utf-8") as file:
         file.write("\n# changed\n")
     assert checkout.set_up() == "made"
 
 
-def test_an_installation_that_failed_is_tried_again(checkout: FakeCheckout) -> None:
+def test_a_failed_installation_is_tried_again(checkout: FakeCheckout) -> None:
     checkout.failures = {"install": (7, "ERROR: no space left")}
     with pytest.raises(SystemExit) as ending:
         checkout.set_up()
@@ -112,7 +110,7 @@ def test_an_installation_that_failed_is_tried_again(checkout: FakeCheckout) -> N
     assert checkout.set_up() == "made"
 
 
-def test_a_failed_installation_spoils_the_stamp_of_the_one_before(checkout: FakeCheckout) -> None:
+def test_a_failed_installation_invalidates_the_previous_stamp(checkout: FakeCheckout) -> None:
     checkout.set_up()
     before = (checkout.root / "pyproject.toml").read_text(encoding="utf-8")
     (checkout.root / "pyproject.toml").write_text(f"{before}\n", encoding="utf-8")
@@ -125,7 +123,7 @@ def test_a_failed_installation_spoils_the_stamp_of_the_one_before(checkout: Fake
 
 
 @pytest.mark.parametrize("key", ["python", "root"])
-def test_an_environment_of_another_python_or_place_is_made_anew(
+def test_an_environment_of_another_python_or_folder_is_recreated(
     key: str, checkout: FakeCheckout
 ) -> None:
     checkout.set_up(TEST)
@@ -137,13 +135,13 @@ def test_an_environment_of_another_python_or_place_is_made_anew(
 
 
 @pytest.mark.parametrize("text", ["", "[]", '{"sources": ', '{"files": "of an earlier form"}'])
-def test_a_stamp_that_cannot_be_read_counts_as_none(text: str, checkout: FakeCheckout) -> None:
+def test_an_unreadable_stamp_is_ignored(text: str, checkout: FakeCheckout) -> None:
     checkout.set_up()
     checkout.environment.stamp.write_text(text, encoding="utf-8")
     assert checkout.set_up() == "made"
 
 
-def test_debians_package_for_environments_is_missing_until_one_is_made(
+def test_debians_package_for_environments_is_only_needed_to_create_one(
     checkout: FakeCheckout, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
@@ -155,7 +153,7 @@ def test_debians_package_for_environments_is_missing_until_one_is_made(
     assert checkout.environment.missing_packages(TEST) == [name]
 
 
-def test_without_a_network_there_is_one_sentence_with_the_remedy(
+def test_without_a_network_there_is_a_short_message(
     checkout: FakeCheckout, capsys: pytest.CaptureFixture[str]
 ) -> None:
     checkout.failures = {"install": (1, NO_CONNECTION)}
@@ -167,7 +165,7 @@ def test_without_a_network_there_is_one_sentence_with_the_remedy(
 
 
 @pytest.mark.parametrize("before", ["", NO_CONNECTION.splitlines(keepends=True)[0]])
-def test_any_other_failure_is_told_as_pip_tells_it(
+def test_other_failures_of_pip_are_printed(
     checkout: FakeCheckout, capsys: pytest.CaptureFixture[str], before: str
 ) -> None:
     errors = f"{before}ERROR: THESE PACKAGES DO NOT MATCH THE HASHES"
@@ -177,7 +175,7 @@ def test_any_other_failure_is_told_as_pip_tells_it(
     assert "DO NOT MATCH THE HASHES" in capsys.readouterr().out
 
 
-def test_a_checkout_that_cannot_be_written_to_is_copied_first(
+def test_for_a_read_only_checkout_the_advice_is_to_copy_it(
     checkout: FakeCheckout,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
@@ -197,7 +195,7 @@ def test_a_checkout_that_is_set_up_may_be_read_only(
     checkout.environment.refuse_read_only()
 
 
-def test_a_program_that_a_signal_ended_has_the_status_a_shell_gives_it() -> None:
+def test_a_program_ended_by_a_signal_has_the_status_of_a_shell() -> None:
     script = "import os, signal, sys; print('why', file=sys.stderr, flush=True); os.abort()"
     status, errors = virtual_environment.call_with_errors([sys.executable, "-c", script], Path())
     assert errors.startswith("why")
