@@ -1,4 +1,4 @@
-"""What whoever is logged in is called, for the name that stands there at first."""
+"""Default player name, taken from the operating-system account."""
 
 import sys
 import unicodedata
@@ -6,16 +6,16 @@ from collections.abc import Iterable
 
 from mille_qt.ui.settings import MAX_NAME
 
-#: What stands in accounts that are nobody's own: for the system, or for trying it.
+#: Names of accounts that belong to no person.
 _ROLES = {"admin", "administrator", "guest", "live", "nobody", "root", "system", "user"}
-#: What names have besides letters and their marks.
+#: Characters in names besides letters and their marks.
 _IN_NAMES = "-'’"
 _DIGITS = "0123456789"
 
 
 def account_name() -> str:
-    """The given name of who is logged in, else what the account is called; empty for neither."""
-    # Only where nobody has played yet somebody asks.
+    """Return the user's given name, or else the account name; empty if neither is usable."""
+    # Imported late: only needed before the first game.
     import getpass
 
     try:
@@ -27,7 +27,7 @@ def account_name() -> str:
 
 
 def _given_name(words: Iterable[str]) -> str:
-    """The first of these that can be a given name, as people write names; empty for none.
+    """Return the first word that can be a given name, empty for none.
 
     Titles, initials and numbers are none, nor are family names that stand in capitals before.
     """
@@ -46,9 +46,9 @@ def _is_in_names(sign: str) -> bool:
 
 
 if sys.platform == "win32":
-    #: Of the forms that Windows has of an account's name: as it is shown to people.
+    #: Windows' name format for display.
     _NAME_DISPLAY = 3
-    #: Signs that the longest name has, and its end.
+    #: Length of the longest name, including the terminating null.
     _ROOM = 257
 
     def _full_name(_login: str) -> str:
@@ -58,7 +58,7 @@ if sys.platform == "win32":
         secur32 = ctypes.WinDLL("secur32")
         if not secur32.GetUserNameExW(_NAME_DISPLAY, text, ctypes.byref(room)):
             return ""
-        # Where many people work they may stand in a list as "Smith, Ann".
+        # Organisations may write names as "Smith, Ann".
         family, _comma, given = text.value.partition(",")
         return given.strip() or family
 
@@ -71,5 +71,5 @@ else:
             entry = pwd.getpwnam(login)
         except KeyError:
             return ""
-        # Behind commas come a room and telephone numbers; an ampersand stands for the login.
+        # Room and telephone numbers follow after commas; an ampersand stands for the login.
         return entry.pw_gecos.partition(",")[0].replace("&", login)

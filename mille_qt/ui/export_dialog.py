@@ -1,4 +1,4 @@
-"""Asking for a place among the files that people have themselves, as for an export."""
+"""File dialogs for exports, which begin in the user's own folders."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -36,9 +36,9 @@ def export_dialog(
 def dialog_in_own_place(
     parent: QWidget, title: str, kinds: str, place: Place = Place.DocumentsLocation
 ) -> QFileDialog:
-    """A dialog that begins where people have files of their own, and is gone when it is closed."""
+    """Return a file dialog in the user's folder, deleted when closed."""
     folder = Path(QStandardPaths.writableLocation(place))
-    # Not every system has made that folder.
+    # The folder may not exist.
     begin = folder if folder.is_dir() else Path.home()
     dialog = QFileDialog(parent, title, str(begin), kinds)
     dialog.finished.connect(dialog.deleteLater)

@@ -1,4 +1,4 @@
-"""The orders in which a player can keep the hand."""
+"""The orders of the hand."""
 
 from enum import StrEnum
 

@@ -1,4 +1,4 @@
-"""The language of the menus: which one, and loading its translations, also while running."""
+"""The language of the menus, and loading its translations, even while running."""
 
 from functools import cache
 from pathlib import Path
@@ -8,14 +8,14 @@ from PySide6.QtGui import QGuiApplication
 
 from mille_qt.ui.paths import SOURCE_LANGUAGE, catalogue_folder, languages, own_translations
 
-#: By this name the translators that were installed here are found again.
+#: Object name of the translators installed here.
 _NAME = "mille-language"
-#: The language that was installed last: Qt need not know its code.
+#: Code of the installed language, which Qt may not know.
 _installed = {"code": SOURCE_LANGUAGE}
 
 
 def resolve(choice: str) -> str:
-    """The language that a choice means, `system` or a code: one of those that are there."""
+    """Return the language for a setting (`system` or a code)."""
     known = languages()
     if choice in known:
         return choice
@@ -29,14 +29,14 @@ def _plain(code: str) -> str:
 
 
 def _ever_plainer(code: str) -> list[str]:
-    """What serves somebody who reads `zh-Hant-TW`: that, zh_tw, zh_hant, zh."""
+    """Return codes from specific to general: zh_hant_tw, zh_tw, zh_hant, zh."""
     parts = _plain(code).split("_")
     shorter = ["_".join(parts[:length]) for length in range(len(parts), 0, -1)]
     return [shorter[0], f"{parts[0]}_{parts[-1]}", *shorter[1:]]
 
 
 def install(app: QCoreApplication, choice: str) -> str:
-    """Make the application speak a language, instead of the one before, and return its name.
+    """Install the translations of a language and return its code.
 
     Every change of translator sends LanguageChange events to the application and its windows.
     """
@@ -59,12 +59,12 @@ def install(app: QCoreApplication, choice: str) -> str:
 
 
 def in_force() -> str:
-    """The language that is spoken now, whether by a setting, the system or the command line."""
+    """Return the code of the installed language."""
     return _installed["code"]
 
 
 def own_name(language: str) -> str:
-    """What a language is called in itself, so that nobody is locked out: `Français`."""
+    """Return the name of a language in that language: `Français`."""
     if language == SOURCE_LANGUAGE:
         return "English"
     translate = _texts(catalogue_folder(language), language).translate
@@ -73,30 +73,30 @@ def own_name(language: str) -> str:
 
 
 def text_in(language: str, context: str, source: str) -> str:
-    """A text in a language that need not be the one in force; English where it is missing."""
+    """Return a text in any language, in English if not translated."""
     return _texts(catalogue_folder(language), language).translate(context, source) or source
 
 
 @cache
 def _texts(folder: Path, language: str) -> QTranslator:
-    """The texts of a language, without speaking it; none where its file cannot be read."""
+    """Return the translator of a language without installing it; empty if unreadable."""
     texts = QTranslator()
     texts.load(f"mille_{language}", str(folder))
     return texts
 
 
 def _locale(language: str) -> QLocale:
-    """The system's own variant of the language where it speaks it, else the language itself."""
+    """Return the system's variant of the language, if it has one."""
     system, wanted = QLocale.system(), QLocale(language)
     regional = _plain(language) != _plain(language).partition("_")[0]
     return system if wanted.language() == system.language() and not regional else wanted
 
 
 def _files(language: str) -> list[tuple[str, Path]]:
-    """Names and folders of the translations to load; Qt's own texts are English by themselves."""
+    """Return names and folders of the translation files."""
     files = [("mille", catalogue_folder(language))]
     if language != SOURCE_LANGUAGE:
         folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
-        # Packages leave out what Qt says in other languages; it may be dropped in beside ours.
+        # Packages omit some of Qt's translations; players can add them beside ours.
         files[:0] = [("qtbase", own_translations()), ("qtbase", folder)]
     return files

@@ -1,4 +1,4 @@
-"""Boxes with words and a few buttons, or with a field, which nobody waits for."""
+"""Message boxes and input dialogs that do not block."""
 
 from collections.abc import Callable
 
@@ -20,13 +20,13 @@ Icon = QMessageBox.Icon
 
 
 def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMessageBox:
-    """A box with a title and words below it, not shown yet.
+    """Return a box with a title and a text, not yet shown.
 
     A box over a whole window says nothing about a hand, and stays open when one is hidden. A box
     over a part of a page closes with the hand.
     """
     box = QMessageBox(parent)
-    # Before there is a text: names of players and files are never HTML.
+    # Before a text is set: names of players and files are never HTML.
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setIcon(icon)
     set_window_title(box, title)
@@ -39,7 +39,7 @@ def make_box(parent: QWidget | None, icon: Icon, title: str, text: str) -> QMess
 
 
 def make_input(parent: QWidget, title: str, question: str) -> QInputDialog:
-    """A dialog with a field for a line of text and a question above it, not shown yet."""
+    """Return an input dialog for a line of text, not yet shown."""
     dialog = QInputDialog(parent)
     set_window_title(dialog, title)
     # It has a label as soon as that has a text.
@@ -56,7 +56,7 @@ def open_box(
     escape: QPushButton,
     answered: Callable[[QPushButton], None],
 ) -> None:
-    """Show the box, without waiting for it."""
+    """Show the box without blocking."""
 
     def finished() -> None:
         button = box.clickedButton()
@@ -70,7 +70,7 @@ def open_box(
 
 
 def _keep_on_screen(box: QMessageBox) -> None:
-    """Buttons with so many words that the box would be wider than the screen stand in a column."""
+    """Stack the buttons if the box would be wider than the screen."""
     buttons = box.findChild(QDialogButtonBox)
     if buttons is not None and box.sizeHint().width() > box.screen().availableGeometry().width():
         buttons.setOrientation(Qt.Orientation.Vertical)

@@ -1,4 +1,4 @@
-"""Whether things may move on the screen: the player's choice, the system's where it has one."""
+"""Reduced motion: the player's choice, or the system's."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from PySide6.QtGui import QGuiApplication
 
 
 class ReducedMotion(StrEnum):
-    """Whether nothing flies over the table; the value is fit for the settings file."""
+    """Whether animations are off; the value is stored in the settings."""
 
     SYSTEM = "system"
     ON = "on"
@@ -14,12 +14,12 @@ class ReducedMotion(StrEnum):
 
 
 def is_reduced(choice: ReducedMotion) -> bool:
-    """Whether nothing may move now."""
+    """Return whether animations are off."""
     return system_reduces() if choice is ReducedMotion.SYSTEM else choice is ReducedMotion.ON
 
 
 def system_reduces() -> bool:
-    """Whether the system asks for less motion. Qt tells it from 6.12 on; before, it never does."""
+    """Return whether the system asks for reduced motion; known from Qt 6.12 on."""
     hints = QGuiApplication.styleHints().accessibility()
     preference = getattr(hints, "motionPreference", None)
     return preference is not None and preference().name == "ReducedMotion"

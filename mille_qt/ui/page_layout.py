@@ -1,4 +1,4 @@
-"""How the parts of a page stand: in a column that scrolls, beside or below each other, in rows."""
+"""Layouts of pages: a scrolling column, parts side by side or stacked, rows."""
 
 from collections.abc import Sequence
 
@@ -19,12 +19,12 @@ from mille_qt.ui.widgets import text_height
 
 
 class CentredColumn(Scrolling):
-    """A column in the middle of the page, never too wide to read, scrolling where it must."""
+    """A centred column of limited width, which scrolls if needed."""
 
     def __init__(self, lines_wide: float, parent: QWidget | None = None) -> None:
-        """`lines_wide`: the most width, as a multiple of the height of a line of text."""
+        """`lines_wide`: the greatest width, in lines of text."""
         super().__init__(parent)
-        # As high as its content, so that what is beside it stays near it in a large window.
+        # As high as its content, so that its neighbours stay near it in a large window.
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self.content = QWidget()
         self.column = QVBoxLayout(self.content)
@@ -40,19 +40,19 @@ class CentredColumn(Scrolling):
         self.widen(lines_wide)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the text."""
+        """Adapt to a new text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.widen(self._lines_wide)
 
     def widen(self, lines_wide: float) -> None:
-        """Have this width at most, with all that stands beside the column."""
+        """Set the greatest width of the column and the rows aligned with it."""
         self._lines_wide = lines_wide
         for widget in (self.content, *self._strips):
             widget.setMaximumWidth(round(text_height() * lines_wide))
 
     def beside(self, row: QHBoxLayout) -> QHBoxLayout:
-        """A row for outside the column, below or above it, in line with its edges."""
+        """Align a row outside the column, above or below it, with its edges."""
         strip = QWidget()
         strip.setMaximumWidth(self.content.maximumWidth())
         strip.setLayout(row)
@@ -67,13 +67,13 @@ class CentredColumn(Scrolling):
         return centred
 
     def sizeHint(self) -> QSize:
-        """As high as the content is at this width."""
+        """Return the height of the content at this width."""
         width = min(self.viewport().width(), self.content.maximumWidth())
         height = self.content.heightForWidth(width)
         return QSize(width, height if height > 0 else self.content.sizeHint().height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may need another height; a bar to scroll with moves the middle."""
+        """Update height and centre: they depend on the width and on the scroll bar."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
@@ -82,21 +82,21 @@ class CentredColumn(Scrolling):
 
 
 class _Middle(QWidget):
-    """What scrolls; tells the column when its content needs another height."""
+    """The scrolled widget; notifies the column when its height changes."""
 
     def __init__(self, column: CentredColumn) -> None:
         super().__init__()
         self._column = column
 
     def event(self, event: QEvent) -> bool:
-        """Pass on that the layout has changed."""
+        """Notify the column of a changed layout."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._column.updateGeometry()
         return super().event(event)
 
 
 class SideBySide(QWidget):
-    """Two parts beside each other where there is room, else one below the other."""
+    """Two parts side by side if there is room, otherwise stacked."""
 
     def __init__(
         self,
@@ -120,13 +120,13 @@ class SideBySide(QWidget):
             self._row.addWidget(part, share)
 
     def event(self, event: QEvent) -> bool:
-        """Turn when the width, or what the parts need of it, changes."""
+        """Update the direction when the available or the needed width changes."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             self._turn()
         return super().event(event)
 
     def needed(self) -> int:
-        """The width at which everything stands beside each other, in pixels."""
+        """Return the width in pixels from which the parts are side by side."""
         shown = [part for part in self._parts if not part.isHidden()]
         widths = [
             part.needed() if isinstance(part, SideBySide) else part.minimumSizeHint().width()
@@ -141,14 +141,14 @@ class SideBySide(QWidget):
             self._row.setDirection(way)
 
     def minimumSizeHint(self) -> QSize:
-        """As narrow as the wider part, since they can stand below each other."""
+        """Return the width of the wider part, as the parts can be stacked."""
         size = super().minimumSizeHint()
         size.setWidth(max(part.minimumSizeHint().width() for part in self._parts))
         return size
 
 
 def from_left(*widgets: QWidget) -> QWidget:
-    """Widgets beside each other, each as wide as it needs, what is left over behind them."""
+    """Return a left-aligned row of widgets."""
     row, layout = _bare_row()
     for widget in widgets:
         layout.addWidget(widget)
@@ -157,7 +157,7 @@ def from_left(*widgets: QWidget) -> QWidget:
 
 
 def from_right(*widgets: QWidget) -> QWidget:
-    """Widgets beside each other, each as wide as it needs, what is left over before them."""
+    """Return a right-aligned row of widgets."""
     row, layout = _bare_row()
     layout.addStretch(1)
     for widget in widgets:

@@ -1,11 +1,11 @@
-"""Several widgets in one place, of which one is shown."""
+"""A stack of widgets of which one is shown."""
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 
 class Stack(QWidget):
-    """As QStackedWidget, of which screen readers say "layered pane, 0 items" on the way into it."""
+    """Like QStackedWidget, which screen readers announce as "layered pane, 0 items"."""
 
     currentChanged = Signal(int)
     #: The language has changed, and all pages have been translated.
@@ -17,32 +17,32 @@ class Stack(QWidget):
         self._stacked.currentChanged.connect(self.currentChanged)
 
     def addWidget(self, widget: QWidget) -> int:
-        """Have this, too; the number of its place."""
+        """Add a widget and return its index."""
         return self._stacked.addWidget(widget)
 
     def removeWidget(self, widget: QWidget) -> None:
-        """Have this no more; it is not deleted."""
+        """Remove a widget, without deleting it."""
         self._stacked.removeWidget(widget)
 
     def indexOf(self, widget: QWidget) -> int:
-        """The place of a widget, -1 where it is not here."""
+        """Return the index of a widget, or -1."""
         return self._stacked.indexOf(widget)
 
     def currentIndex(self) -> int:
-        """The place of what is shown."""
+        """Return the index of the current widget."""
         return self._stacked.currentIndex()
 
     def currentWidget(self) -> QWidget | None:
-        """What is shown; None where there is nothing."""
-        # PySide says that it is never None.
+        """Return the current widget, None if the stack is empty."""
+        # PySide's types say that it is never None.
         return self._stacked.currentWidget()
 
     def setCurrentIndex(self, index: int) -> None:
-        """Show what has this place."""
+        """Show the widget with this index."""
         self._stacked.setCurrentIndex(index)
 
     def setCurrentWidget(self, widget: QWidget) -> None:
-        """Show this."""
+        """Show this widget."""
         self._stacked.setCurrentWidget(widget)
 
     def event(self, event: QEvent) -> bool:

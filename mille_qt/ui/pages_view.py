@@ -1,4 +1,4 @@
-"""Pages with a list of their names beside them, one of them shown, or what was found on several."""
+"""Pages with a list of their names; shows one page, or search results on several."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ from mille_qt.ui.widgets import Heading, Sheet, text_height
 
 
 class PagesView(QWidget):
-    """A list on the left, the chosen page on the right."""
+    """A list on the left, the selected page on the right."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,11 +43,11 @@ class PagesView(QWidget):
 
     @property
     def current(self) -> int:
-        """The number of the page that is shown."""
+        """Index of the current page."""
         return self.list.currentRow()
 
     def add_page(self) -> QVBoxLayout:
-        """One more page; returns the column for its content."""
+        """Add a page and return the column for its content."""
         page, heading = QWidget(), Heading()
         heading.hide()
         column = QVBoxLayout(page)
@@ -64,7 +64,7 @@ class PagesView(QWidget):
         return column
 
     def name_pages(self, label: str, names: list[str]) -> None:
-        """Say what the list and its pages are called."""
+        """Set the accessible name of the list and the names of the pages."""
         self.list.setAccessibleName(label)
         for index, name in enumerate(names):
             self.list.item(index).setText(name)
@@ -76,15 +76,15 @@ class PagesView(QWidget):
         self.list.setFixedWidth(width)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the text."""
+        """Adapt to a new text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self._fit_list()
 
     def show_found(self, found: Sequence[bool]) -> None:
-        """Show these pages one below the other, each under its name, instead of one alone."""
+        """Show several pages below each other, each under its name."""
         self.list.setEnabled(False)
-        # None of them is the one that is seen now.
+        # No single page is the current one now.
         self.list.clearSelection()
         for page, heading, shown in zip(self._pages, self._headings, found, strict=True):
             page.setVisible(shown)
@@ -92,7 +92,7 @@ class PagesView(QWidget):
         self._to_the_top()
 
     def show_chosen(self) -> None:
-        """Show one page alone again."""
+        """Show only the selected page again."""
         self.list.setEnabled(True)
         self.list.setCurrentRow(self.current, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         for heading in self._headings:

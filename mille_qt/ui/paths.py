@@ -1,12 +1,12 @@
-"""Where the program's own data files are, however it was installed."""
+"""Paths of the program's data files and of the player's folders."""
 
 from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
-#: The folder of the cache inside a folder that the command line names.
+#: Name of the cache folder inside the folder given on the command line.
 CACHE = "cache"
-#: All texts are written in it; its own translation holds plurals alone.
+#: The language of the source texts; its translation has only plurals.
 SOURCE_LANGUAGE = "en"
 #: In these everything is said, outside the windows too: by the command line, by manual pages, in
 #: the menus of desktops and by installers. Any other language has what its own file has.
@@ -58,48 +58,48 @@ def catalogue_folder(language: str) -> Path:
 
 @cache
 def _spoken_by(*folders: Path) -> tuple[str, ...]:
-    """Looked for once: a file that is dropped in is there from the next start on."""
+    """Return all languages, cached: new files are found at the next start."""
     files = (file for folder in folders for file in folder.glob("mille_*.qm"))
     translated = {file.stem.removeprefix("mille_") for file in files}
     return tuple(sorted({SOURCE_LANGUAGE, *translated}))
 
 
 def config_folder() -> Path:
-    """The folder of the settings file; whoever writes there makes it."""
+    """Return the folder of the settings file, which may not exist."""
     return _own_folder("GenericConfigLocation")
 
 
 def data_folder() -> Path:
-    """The folder of matches and statistics; whoever writes there makes it."""
+    """Return the folder of matches and statistics, which may not exist."""
     return _own_folder("GenericDataLocation")
 
 
 def matches_folder() -> Path:
-    """The folder in which every match of this computer lies; whoever writes there makes it."""
+    """Return the folder of this computer's matches, which may not exist."""
     return data_folder() / "matches"
 
 
 def state_folder() -> Path:
-    """The folder of bookmarks, hosted tables and crash files; whoever writes there makes it."""
+    """Return the folder of bookmarks, hosted tables and crash files, which may not exist."""
     return _own_folder("GenericStateLocation")
 
 
 def network_folder() -> Path:
-    """The folder of identity, known hosts and hosted tables; whoever writes there makes it."""
+    """Return the folder of identity, known hosts and hosted tables, which may not exist."""
     return state_folder() / "network"
 
 
 def cache_folder() -> Path:
-    """The folder of all that can be made again, such as card pictures; writers make the folder."""
+    """Return the cache folder, which may not exist."""
     return _kept_in[0] / CACHE if _kept_in else _own_folder("GenericCacheLocation")
 
 
-#: Where everything of the program's own lies instead, if the command line says so.
+#: The folder for all of the program's files, if given on the command line.
 _kept_in: list[Path] = []
 
 
 def keep_in(folder: Path) -> None:
-    """Let all of the program's own folders lie in this one from now on."""
+    """Use this folder for all of the program's files."""
     _kept_in[:] = [folder.absolute()]
 
 

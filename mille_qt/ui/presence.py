@@ -1,4 +1,4 @@
-"""Whether somebody on the network is there: a dot beside the name, told by its shape first."""
+"""The dot that shows whether a player on the network can be reached."""
 
 from enum import Enum, auto
 
@@ -9,19 +9,19 @@ from mille_qt.ui.theme.application_theme import Theme
 
 
 class Reachability(Enum):
-    """How well a player can be reached."""
+    """Whether a player on the network can be reached."""
 
     HERE = auto()
     SLOW = auto()
     AWAY = auto()
 
 
-#: Of the height of a line: the dot, and its outline.
+#: Sizes of the dot and its outline, as shares of the line height.
 DOT, OUTLINE = 0.46, 0.09
 
 
 def paint_presence(painter: QPainter, rect: QRectF, presence: Reachability, theme: Theme) -> None:
-    """A full dot for who is here, a half one for a slow line, a struck out ring for who is away."""
+    """Paint a full dot (here), a half dot (slow) or a crossed-out ring (away)."""
     width = rect.height() * DOT
     box = QRectF(0, 0, width, width)
     box.moveCenter(rect.center())

@@ -1,4 +1,4 @@
-"""Where in the rule book the reason for a refusal, and the rule behind a line of the log, stand."""
+"""Anchors in the rule book for refusals, cards and lines of the log."""
 
 from mille_rules.cards import Card, Family
 from mille_rules.events import Event, EventKind
@@ -70,19 +70,19 @@ _OF_EVENT = {
 
 
 def anchor_of_refusal(refusal: Refusal) -> str:
-    """The paragraph that gives the reason; a Stop has one of its own."""
+    """Return the anchor for a refusal."""
     if refusal.code is Code.HELD_UP and refusal.card is Card.STOP:
         return "stop"
     return _OF_CODE[refusal.code]
 
 
 def anchor_of_card(card: Card) -> str:
-    """The paragraph on a card."""
+    """Return the anchor for a card."""
     return _OF_CARD.get(card, _OF_FAMILY[card.family])
 
 
 def anchor_of_event(event: Event) -> str:
-    """The paragraph with the rule behind what happened; KeyError for what no log tells."""
+    """Return the anchor for an event; KeyError if it has no line in the log."""
     if event.kind is EventKind.PLAYED and event.card is not None:
         return anchor_of_card(event.card)
     return _OF_EVENT[event.kind]

@@ -1,11 +1,11 @@
-"""A part of a window that scrolls where it has no room."""
+"""Scroll areas with a transparent background."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QFrame, QScrollArea, QWidget
 
 
 def make_transparent(view: QAbstractScrollArea) -> None:
-    """Let a view show what is behind it instead of a background of its own.
+    """Make the background of a view transparent.
 
     A style sheet would make the scroll bars of the view transparent, too.
     """
@@ -13,7 +13,7 @@ def make_transparent(view: QAbstractScrollArea) -> None:
 
 
 class Scrolling(QScrollArea):
-    """Shows what is behind it instead of a frame and a ground of its own."""
+    """Scroll area without frame and background."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Which windows stay open when the hand on a shared screen is hidden, and closing all others."""
+"""Closes windows when the hand on a shared screen is hidden."""
 
 from typing import Protocol, runtime_checkable
 
@@ -10,24 +10,24 @@ _STAYS_OPEN = "stays_open_without_hand"
 
 @runtime_checkable
 class HidesHand(Protocol):
-    """A window that stays open, but may show something that the player of a hand has looked up."""
+    """A window that stays open, but may show something about a hand."""
 
     def hide_hand(self) -> None:
-        """Show nothing any more that tells of a hand."""
+        """Hide everything about a hand."""
 
 
 def keep_open(window: QWidget) -> None:
-    """Let a dialog stay open, with its menus, when a hand is hidden: it says nothing of hands."""
+    """Keep a dialog and its menus open when a hand is hidden."""
     window.setProperty(_STAYS_OPEN, True)
 
 
 def close_with_hand(window: QWidget) -> None:
-    """Close a dialog when a hand is hidden: it names a card."""
+    """Close a dialog when a hand is hidden, because it names a card."""
     window.setProperty(_STAYS_OPEN, False)
 
 
 def close_hand_windows(main: QWidget) -> None:
-    """Cancel what is open over the window of a match whose hand is about to be hidden.
+    """Close the windows over a match before its hand is hidden.
 
     Dialogs, menus, lists and tooltips are closed by default: any of them may tell of the hand. Only
     those that were given to `keep_open` stay.

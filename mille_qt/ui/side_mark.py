@@ -1,4 +1,4 @@
-"""The mark of a side, a shape and a colour: circle, square, triangle, whatever else shows it."""
+"""The mark of a side: circle, square or triangle in its colour."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
@@ -11,12 +11,12 @@ SQUARE = 0.82  # a square and a circle of one width do not look equally large
 
 
 def side_colour(side: int) -> QColor:
-    """The colour of a side in the theme that is shown."""
+    """Return the colour of a side in the current theme."""
     return current_theme().sides[side]
 
 
 def side_shape(side: int) -> str:
-    """The shape of a side's mark in words: for screen readers, and for texts."""
+    """Return the name of the shape of a side's mark."""
     shapes = (
         QCoreApplication.translate("SideMark", "circle"),
         QCoreApplication.translate("SideMark", "square"),
@@ -63,7 +63,7 @@ def _shape(side: int, box: QRectF) -> QPainterPath:
 
 
 class SideMark(QWidget):
-    """The mark of a side beside text, as large as the text."""
+    """Widget with the mark of a side, as large as text."""
 
     def __init__(self, side: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,12 +75,12 @@ class SideMark(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A little higher than a line of text."""
+        """Return a size slightly higher than a line of text."""
         width = round(self.fontMetrics().height() * 1.3)
         return QSize(width, width)
 
     def minimumSizeHint(self) -> QSize:
-        """A mark does not shrink."""
+        """Return the same size: a mark does not shrink."""
         return self.sizeHint()
 
     def paintEvent(self, _event: QPaintEvent) -> None:

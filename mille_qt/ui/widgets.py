@@ -1,4 +1,4 @@
-"""What pages and dialogs are made of: headings, kinds of text, sheets of paper, segments."""
+"""Widgets for pages and dialogs: headings, kinds of text, sheets, segmented buttons."""
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
@@ -18,17 +18,17 @@ from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.theme.theme_sheet import BOX, BOX_GAP
 
 TITLE, SECTION = 2.0, 1.25  # sizes of headings, as multiples of the text's
-#: Pixels by which letters may seem higher than their line, since they are measured in whole ones.
+#: Tolerance in pixels when measuring letters, as sizes are whole numbers.
 ROUNDING = 1
 
 
 def text_height() -> float:
-    """The height of a line of the system's text, the measure of all widths and gaps."""
+    """Return the height of a line of text, the unit of all widths and gaps."""
     return QFontMetricsF(QApplication.font()).height()
 
 
 class WideButton(QPushButton):
-    """A button for the way on: nine lines of text wide, or as wide as its words need."""
+    """The main button of a page: at least nine lines of text wide."""
 
     _LINES = 9
 
@@ -42,7 +42,7 @@ class WideButton(QPushButton):
 
 
 class Heading(Label):
-    """A line in the bold of the cards, so many times as large as the text."""
+    """A heading in the bold font of the cards."""
 
     def __init__(self, size: float = SECTION, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -50,12 +50,12 @@ class Heading(Label):
         self.setFont(heading_font(size))
 
     def setText(self, text: str) -> None:
-        """Show this."""
+        """Show this widget."""
         super().setText(text)
         self._leave_room()
 
     def _leave_room(self) -> None:
-        """In this font accents rise above the line from capitals."""
+        """Accents on capitals reach above the line in this font."""
         metrics = self.fontMetrics()
         above = -metrics.tightBoundingRect(self.text()).top() - metrics.ascent()
         top = above if above > ROUNDING else 0
@@ -63,7 +63,7 @@ class Heading(Label):
             self.setContentsMargins(0, top, 0, 0)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the text."""
+        """Adapt to a new text size."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange and self.font() != heading_font(self._size):
             self.setFont(heading_font(self._size))
@@ -71,7 +71,7 @@ class Heading(Label):
 
 
 class TextLine(Label):
-    """A sentence or two, which wrap."""
+    """A text that wraps."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -79,7 +79,7 @@ class TextLine(Label):
 
 
 class QuietText(Label):
-    """Smaller in voice, not in size: explanations, which wrap."""
+    """An explanation in a quieter colour, which wraps."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -88,14 +88,14 @@ class QuietText(Label):
 
 
 class BoxText(QuietText):
-    """An explanation below a box to tick, in line with the text of the box."""
+    """An explanation below a check box, aligned with its text."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._follow_box()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the size of the text, which is that of the box, too."""
+        """Adapt to a new text size, which is also that of the box."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._follow_box()
@@ -105,7 +105,7 @@ class BoxText(QuietText):
 
 
 class TroubleText(Label):
-    """What is wrong, in words; takes no room while nothing is."""
+    """An error message; hidden while empty."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
@@ -114,7 +114,7 @@ class TroubleText(Label):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show this, and have a screen reader say it; nothing for an empty text."""
+        """Show and announce a message; hide for an empty text."""
         news = bool(text) and text != self.text()
         self.setText(text)
         self.setVisible(bool(text))
@@ -123,7 +123,7 @@ class TroubleText(Label):
 
 
 class Sheet(QFrame):
-    """A sheet of paper on the window, with its content one below the other."""
+    """A sheet of paper with a column of widgets."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -135,7 +135,7 @@ class Sheet(QFrame):
 
 
 class Segments(QWidget):
-    """One of a few, all of them in sight: a row of buttons of which one is down."""
+    """A row of buttons of which one is checked."""
 
     chosen = Signal(int)
 
@@ -154,7 +154,7 @@ class Segments(QWidget):
         self.buttons = [QPushButton(self) for _ in range(count)]
         for number, button in enumerate(self.buttons):
             button.setCheckable(True)
-            # The group sees to it; this makes it a radio button to a screen reader.
+            # The group ensures it; this exposes a radio button to screen readers.
             button.setAutoExclusive(True)
             button.setProperty("segment", True)
             button.setAutoDefault(False)
@@ -167,18 +167,18 @@ class Segments(QWidget):
 
     @property
     def index(self) -> int:
-        """Which one is chosen."""
+        """Index of the checked button."""
         return self._group.checkedId()
 
     def choose(self, index: int) -> None:
-        """Choose one without a signal."""
+        """Check a button, without emitting a signal."""
         self.buttons[index].setChecked(True)
 
     def _stop_at(self, index: int, down: bool) -> None:
-        """Have Tab come to the one that is chosen; arrows go on from there."""
+        """Let Tab move to the checked button; arrows move to the others."""
         self.buttons[index].setFocusPolicy(self._chosen_focus if down else self._other_focus)
 
     def say(self, *texts: str) -> None:
-        """What stands on the buttons."""
+        """Set the texts of the buttons."""
         for button, text in zip(self.buttons, texts, strict=True):
             button.setText(text)

@@ -1,8 +1,8 @@
-"""Titles of windows, of the pages that are shown in one, and of dialogs."""
+"""Titles of windows, pages and dialogs."""
 
 from PySide6.QtWidgets import QWidget
 
-#: What Qt replaces in a title, and how it is written to be shown.
+#: Placeholder that Qt replaces in titles, and its escaped form.
 _PLACEHOLDER, _SHOWN = "[*]", "[*][*]"
 
 
@@ -16,5 +16,5 @@ def set_window_title(window: QWidget, title: str) -> None:
 
 
 def copy_window_title(window: QWidget, page: QWidget) -> None:
-    """Give a window the title that was set for the page that it shows."""
+    """Set a window's title to that of its current page."""
     window.setWindowTitle(page.windowTitle())

@@ -1,4 +1,4 @@
-"""Entries of a list that need several lines have the height for them."""
+"""Gives list entries with several lines enough height."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem

@@ -1,4 +1,4 @@
-"""What screen readers take a widget for, where Qt would tell them something else."""
+"""Accessible roles of widgets that differ from Qt's defaults."""
 
 from collections.abc import Callable
 from functools import cache
@@ -10,12 +10,12 @@ from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from mille_qt.ui.labels import Label
 
 Interface = Callable[[QWidget], QAccessibleInterface]
-#: By the name of the class, as Qt asks.
+#: By class name, which Qt asks for.
 _INTERFACES: dict[str, Interface] = {}
 
 
 def hear_as(kind: type[QWidget], interface: Interface) -> None:
-    """Have readers take widgets of this class, and of those made from it, for this."""
+    """Set the accessible role of a class of widgets and its subclasses."""
     _INTERFACES[kind.__name__] = interface
     _be_asked()
 
@@ -39,6 +39,6 @@ def _be_asked() -> None:
 
 
 def _interface(kind: str, thing: QObject) -> QAccessibleInterface | None:
-    """Qt asks for every widget that a reader meets, for each of its classes in turn."""
+    """Factory that Qt calls for each class of a widget that a screen reader meets."""
     interface = _INTERFACES.get(kind)
     return interface(thing) if interface is not None and isinstance(thing, QWidget) else None

@@ -1,4 +1,4 @@
-"""What a screen reader says by itself: in order, nothing twice, and nothing lost."""
+"""Announcements to screen readers: in order, without repetition or loss."""
 
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -13,38 +13,38 @@ if TYPE_CHECKING:
 #: Sentences of so many milliseconds are said together. Readers cut off what they are saying when
 #: more comes, and no reader has begun to speak by then.
 GATHER = 50
-#: Where Orca reads: it says what changes in the focused widget, and all cells of a row.
+#: Platforms with Orca, which announces changes of the focused widget, and all cells of a row.
 _TELLING_PLATFORMS = ("xcb", "wayland")
 _SENTENCE_ENDS = (".", "!", "?", "…", ":")
 
 
 class Sentence(NamedTuple):
-    """Words to be said; `urgent` ones interrupt, since the player has asked or is asked."""
+    """A text to be spoken; an urgent one interrupts: the player has asked or is asked."""
 
     text: str
     urgent: bool
-    #: Whether only the player who looks may hear it.
+    #: Whether only the player at the screen may hear it.
     secret: bool
 
 
 class SpeechQueue(QObject):
-    """Gathers sentences and has them said; `said` carries the words and whether they are urgent."""
+    """Collects sentences and announces them; `said` carries the text and whether it is urgent."""
 
     said = Signal(str, bool)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._waiting: list[Sentence] = []
-        #: What was said last, which nobody wants to hear again at once.
+        #: The last text, which is not repeated at once.
         self._last = ""
-        #: Says it for readers that know no announcements.
+        #: Speaks to screen readers without announcements.
         self.instead: DescriptionVoice | None = None
         self._clock = QTimer(self, singleShot=True, interval=GATHER)
         self._clock.timeout.connect(self.flush)
 
     def add(self, sentence: Sentence) -> None:
-        """Say this soon, after what waits already."""
-        # A question repeats what has just been told before it asks.
+        """Add a sentence to the queue."""
+        # A question starts with what has just been announced.
         self._waiting = [told for told in self._waiting if not _begins(sentence.text, told.text)]
         if not self._waiting and _begins(sentence.text, self._last):
             rest = sentence.text[len(self._last.rstrip(".")) :].lstrip(". \n")
@@ -54,14 +54,14 @@ class SpeechQueue(QObject):
             self._clock.start()
 
     def forget_secrets(self) -> None:
-        """Somebody else may be listening from now."""
+        """Drop texts that only the previous player may hear."""
         self._waiting = [sentence for sentence in self._waiting if not sentence.secret]
         self._last = ""
         if self.instead is not None:
             self.instead.forget()
 
     def flush(self) -> None:
-        """Say now what waits."""
+        """Announce the queue now."""
         self._clock.stop()
         waiting, self._waiting = self._waiting, []
         if not waiting:
@@ -78,7 +78,7 @@ class SpeechQueue(QObject):
 
 
 def speak_by_description(wanted: bool) -> None:
-    """Whether readers are spoken to that know no announcements."""
+    """Switch speaking to screen readers without announcements on or off."""
     voice = announcer()
     if wanted and voice.instead is None:
         from mille_qt.ui.access.description_voice import DescriptionVoice
@@ -91,12 +91,12 @@ def speak_by_description(wanted: bool) -> None:
 
 @cache
 def announcer() -> SpeechQueue:
-    """The one voice of the program, so that what several parts of it say stays in order."""
+    """Return the program's only queue, which keeps announcements of all its parts in order."""
     return SpeechQueue(QCoreApplication.instance())
 
 
 def announce(text: str, urgent: bool = False, secret: bool = False) -> None:
-    """Have a screen reader say this; empty words are not said."""
+    """Announce a text to screen readers, unless it is empty."""
     if text:
         announcer().add(Sentence(text, urgent, secret))
 
@@ -113,19 +113,19 @@ reads_rows = reads_changes
 
 
 def _begins(text: str, told: str) -> bool:
-    """Whether a text begins with the whole sentence that has been told."""
+    """Return whether a text begins with the whole of a sentence."""
     start = told.rstrip(".")
     return bool(start) and text.startswith(start) and text[len(start) : len(start) + 1] in "., \n"
 
 
 def _finished(text: str) -> str:
-    """With a full stop behind every line that has none: readers pause there."""
+    """Return the text with a full stop after each line, where screen readers pause."""
     lines = (line for line in text.split("\n") if line)
     return " ".join(line if line.endswith(_SENTENCE_ENDS) else f"{line}." for line in lines)
 
 
 def _speaker() -> QWidget | None:
-    """The window that says it: the active one, or any that is to be seen."""
+    """Return the window to announce from: the active one, or any visible one."""
     active = QApplication.activeWindow()
     if active is not None:
         return active
@@ -133,7 +133,7 @@ def _speaker() -> QWidget | None:
 
 
 def _announce(speaker: QWidget, words: str, urgent: bool) -> None:
-    # Late: these take 2 ms, and the first table has nothing to say.
+    # Imported late: it takes 2 ms, and the first table announces nothing.
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
     event = QAccessibleAnnouncementEvent(speaker, words)

@@ -19,19 +19,19 @@ class DescriptionVoice(QObject):
         application.focusChanged.connect(self._give_back)
 
     def say(self, words: str) -> None:
-        """Have this read."""
+        """Speak a text."""
         widget = QApplication.focusWidget()
         if widget is None:
             return
         described = widget.accessibleDescription()
         if widget is not self._widget or described != self._words:
             self._before = described
-        # The same description again would be no news.
+        # An unchanged description would not be read.
         self._widget, self._words = widget, f"{words} " if described == words else words
         widget.setAccessibleDescription(self._words)
 
     def forget(self) -> None:
-        """Remove the words that were said last: they may have been meant for one person alone."""
+        """Remove the last text: it may be meant for one person only."""
         if self._widget is not None and self._widget.accessibleDescription() == self._words:
             self._widget.setAccessibleDescription(self._before)
         self._widget, self._before, self._words = None, "", ""

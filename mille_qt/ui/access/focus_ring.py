@@ -5,12 +5,12 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from mille_qt.ui.theme.application_theme import current_theme
 
-#: In pixels: the ring, and the band below it, which sets it off from any picture.
+#: In pixels: the ring, and the band below it, which separates it from any picture.
 RING, BAND, RADIUS = 3.0, 6.0, 6.0
 
 
 def paint_ring(painter: QPainter, rect: QRectF, ground: QColor) -> None:
-    """Paint the ring just inside a rectangle, on a band of the colour of the ground."""
+    """Paint the ring just inside a rectangle, on a band in the background colour."""
     inset = BAND / 2
     ring = rect.adjusted(inset, inset, -inset, -inset)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -5,12 +5,12 @@ from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 _POINTED = (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin)
-#: Held while something is clicked, or on the way to another window.
+#: Modifier keys, which are also held for clicks and switching windows.
 _HELD = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
 class LastInput(QObject):
-    """Watches what reaches a window, from the window system alone: that is little."""
+    """Watches the few events that reach a window from the window system."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -20,7 +20,7 @@ class LastInput(QObject):
             handle.installEventFilter(self)
 
     def by_keys(self) -> bool:
-        """Whether keys were used last; before anything was, whether a screen reader is there."""
+        """Whether keys were used last; initially, whether a screen reader is running."""
         return QAccessible.isActive() if self._keys is None else self._keys
 
     def eventFilter(self, _window: QObject, event: QEvent) -> bool:

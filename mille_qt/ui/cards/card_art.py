@@ -151,6 +151,6 @@ def _measures(size: QSize, ratio: float) -> str:
 
 
 def _version(art: bytes | None, *names: str) -> str:
-    """What changes with the art, with the names on it and with all that paints them."""
+    """Return a version that changes with the art, the names and the painter."""
     painted_by = " ".join((str(PAINT_VERSION), qVersion(), *names)).encode()
     return f"{crc32(painted_by, crc32(art or b'')):08x}"

@@ -1,4 +1,4 @@
-"""The words printed on the cards, whatever the menus speak.
+"""The names printed on the cards, independent of the language of the menus.
 
 English and French belong to the cards like their pictures do, and do not pass through Qt's
 translation. The names in any further language are those of its translation.
@@ -18,7 +18,7 @@ SMALL_BELOW = 90
 
 
 class CardLanguage(StrEnum):
-    """Which of its own names a card shows. A further language is chosen by its code: `es`."""
+    """The card's own names to show. A further language is given by its code: `es`."""
 
     BOTH = "both"
     ENGLISH = "english"
@@ -66,13 +66,13 @@ def further_languages() -> tuple[str, ...]:
 
 
 def usual_card_language() -> str:
-    """The cards' own names for who reads English or French; others read those of the menus."""
+    """Return the cards' own names for English and French, otherwise the language of the menus."""
     spoken = in_force()
     return CardLanguage.BOTH if spoken in PRINTED else spoken
 
 
 def card_languages() -> tuple[str, ...]:
-    """Every choice of names that there is."""
+    """Return all card languages."""
     return (*CardLanguage, *further_languages())
 
 

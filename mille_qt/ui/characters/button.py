@@ -1,4 +1,4 @@
-"""The face of a computer player on a page of set-up; a press opens the choice of characters."""
+"""A button with the face of a computer player, which opens the choice of characters."""
 
 from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QIcon
@@ -16,7 +16,7 @@ FACE = 1.9  # lines of text, so that the button is as high as the fields beside 
 
 
 class CharacterButton(Translated, QToolButton):
-    """Shows who plays, and with what style; `picked` carries a Character, None for nobody's."""
+    """Shows a computer player; `picked` carries a Character, or None for none of them."""
 
     picked = Signal(object)
 
@@ -25,13 +25,13 @@ class CharacterButton(Translated, QToolButton):
         self.style_of_play = Style.EVEN
         self._name, self._seat = "", ""
         self.setProperty("face", True)
-        # Who sits elsewhere.
+        # Names of the players in other seats.
         self.taken: frozenset[str] = frozenset()
         self.clicked.connect(self.open_picker)
         self.show_player("", Style.EVEN)
 
     def show_player(self, name: str, style: Style) -> None:
-        """Show who plays here, and in what style."""
+        """Show a player with a style."""
         self._name, self.style_of_play = name, style
         self._show_face()
         self.retranslate()
@@ -43,13 +43,13 @@ class CharacterButton(Translated, QToolButton):
         self.setIcon(QIcon(face))
 
     def show_seat(self, seat: str) -> None:
-        """Say where that is, for screen readers."""
+        """Set the accessible name for a seat."""
         self._seat = seat
         self.retranslate()
 
     def open_picker(self) -> None:
-        """Let another be chosen."""
-        # Imported when it is opened: few change who plays.
+        """Open the choice of characters."""
+        # Imported late: it is rarely opened.
         from mille_qt.ui.characters.picker import CharacterPicker
 
         picker = CharacterPicker(self.taken, self._name, self)

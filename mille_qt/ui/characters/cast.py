@@ -1,4 +1,4 @@
-"""Who the characters are."""
+"""The characters of the computer players."""
 
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
@@ -6,27 +6,27 @@ from typing import NamedTuple
 from mille_rules.record import Sitter
 from mille_rules.styles import COMPUTER, Play, Style
 
-#: The picture of a computer player that is none of the characters.
+#: The picture of a computer player without character.
 PLAIN = "plain"
 
 
 class Character(NamedTuple):
-    """A computer player that people know again; at a table it is known by its name."""
+    """A computer player with a name, a face, a level and a style; identified by its name."""
 
     name: str
     play: Play
 
     @property
     def portrait(self) -> str:
-        """The name of its picture in `resources/characters`."""
+        """Name of the picture in `resources/characters`."""
         return self.name.lower()
 
     def sitter(self, level: str) -> Sitter:
-        """Seated at another level than its own, in its own style."""
+        """Return it as a player of another level, in its own style."""
         return Sitter(f"{COMPUTER}{self.play._replace(level=level)}", self.name)
 
 
-#: In the order in which they come to a table.
+#: In the order in which they join a table.
 CAST = (
     Character("Marcel", Play("normal", Style.CALM)),
     Character("Simone", Play("normal", Style.FAIR)),
@@ -41,15 +41,15 @@ _BY_NAME = {character.name: character for character in CAST}
 
 
 def character_named(name: str) -> Character | None:
-    """The character of that name, if any."""
+    """Return the character with a name, if any."""
     return _BY_NAME.get(name)
 
 
 def free_characters(taken: Collection[str]) -> Iterator[Character]:
-    """Those whose names nobody has."""
+    """Return the characters whose names are not taken."""
     return (character for character in CAST if character.name not in taken)
 
 
 def portrait_of(name: str) -> str:
-    """The picture of the character of that name; empty where there is none."""
+    """Return the picture of the character with a name, empty for none."""
     return _BY_NAME[name].portrait if name in _BY_NAME else ""

@@ -1,4 +1,4 @@
-"""The characters to choose from: a grid of faces that opens over the page."""
+"""Popup with a grid of characters to choose from."""
 
 from collections.abc import Collection
 
@@ -23,7 +23,7 @@ from mille_rules.styles import Style
 #: The grid is at most three tiles wide, and narrower where the window is.
 _ACROSS = 3
 _MARGIN = 0.5  # lines of text, round the grid
-#: Pixels that a list keeps for itself beside its tiles.
+#: Pixels that a list needs beside its tiles.
 _SPARE = 4
 _TOLD = Qt.ItemDataRole.AccessibleDescriptionRole
 
@@ -31,11 +31,11 @@ _TOLD = Qt.ItemDataRole.AccessibleDescriptionRole
 class CharacterPicker(QFrame):
     """All characters and the plain computer; closes when one is picked, or on Escape."""
 
-    #: The Character, None for a computer that is nobody in particular.
+    #: The Character, None for a computer player without one.
     picked = Signal(object)
 
     def __init__(self, taken: Collection[str], name: str, parent: QWidget) -> None:
-        """`taken`: who sits elsewhere and cannot be picked; `name`: who is chosen now."""
+        """`taken`: names that cannot be picked; `name`: the current one."""
         super().__init__(parent, Qt.WindowType.Popup)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setProperty("sheet", True)
@@ -89,7 +89,7 @@ class CharacterPicker(QFrame):
         return f"{character_text(character.name)} {style_text(character.play.style)}"
 
     def open_below(self, widget: QWidget) -> None:
-        """Open at a widget, inside its window."""
+        """Open below a widget, inside its window."""
         window = widget.window()
         room = window.rect()
         tile = QSize(round(text_height() * TILE_WIDTH), round(text_height() * TILE_HEIGHT))
@@ -109,7 +109,7 @@ class CharacterPicker(QFrame):
         self.show()
 
     def _most_text(self, width: int) -> int:
-        """How high the longest explanation is in so much width, in pixels."""
+        """Return the height of the longest explanation at a width, in pixels."""
         metrics, room = self.text.fontMetrics(), QRect(0, 0, width, 0)
         told = (str(self.list.item(row).data(_TOLD)) for row in range(self.list.count()))
         wrap = int(Qt.TextFlag.TextWordWrap)
@@ -128,5 +128,5 @@ class CharacterPicker(QFrame):
 
 
 def _row_of(name: str) -> int:
-    """Where in the grid the character of that name stands; the plain computer for any other."""
+    """Return the row of the character with a name; the plain computer's for any other."""
     return next((row for row, each in enumerate(CAST) if each.name == name), len(CAST))

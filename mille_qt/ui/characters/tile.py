@@ -14,12 +14,12 @@ from mille_qt.ui.widgets import text_height
 TILE_WIDTH, TILE_HEIGHT, FACE = 14.0, 3.6, 3.0
 _GAP = 0.4
 _CORNER = 6.0  # pixels
-#: What cannot be chosen is there all the same, but fainter.
+#: Opacity of tiles that cannot be selected.
 _FAINT = 0.45
 
 
 class TilePart(IntEnum):
-    """What a tile holds beside its name, as data of its item."""
+    """Data roles of a tile's item, besides its name."""
 
     CHARACTER = Qt.ItemDataRole.UserRole
     PORTRAIT = Qt.ItemDataRole.UserRole + 1
@@ -32,7 +32,7 @@ class Tile(QStyledItemDelegate):
     def sizeHint(
         self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        """The same for all."""
+        """Return the same size for all tiles."""
         return QSize(round(text_height() * TILE_WIDTH), round(text_height() * TILE_HEIGHT))
 
     def paint(

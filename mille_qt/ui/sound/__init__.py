@@ -1,1 +1,1 @@
-"""What is heard: which sound for what happens, how loud, and what the computer plays it with."""
+"""Sounds: which one for which event, volume, and output."""

@@ -1,4 +1,4 @@
-"""What plays a sound file: Qt where it can, else a program of the system, else nothing."""
+"""Outputs for sound files: Qt, a program of the system, or none."""
 
 import sys
 from importlib import import_module
@@ -18,27 +18,27 @@ from mille_qt.ui.sound.programs import programs_here
 
 
 class Output(Protocol):
-    """Plays files, and does not say whether anybody can hear them."""
+    """Plays sound files; never fails."""
 
     def play(self, file: Path, strength: float) -> None:
-        """Play a file with its samples at this strength, from 0 to 1, beside what plays already."""
+        """Play a file at an amplitude from 0 to 1, in addition to others."""
 
     def close(self) -> None:
         """Stop everything."""
 
 
 class Silence:
-    """A computer that cannot be heard."""
+    """Output without sound."""
 
     def play(self, file: Path, strength: float) -> None:
-        """Nothing."""
+        """Do nothing."""
 
     def close(self) -> None:
-        """Nothing."""
+        """Do nothing."""
 
 
 class QtOutput:
-    """Qt's own sound effects; they stay loaded once they have been heard."""
+    """Output through QSoundEffect; effects stay loaded."""
 
     def __init__(self, multimedia: Any, parent: QObject) -> None:
         """`multimedia` is the module PySide6.QtMultimedia."""
@@ -46,7 +46,7 @@ class QtOutput:
         self._effects: dict[Path, Any] = {}
 
     def play(self, file: Path, strength: float) -> None:
-        """Play it, from its start where it plays already."""
+        """Play a file, from its start if it is playing already."""
         effect = self._effects.get(file)
         if effect is None:
             effect = self._effects[file] = self._multimedia.QSoundEffect(self._parent)
@@ -55,7 +55,7 @@ class QtOutput:
         effect.play()
 
     def close(self) -> None:
-        """Stop, and forget what was loaded."""
+        """Stop and unload everything."""
         for effect in self._effects.values():
             effect.stop()
             effect.deleteLater()
@@ -63,14 +63,14 @@ class QtOutput:
 
 
 def choose_output(parent: QObject) -> Output:
-    """What sounds are played with on this computer; it lives as long as `parent`."""
+    """Return the best output of this computer, owned by `parent`."""
     return _qt_output(parent) or _windows_output() or programs_here(parent) or Silence()
 
 
 def _qt_output(parent: QObject) -> Output | None:
-    """Qt, where its multimedia module is installed, can be loaded and finds a device."""
+    """Return Qt's output if its multimedia module works and finds a device."""
     QLoggingCategory.setFilterRules("qt.multimedia*=false")
-    # A computer without sound is no news to its owner, and not all that is said about it has a
+    # Warnings about missing sound devices are of no use, and not all of them have a
     # category that could be switched off.
     before = qInstallMessageHandler(_say_nothing)
     try:
@@ -85,7 +85,7 @@ def _qt_output(parent: QObject) -> Output | None:
 
 
 def _say_nothing(_kind: QtMsgType, _context: QMessageLogContext, _text: str | None) -> None:
-    """What Qt's search for devices has to say."""
+    """Ignore messages of Qt's search for devices."""
 
 
 def _windows_output() -> Output | None:

@@ -1,4 +1,4 @@
-"""The players that systems bring: PipeWire's, PulseAudio's, ALSA's, and that of macOS."""
+"""Output through programs of the system: PipeWire, PulseAudio, ALSA, macOS."""
 
 import logging
 import shutil
@@ -10,21 +10,21 @@ from mille_qt.ui.sound.quieter import quieter_copy
 
 _LOG = logging.getLogger(__name__)
 
-#: Programs that play the file that is their last argument, best first.
+#: Programs that play the file given as last argument, best first.
 PROGRAMS: tuple[tuple[str, ...], ...] = (
     ("pw-play",),
     ("paplay",),
     ("aplay", "-q"),
     ("afplay",),
 )
-#: So many run at once; more would only be noise.
+#: Greatest number of programs at once.
 MOST_AT_ONCE = 4
-#: Milliseconds that a player is given to end when the program does.
+#: Milliseconds to wait for a player at exit.
 END_TIME = 200
 
 
 class _Playing(QProcess):
-    """A program that plays a file; `ended` says once whether it could."""
+    """A program that plays a file; `ended` carries whether it succeeded."""
 
     ended = Signal(bool)
 
@@ -50,14 +50,14 @@ class _Playing(QProcess):
         self._end(False)
 
     def _end(self, good: bool) -> None:
-        # A process that crashes says so twice.
+        # A crash is reported twice.
         if not self._over:
             self._over = True
             self.ended.emit(good)
 
 
 class ProgramOutput(QObject):
-    """Plays each file with a process of its own; nothing it says comes to the console.
+    """Plays each file in a process of its own, without console output.
 
     A player that fails is not asked again, but the next one is: PipeWire's may be installed where
     only ALSA runs. Where all fail, it is silent.
@@ -71,11 +71,11 @@ class ProgramOutput(QObject):
 
     @property
     def playing(self) -> int:
-        """How many files are being played."""
+        """Number of files being played."""
         return len(self._running)
 
     def play(self, file: Path, strength: float) -> None:
-        """Play it, unless much is playing already."""
+        """Play a file, unless too many are playing."""
         if not self.programs or self.playing >= MOST_AT_ONCE:
             return
         copy = quieter_copy(file, strength)
@@ -83,7 +83,7 @@ class ProgramOutput(QObject):
             self._start(copy)
 
     def close(self) -> None:
-        """End what plays."""
+        """Stop everything."""
         self.programs = []
         for playing in list(self._running):
             playing.kill()
@@ -106,12 +106,12 @@ class ProgramOutput(QObject):
             self._play_again(playing.file)
 
     def _play_again(self, file: Path) -> None:
-        """With the next program, if there is one."""
+        """Try the next program, if there is one."""
         if self.programs:
             self._start(file)
 
 
 def programs_here(parent: QObject) -> ProgramOutput | None:
-    """The players that this system has; None where it has none."""
+    """Return the output through the players found here, None if there are none."""
     found = [command for command in PROGRAMS if shutil.which(command[0])]
     return ProgramOutput(found, parent) if found else None

@@ -1,4 +1,4 @@
-"""Copies of sounds at another strength: not every player of the system has a volume."""
+"""Quieter copies of sounds, for players without volume control."""
 
 import logging
 import sys
@@ -10,12 +10,12 @@ from mille_qt.ui.paths import cache_folder
 
 _LOG = logging.getLogger(__name__)
 
-#: The samples of all sounds: 16 bits.
+#: Bytes of a sample: all sounds have 16 bits.
 _SAMPLE_BYTES = 2
 
 
 def quieter_copy(file: Path, strength: float) -> Path | None:
-    """The file with its samples at this strength, 0 to 1: the file itself, or a copy that is kept.
+    """Return the file at an amplitude from 0 to 1: itself, or a cached copy.
 
     None where no copy can be written: better not heard than too loud.
     """
@@ -43,7 +43,7 @@ def _write_scaled(file: Path, strength: float, copy: Path) -> None:
     _little_endian(samples)
     scaled = array("h", (round(sample * strength) for sample in samples))
     _little_endian(scaled)
-    # Beside its place first: another program must not play half of it.
+    # Written under another name first: no program must play half a file.
     half = copy.with_suffix(".part")
     with wave.open(str(half), "wb") as write:
         write.setparams(head)
@@ -52,6 +52,6 @@ def _write_scaled(file: Path, strength: float, copy: Path) -> None:
 
 
 def _little_endian(samples: "array[int]") -> None:
-    """Between the order of bytes in a file and this computer's."""
+    """Convert between little endian and this computer's byte order."""
     if sys.byteorder == "big":
         samples.byteswap()

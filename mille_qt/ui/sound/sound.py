@@ -1,4 +1,4 @@
-"""The sounds by their meaning, and the one table of which is heard when."""
+"""The sounds by their meaning, and which event has which sound."""
 
 from collections.abc import Collection
 from enum import StrEnum
@@ -35,16 +35,16 @@ class Sound(StrEnum):
     MATCH_WON = "match-won"
     MATCH_OVER = "match-over"
     REFUSED = "refused"
-    #: Notices: it is your turn, somebody has said something, somebody is at the door.
+    #: Notices: your turn, a chat message, a request to join.
     TURN = "turn"
     CHAT = "chat"
     KNOCK = "knock"
 
 
 NOTICES = frozenset({Sound.TURN, Sound.CHAT, Sound.KNOCK})
-#: Mere noises of cards, which give way to whatever is to be told.
+#: Noises of cards, with the lowest priority.
 CARD_NOISES = frozenset({Sound.DEAL, Sound.DRAW, Sound.DISCARD})
-#: The moments of a match: nothing keeps them from being heard.
+#: Sounds of great moments, which are always played.
 GREAT_MOMENTS = frozenset(
     {Sound.COUP, Sound.RACE_WON, Sound.RACE_OVER, Sound.MATCH_WON, Sound.MATCH_OVER}
 )
@@ -60,7 +60,7 @@ _REMEDIES = {Card.ROLL: Sound.ROLL, Card.END_OF_LIMIT: Sound.END_OF_LIMIT}
 
 
 def sound_of(event: Event, view: View, own_sides: Collection[int]) -> Sound | None:
-    """What is heard of an event, None for nothing.
+    """Return the sound of an event, or None.
 
     `view` is how things stand after it. Who has no side of their own, a spectator, hears every
     side win as if it were theirs.

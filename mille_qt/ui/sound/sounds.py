@@ -1,4 +1,4 @@
-"""What is heard of a window: as loud as the player wants, and never too much at once."""
+"""Plays the sounds of a window, with the player's volume and a limited rate."""
 
 import time
 from collections.abc import Callable, Collection
@@ -15,12 +15,12 @@ from mille_rules.views import View
 #: Seconds that must have passed since the last sound: before a card is heard, and before anything
 #: else is. In a fast replay, or where nothing flies, what is left says what matters.
 CARD_GAP, GAP = 0.25, 0.09
-#: So many sounds begin within so many seconds at most, great moments apart.
+#: Greatest number of sounds within some seconds, not counting great moments.
 MOST, WITHIN = 4, 1.0
 
 
 class Sounds(QObject):
-    """Plays sounds by their meaning; what asks for them never waits and never fails."""
+    """Plays sounds; never blocks and never fails."""
 
     def __init__(
         self,
@@ -39,25 +39,25 @@ class Sounds(QObject):
         self._output: Output | None = None
         self._asked: set[Sound] = set()
         self._began: list[float] = []
-        # What happens in one go is heard as one: the weightiest of it.
+        # Of simultaneous sounds only the most important one is played.
         self._soon = QTimer(self, singleShot=True)
         self._soon.timeout.connect(self._play_weightiest)
         settings.changed(Settings.sound).connect(self._switched)
 
     def tell(self, event: Event, view: View, own_sides: Collection[int]) -> None:
-        """Have an event heard that is being seen now; `own_sides` are those of who listens."""
+        """Play the sound of an event being shown; `own_sides` are the listeners' sides."""
         sound = sound_of(event, view, own_sides)
         if sound is not None:
             self.ask(sound)
 
     def ask(self, sound: Sound) -> None:
-        """Have this heard, unless sounds are off or something weightier is heard instead."""
+        """Play a sound soon, unless sounds are off or a more important one is played."""
         if self._volume(sound):
             self._asked.add(sound)
             self._soon.start()
 
     def close(self) -> None:
-        """Be silent now."""
+        """Stop all sounds."""
         self._soon.stop()
         if self._output is not None:
             self._output.close()
@@ -68,7 +68,7 @@ class Sounds(QObject):
             self.close()
 
     def _volume(self, sound: Sound) -> int:
-        """How loud a sound is to be, in percent; 0 where nothing is to be heard."""
+        """Return the volume of a sound in percent, 0 if sounds are off."""
         settings = self._settings
         if not settings.sound:
             return 0
@@ -93,11 +93,11 @@ class Sounds(QObject):
 
 
 def strength(volume: int) -> float:
-    """The strength of the samples, 0 to 1, for a volume in percent: ears hear ratios."""
+    """Return the amplitude (0 to 1) for a volume in percent, on a logarithmic scale."""
     return float((volume / 100) ** 2)
 
 
 def _weight(sound: Sound) -> tuple[bool, bool, int]:
-    """Great moments above all, cards below all, else what is later in the list of sounds."""
+    """Return the priority of a sound: great moments first, cards last."""
     order = list(Sound).index(sound)
     return sound in GREAT_MOMENTS, sound not in CARD_NOISES, order

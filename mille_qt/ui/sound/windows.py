@@ -1,4 +1,4 @@
-"""Sound on Windows without Qt's multimedia module: one at a time, by the system itself."""
+"""Output on Windows without Qt's multimedia module."""
 
 import sys
 from pathlib import Path
@@ -7,10 +7,10 @@ from mille_qt.ui.sound.quieter import quieter_copy
 
 
 class WindowsOutput:
-    """Plays with PlaySound, which ends what plays already."""
+    """Output through PlaySound, one sound at a time."""
 
     def play(self, file: Path, strength: float) -> None:
-        """Play it beside the program."""
+        """Play a file asynchronously."""
         copy = quieter_copy(file, strength)
         if copy is not None:
             _play_sound(str(copy))
@@ -21,7 +21,7 @@ class WindowsOutput:
 
 
 def _play_sound(file: str | None) -> None:
-    """Begin a file and go on at once; None ends what plays."""
+    """Play a file asynchronously; None stops."""
     if sys.platform == "win32":
         import winsound
 
@@ -29,5 +29,5 @@ def _play_sound(file: str | None) -> None:
         try:
             winsound.PlaySound(file, how)
         except RuntimeError:
-            # There is no device, or it is somebody else's: nobody can hear anything.
+            # No device, or it is in use.
             return
