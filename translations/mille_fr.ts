@@ -331,7 +331,7 @@
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>The indexes of the first five buttons. The polygons of each icon, in a square of ICON_SIZE. The least number of letters shown of a race, a speed, and a name; longer names are elided. The height of a combo box, in lines of text. A seat, or None for everybody.</extracomment>
+        <extracomment>The index of the play button among the first five buttons. The polygons of each icon, in a square of ICON_SIZE. The least number of letters shown of a race, a speed, and a name; longer names are elided. The height of a combo box, in lines of text. A seat, or None for everybody.</extracomment>
         <translation>Manche {race}</translation>
     </message>
     <message>

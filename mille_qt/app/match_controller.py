@@ -120,7 +120,7 @@ class MatchController(QObject):
         self.local_session = session
         if continued is not None and record.race_ends():
             # The program may have crashed before the end of a race was added to the statistics.
-            self._statistics().note_all(session, record, played_at(continued))
+            self._statistics().add_match(session, record, played_at(continued))
         if self._report is not None:
             self._report.match = session.text
         session.autosaved.connect(self._check_disk)
@@ -255,7 +255,7 @@ class MatchController(QObject):
         for path, record in self._autosave.ended.items():
             session = LocalSession(record, lambda: None, self._thinker, parent=self)
             session.stop_autosave()
-            statistics.note_all(session, record, played_at(path))
+            statistics.add_match(session, record, played_at(path))
             session.deleteLater()
         if statistics.all_written():
             self._autosave.bookmark_ended()

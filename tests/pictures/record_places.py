@@ -95,7 +95,7 @@ def statistics(*, table: bool) -> Callable[[Visit], QWidget]:
             mine, other = race(f"m{number}", 1, ended=PLAYED, result="won")
             mine = mine._replace(player=visit.names[0])
             other = other._replace(player=visit.names[1], level=level, result="lost")
-            store.note((mine, other))
+            store.add((mine, other))
         page = StatisticsPage(store, visit.settings)
         if table:
             page.views.buttons[1].click()

@@ -159,7 +159,7 @@ def test_damaged_statistics_are_read_or_renamed_and_continued(step: int, tmp_pat
     path = tmp_path / "here" / "statistics.sqlite"
     path.parent.mkdir()
     for number in range(1, 4):
-        StatisticsStore(path).note(race("match", number))
+        StatisticsStore(path).add(race("match", number))
     data = path.read_bytes()
     for wrong in damaged(data, 7 * step):
         for old in path.parent.iterdir():
@@ -167,7 +167,7 @@ def test_damaged_statistics_are_read_or_renamed_and_continued(step: int, tmp_pat
         path.write_bytes(wrong)
         store = StatisticsStore(path, wait=0)
         figures_of(filtered_races(store.rows(), RaceFilter("Anna")))
-        store.note(race("new", 1))
+        store.add(race("new", 1))
         assert (store.trouble, store.waiting) == (None, 0)
         rows = StatisticsStore(path).rows()
         assert rows[-2:] == list(race("new", 1)) or set(race("new", 1)) <= set(rows)

@@ -20,8 +20,8 @@ from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
-#: The indexes of the first five buttons.
-RACE_BACK, BACK, PLAY, ON, RACE_ON = range(5)
+#: The index of the play button among the first five buttons.
+PLAY = 2
 #: The polygons of each icon, in a square of ICON_SIZE.
 _LEFT = ((11, 2), (11, 14), (3, 8))
 _RIGHT = ((5, 2), (5, 14), (13, 8))

@@ -154,12 +154,12 @@ class ReplayPage(TablePage):
         """Animate the events that led to the current moment, then show it."""
         update = self.history.update(self.playback.seq, self.viewer)
 
-        def heard(event: Event) -> None:
+        def emit(event: Event) -> None:
             self.happened.emit(event, update.view)
 
         if not (self.table.table.tempo.pace and update.events):
             for event in update.events:
-                heard(event)
+                emit(event)
             self._finish_move()
             return
         animate_update(
@@ -167,7 +167,7 @@ class ReplayPage(TablePage):
             update,
             self.hand.preview(update.view, self._own_side),
             self._finish_move,
-            heard=heard,
+            heard=emit,
         )
 
     def _finish_move(self) -> None:

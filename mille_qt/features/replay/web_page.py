@@ -119,13 +119,13 @@ class _WebPage:
         )
 
     def _controls(self) -> Markup:
-        words = {
+        labels = {
             "back": translate("WebPage", "Back", "one move"),
             "play": translate("WebPage", "Play", "a replay"),
             "on": translate("WebPage", "Forward", "one move"),
         }
-        button = '<button type="button" id="{name}">{word}</button>'
-        buttons = (Markup.of(button, name=name, word=word) for name, word in words.items())
+        button = '<button type="button" id="{name}">{label}</button>'
+        buttons = (Markup.of(button, name=name, label=label) for name, label in labels.items())
         race, speed = translate("WebPage", "Which race"), translate("WebPage", "Speed")
         races = (self._race_name(race) for race in range(len(self._history.races)))
         times = (f"{QLocale().toString(speed, 'g', 2)} ×" for speed in SPEEDS)
@@ -207,8 +207,8 @@ class _WebPage:
         return translate("WebPage", "Race {race}").format(race=texts.number(race + 1))
 
 
-def _cells(form: str, words: Iterable[str]) -> Markup:
-    return Markup.joined(Markup.of(form, text=text) for text in words)
+def _cells(form: str, texts: Iterable[str]) -> Markup:
+    return Markup.joined(Markup.of(form, text=text) for text in texts)
 
 
 def _choice(name: str, label: str, entries: Iterable[str], chosen: int) -> Markup:

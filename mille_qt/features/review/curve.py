@@ -18,7 +18,7 @@ LEAST_STEPS = 4
 ROW_STEP, ABOVE, BELOW, BESIDE = 1.3, 0.5, 1.4, 0.9
 
 
-class CurvePoint(NamedTuple):
+class ReviewPoint(NamedTuple):
     """A point of the curve: the moment, the value, and the decision that was made there."""
 
     seq: int
@@ -26,15 +26,15 @@ class CurvePoint(NamedTuple):
     judged: Judged | None
 
 
-def curve_points(found: Sequence[Found]) -> tuple[CurvePoint, ...]:
+def curve_points(found: Sequence[Found]) -> tuple[ReviewPoint, ...]:
     """Return the points of the curve: chances in per cent, or expected points if there are none."""
     points = []
     for one in found:
         if isinstance(one, ChanceBetweenRaces):
-            points.append(CurvePoint(one.seq, 100 * one.chance, None))
+            points.append(ReviewPoint(one.seq, 100 * one.chance, None))
         elif isinstance(one, Judged):
             value = one.best.value if one.chance is None else 100 * one.chance
-            points.append(CurvePoint(one.decision.seq, value, one))
+            points.append(ReviewPoint(one.decision.seq, value, one))
     return tuple(points)
 
 
@@ -50,7 +50,7 @@ class Curve:
     #: Rows are the values at the lines; there are no columns.
     grid: Grid
     positions: tuple[QPointF, ...]
-    points: tuple[CurvePoint, ...]
+    points: tuple[ReviewPoint, ...]
 
     def nearest(self, x: float) -> Judged | None:
         """Return the decision nearest to a horizontal position."""
@@ -70,7 +70,7 @@ class Curve:
 
 
 def lay_out(
-    points: tuple[CurvePoint, ...],
+    points: tuple[ReviewPoint, ...],
     span: tuple[int, int],
     box: QRectF,
     line: float,
@@ -100,7 +100,7 @@ def lay_out(
     return Curve(Grid(plot, tuple((row, height(row)) for row in rows), ()), positions, points)
 
 
-def _scale(points: Sequence[CurvePoint], most: int, chances: bool) -> list[int]:
+def _scale(points: Sequence[ReviewPoint], most: int, chances: bool) -> list[int]:
     """Return round numbers that enclose all values, with at most `most` steps."""
     values = [point.value for point in points] or [50.0 if chances else 0.0]
     steps = CHANCE_STEPS if chances else POINT_STEPS

@@ -14,7 +14,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.features.review.curve import Curve, CurvePoint, lay_out
+from mille_qt.features.review.curve import Curve, ReviewPoint, lay_out
 from mille_qt.features.review.grade_symbols import paint_grade_symbol
 from mille_qt.ui.charts.chart_painter import GRID, ChartPainter, line_colour
 from mille_qt.ui.charts.chart_view import ChartView
@@ -37,7 +37,7 @@ class CurveView(ChartView):
         """`describe` returns the text for a decision."""
         super().__init__(LEAST, WANTED, parent)
         self._describe = describe
-        self._points: tuple[CurvePoint, ...] = ()
+        self._points: tuple[ReviewPoint, ...] = ()
         self._span, self._chances, self._side = (0, 1), True, 0
         self._marked: Sequence[Judged] = ()
         self._chosen: Judged | None = None
@@ -50,7 +50,7 @@ class CurveView(ChartView):
         self._points, self._marked, self._chosen = (), (), None
         self.update()
 
-    def show_points(self, points: tuple[CurvePoint, ...], marked: Sequence[Judged]) -> None:
+    def show_points(self, points: tuple[ReviewPoint, ...], marked: Sequence[Judged]) -> None:
         """Show these points; decisions in `marked` have the symbol of their grade."""
         self._points, self._marked = points, marked
         self.update()

@@ -50,8 +50,8 @@ def paint_grade_symbol(painter: QPainter, square: QRectF, grade: Grade, theme: T
     painter.restore()
 
 
-def _corners(middle: QPointF, reach: float, *places: tuple[float, float]) -> QPolygonF:
-    return QPolygonF([middle + QPointF(x * reach, y * reach) for x, y in places])
+def _corners(middle: QPointF, reach: float, *corners: tuple[float, float]) -> QPolygonF:
+    return QPolygonF([middle + QPointF(x * reach, y * reach) for x, y in corners])
 
 
 def grade_icon(grade: Grade, width: int, ratio: float, theme: Theme) -> QIcon:

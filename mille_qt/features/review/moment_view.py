@@ -76,23 +76,23 @@ class MomentView(QWidget):
 
     def __init__(
         self,
-        words: PictureBuilder,
+        builder: PictureBuilder,
         seats: int,
         settings: Settings,
         pictures: Path | None,
         parent: QWidget | None = None,
     ) -> None:
-        """`pictures` is the folder in which card pictures are kept between starts."""
+        """`pictures` is the folder in which card pictures are cached."""
         super().__init__(parent)
         self._settings = settings
-        sides = len(words.side_names(None))
+        sides = len(builder.side_names(None))
         self.table = TableView(
             sides, seats, current_theme(), settings.card_language, pictures, self
         )
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         line = text_height()
         self.table.setMinimumSize(round(line * LEAST_WIDTH), round(line * LEAST_HEIGHT))
-        self.hand = HandControl(self.table, words, settings)
+        self.hand = HandControl(self.table, builder, settings)
         self.best, self.played = MoveText(CardMarkKind.BEST), MoveText(CardMarkKind.PLAYED)
         self._sheet = Sheet()
         gap = round(text_height() * 0.5)

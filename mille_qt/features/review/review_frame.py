@@ -45,7 +45,7 @@ class ReviewFrame(Scrolling):
 
     def __init__(
         self,
-        words: PictureBuilder,
+        builder: PictureBuilder,
         seats: int,
         curve_text: Callable[[Judged], str],
         settings: Settings,
@@ -67,7 +67,7 @@ class ReviewFrame(Scrolling):
         self.order = Segments(2)
         self.decisions = DecisionList()
         self.curve = CurveView(curve_text)
-        self.moment = MomentView(words, seats, settings, pictures)
+        self.moment = MomentView(builder, seats, settings, pictures)
         for box, letters in ((self.race, RACE_LETTERS), (self.seat, NAME_LETTERS)):
             box.setSizeAdjustPolicy(
                 QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon

@@ -111,17 +111,17 @@ class ReviewTexts(QObject):
             text = self.tr("Luck: the draws were worth {points} more than average.")
         else:
             text = self.tr("Luck: the draws were worth {points} less than average.")
-        said = [text.format(points=texts.points(abs(total)))]
+        sentences = [text.format(points=texts.points(abs(total)))]
         if summary.luck_chance is not None:
             text = self.tr("Chance to win the match: {chance}.")
-            said.append(text.format(chance=advice.more_chance(summary.luck_chance)))
+            sentences.append(text.format(chance=advice.more_chance(summary.luck_chance)))
         if lucky.points > 0:
             text = self.tr("Luckiest: {card} in turn {turn} ({points}).")
-            said.append(self._draw(text, lucky))
+            sentences.append(self._draw(text, lucky))
         if unlucky.points < 0:
             text = self.tr("Unluckiest: {card} in turn {turn} ({points}).")
-            said.append(self._draw(text, unlucky))
-        return " ".join(said)
+            sentences.append(self._draw(text, unlucky))
+        return " ".join(sentences)
 
     @staticmethod
     def _draw(text: str, draw: Weighed) -> str:

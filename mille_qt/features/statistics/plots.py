@@ -163,24 +163,20 @@ def paint_points(brush: ChartPainter, box: QRectF, points: Sequence[int]) -> Non
     painter.drawPolyline(QPolygonF(chart.average))
 
 
-def _paint_key(brush: ChartPainter, place: QRectF) -> None:
+def _paint_key(brush: ChartPainter, box: QRectF) -> None:
     """Paint the key of dots and line at the right."""
     line, painter = brush.line, brush.painter
     dots = translate("StatisticsCharts", "one race", "what a dot stands for")
     average = translate("StatisticsCharts", "average of the last ten", "what a line stands for")
-    right, middle = place.right() - line * GAP, place.center().y()
+    right, middle = box.right() - line * GAP, box.center().y()
     painter.setPen(brush.theme.ink)
-    painter.drawText(
-        QRectF(place.left(), place.top(), right - place.left(), line), ALIGN_RIGHT, average
-    )
+    painter.drawText(QRectF(box.left(), box.top(), right - box.left(), line), ALIGN_RIGHT, average)
     right -= brush.width(average) + line * 0.4
     painter.setPen(QPen(brush.second, line * AVERAGE))
     painter.drawLine(QLineF(right - line * 1.2, middle, right, middle))
     right -= line * 2.4
     painter.setPen(brush.theme.ink)
-    painter.drawText(
-        QRectF(place.left(), place.top(), right - place.left(), line), ALIGN_RIGHT, dots
-    )
+    painter.drawText(QRectF(box.left(), box.top(), right - box.left(), line), ALIGN_RIGHT, dots)
     brush.fill(brush.first)
     painter.drawEllipse(
         QPointF(right - brush.width(dots) - line * 0.6, middle), line * 0.2, line * 0.2
@@ -201,8 +197,8 @@ def paint_shares(
     chart = lay_out_shares([share for _, share, _ in shares], box, line, names, counts)
     plot = chart.grid.plot
     painter.setPen(brush.grid_pen)
-    for _, place in chart.grid.columns:
-        painter.drawLine(QLineF(place, plot.top(), place, plot.bottom()))
+    for _, x in chart.grid.columns:
+        painter.drawLine(QLineF(x, plot.top(), x, plot.bottom()))
     percent = translate("StatisticsCharts", "{number}%")
     _paint_grid(brush, chart.grid, lambda value: percent.format(number=number(value)))
     for bar, (name, _, count) in zip(chart.bars, shares, strict=True):
@@ -226,8 +222,8 @@ def paint_spread(brush: ChartPainter, box: QRectF, bins: Sequence[Bin]) -> None:
     for bar, bin_ in zip(chart.bars, bins, strict=True):
         brush.fill(brush.first)
         painter.drawRect(bar)
-        words = number(bin_.races)
-        if bin_.races and brush.width(words) < bar.width() * 1.1:
+        races = number(bin_.races)
+        if bin_.races and brush.width(races) < bar.width() * 1.1:
             painter.setPen(brush.theme.ink)
             above = QRectF(bar.left() - line, bar.top() - line * 1.05, bar.width() + 2 * line, line)
-            painter.drawText(above, _CENTRE, words)
+            painter.drawText(above, _CENTRE, races)

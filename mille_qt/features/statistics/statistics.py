@@ -33,13 +33,13 @@ class Statistics(QObject):
     def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
         self._shell = shell
-        self._noted: list[tuple[RaceRow, ...]] = []
+        self._new_races: list[tuple[RaceRow, ...]] = []
         self._trouble_shown = False
         self._rebuilder: Rebuilder | None = None
         #: The damaged files that are being rebuilt.
         self._damaged: list[Path] = []
-        self._soon = QTimer(self, singleShot=True)
-        self._soon.timeout.connect(self.write)
+        self._write_timer = QTimer(self, singleShot=True)
+        self._write_timer.timeout.connect(self.write)
 
     @cached_property
     def store(self) -> "StatisticsStore":
@@ -50,32 +50,32 @@ class Statistics(QObject):
 
     def follow(self, game: "GamePage") -> None:
         """Store the races of a match, local or on the network, if somebody at this screen plays."""
-        game.update_presenter.received.connect(partial(self._hear, game))
+        game.update_presenter.received.connect(partial(self._receive, game))
 
-    def _hear(self, game: "GamePage", update: Update) -> None:
+    def _receive(self, game: "GamePage", update: Update) -> None:
         match = game.session
         # Lessons have no identity and do not count.
         if ends_race(update.view) and match.match_id and match.people:
-            self._noted.append(rows_of(match, update.view, time.time()))
+            self._new_races.append(rows_of(match, update.view, time.time()))
             # Later, because the animation of the last move has not yet started.
-            self._soon.start(0)
+            self._write_timer.start(0)
 
-    def note_all(self, match: NotedMatch, record: Record, ended: float) -> None:
+    def add_match(self, match: NotedMatch, record: Record, ended: float) -> None:
         """Store the finished races of a saved match; `ended` in seconds since 1970.
 
         Races that are already stored are not changed.
         """
         if match.people:
-            self._noted += rows_of_record(match, record, ended)
-            self._soon.start(0)
+            self._new_races += rows_of_record(match, record, ended)
+            self._write_timer.start(0)
 
     def write(self) -> None:
         """Write everything to disk, or try again later."""
-        noted, self._noted = self._noted, []
-        if noted or self.store.waiting:
-            self.store.note(*noted)
+        races, self._new_races = self._new_races, []
+        if races or self.store.waiting:
+            self.store.add(*races)
         if self.store.waiting:
-            self._soon.start(RETRY_DELAY)
+            self._write_timer.start(RETRY_DELAY)
 
     def all_written(self) -> bool:
         """Write everything to disk; return True if that succeeded."""
@@ -84,12 +84,12 @@ class Statistics(QObject):
 
     def close(self) -> None:
         """Stop rebuilding and write everything to disk."""
-        self._soon.stop()
+        self._write_timer.stop()
         if self._rebuilder is not None:
             self._rebuilder.stop()
-        if self._noted or "store" in vars(self):
+        if self._new_races or "store" in vars(self):
             self.write()
-            self._soon.stop()
+            self._write_timer.stop()
 
     def new_trouble(self) -> str:
         """Return why races are not saved, empty if they are or if this was returned before."""
@@ -131,17 +131,17 @@ class Statistics(QObject):
         files = saved_files(matches_folder(), network_folder())
         rebuilder = Rebuilder(files, self.store.reset_races(), self)
         # Methods of this object are called in its thread.
-        rebuilder.found.connect(self._note_rebuilt)
+        rebuilder.found.connect(self._add_rebuilt)
         rebuilder.finished.connect(self._finish_rebuilding)
         self._rebuilder, self._damaged = rebuilder, damaged
         rebuilder.start()
 
-    def _note_rebuilt(self, races: "list[Race]") -> None:
+    def _add_rebuilt(self, races: "list[Race]") -> None:
         from mille_qt.features.statistics.database import AsideReason
 
         # After a reset there are no damaged files any more, and races are not restored.
         if self.store.files_aside(AsideReason.DAMAGED):
-            self.store.note(*races)
+            self.store.add(*races)
 
     def _finish_rebuilding(self) -> None:
         if self._rebuilder is not None:

@@ -236,8 +236,8 @@ def ask_reset(parent: QWidget, matches: int, races: int, agreed: Callable[[], No
         "them is not erased; it gets another name and stays in its folder.",
     )
     title = translate("Statistics", "Reset the statistics?")
-    words = text.format(matches=number(matches), races=number(races))
-    box = make_box(parent, Icon.Question, title, words)
+    text = text.format(matches=number(matches), races=number(races))
+    box = make_box(parent, Icon.Question, title, text)
     reset = box.addButton(translate("Statistics", "&Reset"), Role.DestructiveRole)
     keep = box.addButton(translate("Statistics", "&Keep the figures"), Role.RejectRole)
     open_box(box, keep, keep, lambda button: agreed() if button is reset else None)

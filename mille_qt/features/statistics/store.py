@@ -23,7 +23,7 @@ _LOST = (AsideReason.DAMAGED, AsideReason.REBUILT, AsideReason.NEWER)
 
 
 class StatisticsStore:
-    """Stores rows in a database; rows that cannot be written are kept in memory and tried again."""
+    """Stores rows in a database; those that cannot be written are kept in memory and retried."""
 
     def __init__(self, path: Path, wait: float = WAIT) -> None:
         """`wait` is the time to wait for another program that uses the database, in seconds."""
@@ -38,7 +38,7 @@ class StatisticsStore:
         """The number of races that are only in memory."""
         return len(self._waiting)
 
-    def note(self, *races: tuple[RaceRow, ...]) -> None:
+    def add(self, *races: tuple[RaceRow, ...]) -> None:
         """Store finished races together, now or at the next opportunity."""
         self._waiting += races
         self.write()

@@ -1,4 +1,4 @@
-"""A library with matches in it, and the page that shows them."""
+"""Saved matches, and the library page that lists them."""
 
 import os
 from collections.abc import Callable
@@ -39,12 +39,12 @@ def under_way(*names: str, number: int = 0, **more: object) -> Record:
 
 
 def finished(*names: str, number: int = 0) -> Record:
-    """A match that somebody has won, with whatever cards."""
+    """A finished match."""
     return named(_FINISHED, names or ("Anna", "Marcel"), number)
 
 
 def named(record: Record, names: tuple[str, ...], number: int) -> Record:
-    """The same match of other people, and another match for anybody who looks at its mark."""
+    """The match with other names and another identity."""
     sitters = tuple(Sitter("human", name) for name in names)
     header = record.header._replace(sitters=sitters)
     return Record(header, [match_mark(number.to_bytes(10)), *record.lines])
@@ -52,7 +52,7 @@ def named(record: Record, names: tuple[str, ...], number: int) -> Record:
 
 @pytest.fixture
 def put() -> Put:
-    """A function that puts a match into the library, each a day later than the one before."""
+    """A function that saves a match, each one a day later than the one before."""
     made = 0
 
     def put_one(record: Record | str, name: str = "") -> Path:
@@ -73,7 +73,7 @@ def open_page(
     open_window: Callable[[], MainWindow],  # noqa: F811
     qtbot: QtBot,
 ) -> Callable[..., tuple[MainWindow, MatchesPage]]:
-    """A function that opens the page in a window and waits until everything is read."""
+    """A function that opens the library page in a window and waits until all files are read."""
 
     def open_one(window: MainWindow | None = None) -> tuple[MainWindow, MatchesPage]:
         window = window or open_window()
@@ -88,20 +88,20 @@ def open_page(
 
 
 def column(page: MatchesPage, number: int) -> list[str]:
-    """What stands in a column, from the top."""
+    """The texts of a column, from top to bottom."""
     model = page.model
     return [model.data(model.index(row, number)) for row in range(model.rowCount())]
 
 
 def box(parent: QWidget) -> QMessageBox:
-    """The one box that stands over the window."""
+    """The only message box of the window."""
     (found,) = [b for b in parent.window().findChildren(QMessageBox) if b.isVisible()]
     return found
 
 
-def press(parent: QWidget, words: str) -> None:
-    """Click a button of the box."""
-    (button,) = [b for b in box(parent).buttons() if b.text() == words]
+def press(parent: QWidget, text: str) -> None:
+    """Click a button of the message box."""
+    (button,) = [b for b in box(parent).buttons() if b.text() == text]
     button.click()
     QApplication.processEvents()
 
@@ -113,7 +113,7 @@ _FINISHED = read_record(
 
 @pytest.fixture
 def some(put: Put) -> list[Path]:
-    """Three matches, the last played first in the list."""
+    """Three matches; the last one is first in the list."""
     return [
         put(finished("Élodie", "Bob", number=1), "one"),
         put(under_way("Ann", "Marcel", number=2), "two"),

@@ -1,4 +1,4 @@
-"""Keys, dialogs and files dropped, for every test of the page of matches."""
+"""Keys, dialogs and dropped files for the tests of the library page."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -30,7 +30,7 @@ def keys(page: QWidget, *pressed: Qt.Key | str) -> None:
 
 
 def dialog_of(page: MatchesPage) -> QFileDialog:
-    """The file dialog that stands there."""
+    """The visible file dialog."""
     (dialog,) = [d for d in page.findChildren(QFileDialog) if d.isVisible()]
     return dialog
 

@@ -1,4 +1,4 @@
-"""Files that come in, go out and get other names: nothing is overwritten, nothing comes in bad."""
+"""Importing, copying and renaming match files: no file is overwritten or imported damaged."""
 
 import os
 from pathlib import Path
@@ -23,7 +23,7 @@ from tests.qt.features.library.conftest import BEGUN, Put, finished, under_way
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """The folder that things are taken into, which is not there yet."""
+    """The folder into which matches are imported; it does not exist yet."""
     return tmp_path / "library"
 
 
@@ -34,7 +34,7 @@ def elsewhere(tmp_path: Path, content: str | bytes, name: str = "from a friend.m
     return path
 
 
-def test_a_good_match_comes_in_with_its_name_and_its_day(tmp_path: Path, folder: Path) -> None:
+def test_a_match_is_imported_with_its_name_and_date(tmp_path: Path, folder: Path) -> None:
     path = elsewhere(tmp_path, finished().text())
     result = import_match(path, folder, {})
     assert result.status is ImportStatus.IMPORTED
@@ -47,7 +47,7 @@ def test_a_good_match_comes_in_with_its_name_and_its_day(tmp_path: Path, folder:
     assert path.exists(), "it is copied"
 
 
-def test_the_same_match_comes_in_once_whatever_it_is_called(tmp_path: Path, folder: Path) -> None:
+def test_the_same_match_is_imported_once_under_any_name(tmp_path: Path, folder: Path) -> None:
     known: dict[str, int] = {}
     first = elsewhere(tmp_path, under_way().text(), "one.mille")
     second = elsewhere(tmp_path, under_way().text(), "two.mille")
@@ -56,7 +56,7 @@ def test_the_same_match_comes_in_once_whatever_it_is_called(tmp_path: Path, fold
     assert len(list(folder.iterdir())) == 1
 
 
-def test_but_not_where_it_has_gone_on_since(tmp_path: Path, folder: Path) -> None:
+def test_a_known_match_is_imported_again_if_it_has_more_moves(tmp_path: Path, folder: Path) -> None:
     record = under_way()
     known = {match_id(record): len(record.moves()) - 1}
     assert (
@@ -65,7 +65,7 @@ def test_but_not_where_it_has_gone_on_since(tmp_path: Path, folder: Path) -> Non
     )
 
 
-def test_a_damaged_match_is_refused_with_its_line_and_its_beginning_is_taken_on_demand(
+def test_a_damaged_match_is_rejected_with_its_line_and_its_beginning_can_be_imported(
     tmp_path: Path, folder: Path
 ) -> None:
     good = under_way()
@@ -84,12 +84,12 @@ def test_a_damaged_match_is_refused_with_its_line_and_its_beginning_is_taken_on_
 
 
 @pytest.mark.parametrize("content", [b"", b"A letter.\n", b"mille-record 99\n", b"\xff\x00"])
-def test_what_is_no_match_does_not_come_in(tmp_path: Path, folder: Path, content: bytes) -> None:
+def test_other_files_are_not_imported(tmp_path: Path, folder: Path, content: bytes) -> None:
     assert import_match(elsewhere(tmp_path, content), folder, {}).status is ImportStatus.NO_MATCH
     assert not folder.exists()
 
 
-def test_nor_does_what_is_huge_gone_or_a_folder(tmp_path: Path, folder: Path) -> None:
+def test_huge_or_missing_files_and_folders_are_not_imported(tmp_path: Path, folder: Path) -> None:
     huge = tmp_path / "huge.mille"
     with huge.open("wb") as file:
         file.truncate(MAX_FILE_BYTES + 1)
@@ -99,7 +99,7 @@ def test_nor_does_what_is_huge_gone_or_a_folder(tmp_path: Path, folder: Path) ->
     assert import_match(tmp_path, folder, {}).status is ImportStatus.UNREADABLE
 
 
-def test_a_library_that_cannot_be_written_to_says_why(tmp_path: Path, folder: Path) -> None:
+def test_a_library_that_cannot_be_written_reports_the_reason(tmp_path: Path, folder: Path) -> None:
     folder.write_text("in the way")
     known: dict[str, int] = {}
     result = import_match(elsewhere(tmp_path, under_way().text()), folder, known)
@@ -108,7 +108,7 @@ def test_a_library_that_cannot_be_written_to_says_why(tmp_path: Path, folder: Pa
     assert known == {}, "it may be tried again"
 
 
-def test_a_match_gets_a_title_and_loses_it_again(put: Put) -> None:
+def test_a_match_can_be_given_a_title_and_its_default_name_again(put: Put) -> None:
     path = put(under_way("Ann", "Élodie"))
     summary = summary_of_file(path)
     named = rename(path, "Grandma's revenge: 5,000 / 0", summary)
@@ -121,7 +121,7 @@ def test_a_match_gets_a_title_and_loses_it_again(put: Put) -> None:
     assert rename(plain, "", summary) == plain
 
 
-def test_a_title_that_another_match_has_gets_a_number(put: Put) -> None:
+def test_a_title_that_is_already_used_gets_a_number(put: Put) -> None:
     one, two = put(under_way()), put(under_way(number=1))
     for path in (one, two):
         rename(path, "The same", summary_of_file(path))
@@ -140,7 +140,7 @@ def test_a_match_that_is_being_played_keeps_its_name(put: Put) -> None:
     assert path.exists()
 
 
-def test_copies_overwrite_nothing_and_keep_their_day(tmp_path: Path, put: Put) -> None:
+def test_copies_overwrite_nothing_and_keep_their_date(tmp_path: Path, put: Put) -> None:
     paths = [put(under_way(), "same"), put(finished(), "other")]
     place = tmp_path / "stick"
     place.mkdir()

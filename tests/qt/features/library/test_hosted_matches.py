@@ -1,4 +1,4 @@
-"""A match at a table of one's own is offered on the start page like any other."""
+"""The start page offers matches of hosted tables like other matches."""
 
 import os
 from collections.abc import Callable
@@ -21,7 +21,7 @@ KEY = "0123abcd"
 
 
 def host(record: Record, key: str = KEY, age: int = 0) -> Path:
-    """Keep a match as a host does; `age` in seconds."""
+    """Store a match like a host; `age` in seconds."""
     store = TableStore.at(table_folder(network_folder(), key))
     store.begin(record)
     path = store.journal.path
@@ -30,7 +30,7 @@ def host(record: Record, key: str = KEY, age: int = 0) -> Path:
     return path
 
 
-def test_the_latest_match_of_a_table_that_is_not_open_is_found() -> None:
+def test_the_latest_match_of_a_closed_table_is_found() -> None:
     assert last_hosted_match() is None
     host(under_way("Old", "Ann"), "00000001", age=DAY)
     host(under_way("Anna", "Marcel"))
@@ -41,20 +41,20 @@ def test_the_latest_match_of_a_table_that_is_not_open_is_found() -> None:
     assert [sitter.name for sitter in found.match.record.header.sitters] == ["Anna", "Marcel"]
 
 
-def test_a_table_that_is_open_is_left_alone() -> None:
+def test_an_open_table_is_ignored() -> None:
     path = host(under_way())
     with FolderLock(path.parent):
         assert last_hosted_match() is None
     assert last_hosted_match() is not None
 
 
-def test_what_cannot_be_read_is_passed_over() -> None:
+def test_an_unreadable_match_is_ignored() -> None:
     host(under_way()).write_text("nonsense", "utf-8")
     assert last_hosted_match() is None
 
 
 @pytest.mark.parametrize("newer", [True, False])
-def test_continue_offers_whatever_was_played_last(
+def test_continue_offers_the_match_that_was_played_last(
     open_window: Callable[[], MainWindow], put: Put, newer: bool
 ) -> None:
     put(under_way("Here", "Ann"))
@@ -64,7 +64,7 @@ def test_continue_offers_whatever_was_played_last(
     assert text.startswith(expected)
 
 
-def test_continue_opens_the_table_again(
+def test_continue_reopens_the_table(
     open_window: Callable[[], MainWindow], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     host(under_way("There", "Ann"))

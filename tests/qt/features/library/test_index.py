@@ -1,4 +1,4 @@
-"""The index: always what the files say, whatever becomes of its own file."""
+"""The index always agrees with the match files, whatever happens to its own file."""
 
 import contextlib
 import sqlite3
@@ -24,19 +24,19 @@ Opened = Callable[[], MatchIndex]
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """Where the index is."""
+    """The path of the index."""
     return tmp_path / "cache" / "matches.sqlite"
 
 
 @pytest.fixture
 def opened(file: Path) -> Iterator[Opened]:
-    """Opens the index, as another program would; all are closed at the end of the test."""
+    """Opens the index like another program, and closes it at the end of the test."""
     with contextlib.ExitStack() as stack:
         yield lambda: stack.enter_context(MatchIndex(file))
 
 
 def read_all(index: MatchIndex) -> list[IndexNews]:
-    """Have everything in the index; what was told meanwhile."""
+    """Update the index, and return the news that were emitted."""
     told: list[IndexNews] = []
     bring_up_to_date(matches_folder(), index, told.append, threading.Event())
     return told
@@ -46,7 +46,7 @@ def by_name(index: MatchIndex) -> dict[str, IndexEntry]:
     return {entry.name: entry for entry in index.entries()}
 
 
-def test_what_was_read_once_is_known_to_the_next_program(opened: Opened, put: Put) -> None:
+def test_a_file_is_read_once_for_all_programs(opened: Opened, put: Put) -> None:
     put(under_way(), "one")
     put(finished(), "two")
     read_all(opened())
@@ -60,7 +60,7 @@ def test_what_was_read_once_is_known_to_the_next_program(opened: Opened, put: Pu
     assert read_all(again) == [IndexNews((), (), frozenset(), 0)], "nothing is read twice"
 
 
-def test_files_that_change_come_and_go_are_noticed(opened: Opened, put: Put) -> None:
+def test_changed_new_and_deleted_files_are_noticed(opened: Opened, put: Put) -> None:
     index = opened()
     put(under_way(), "changes")
     put(under_way(), "goes")
@@ -75,7 +75,7 @@ def test_files_that_change_come_and_go_are_noticed(opened: Opened, put: Put) -> 
     assert known["changes.mille"].summary.standing is MatchStatus.FINISHED
 
 
-def test_a_match_that_is_being_played_is_said_to_be(opened: Opened) -> None:
+def test_a_match_that_is_being_played_is_reported(opened: Opened) -> None:
     record = under_way()
     autosave = Autosave()
     path = autosave.file_for(record)
@@ -88,9 +88,7 @@ def test_a_match_that_is_being_played_is_said_to_be(opened: Opened) -> None:
     assert read_all(index)[0].in_play == frozenset()
 
 
-def test_a_folder_that_cannot_be_looked_into_leaves_the_index_as_it_was(
-    opened: Opened, put: Put
-) -> None:
+def test_an_unreadable_folder_leaves_the_index_unchanged(opened: Opened, put: Put) -> None:
     index = opened()
     path = put(under_way())
     read_all(index)
@@ -114,7 +112,7 @@ def test_a_folder_that_cannot_be_looked_into_leaves_the_index_as_it_was(
     ],
     ids=["nonsense", "cut off", "newer", "no table", "another summary", "no summary", "gone"],
 )
-def test_an_index_that_is_damaged_or_newer_is_made_anew(file: Path, put: Put, spoil) -> None:
+def test_a_damaged_or_newer_index_is_rebuilt(file: Path, put: Put, spoil) -> None:
     put(under_way(), "one")
     with MatchIndex(file) as index:
         read_all(index)
@@ -127,7 +125,7 @@ def test_an_index_that_is_damaged_or_newer_is_made_anew(file: Path, put: Put, sp
         assert set(by_name(index)) == {"one.mille"}
 
 
-def test_a_closed_index_is_used_no_more_and_leaves_its_file_alone(file: Path, put: Put) -> None:
+def test_a_closed_index_raises_an_error_and_keeps_its_file(file: Path, put: Put) -> None:
     put(under_way(), "one")
     with MatchIndex(file) as index:
         read_all(index)
@@ -146,7 +144,7 @@ def execute(path: Path, command: str) -> None:
     base.close()
 
 
-def test_where_no_file_can_be_had_the_index_is_in_memory(tmp_path: Path, put: Put) -> None:
+def test_without_a_file_the_index_is_in_memory(tmp_path: Path, put: Put) -> None:
     (tmp_path / "cache").write_text("in the way")
     put(under_way(), "one")
     with MatchIndex(tmp_path / "cache" / "matches.sqlite") as index:
@@ -154,7 +152,7 @@ def test_where_no_file_can_be_had_the_index_is_in_memory(tmp_path: Path, put: Pu
         assert set(by_name(index)) == {"one.mille"}
 
 
-def test_two_programs_may_write_to_it(opened: Opened, put: Put) -> None:
+def test_two_programs_can_write_to_the_index(opened: Opened, put: Put) -> None:
     one, other = opened(), opened()
     put(under_way(), "one")
     read_all(one)
@@ -164,7 +162,7 @@ def test_two_programs_may_write_to_it(opened: Opened, put: Put) -> None:
 
 
 @pytest.mark.parametrize(("rules", "seats"), TABLES)
-def test_a_summary_says_what_the_record_says(rules: str, seats: int) -> None:
+def test_a_summary_agrees_with_the_record(rules: str, seats: int) -> None:
     record = played_match(PRESETS[rules], seats, 1, 700, choose=sensible_move).record
     whole = record.moves()
     for count in {len(whole), len(whole) // 2, 1}:
@@ -190,7 +188,7 @@ def test_a_summary_says_what_the_record_says(rules: str, seats: int) -> None:
     ],
     ids=["letter", "binary", "illegal line", "torn"],
 )
-def test_a_damaged_file_is_known_as_that(
+def test_a_damaged_file_has_the_status_damaged(
     tmp_path: Path, content: bytes, standing: MatchStatus, moves: int
 ) -> None:
     path = tmp_path / "some.mille"
@@ -200,14 +198,14 @@ def test_a_damaged_file_is_known_as_that(
     assert summary.moves == moves
 
 
-def test_a_file_far_too_long_is_not_even_read(tmp_path: Path) -> None:
+def test_a_file_that_is_too_long_is_not_read(tmp_path: Path) -> None:
     path = tmp_path / "long.mille"
     with path.open("wb") as file:
         file.truncate(MAX_FILE_BYTES + 1)
     assert summary_of_file(path).standing is MatchStatus.DAMAGED
 
 
-def test_marks_for_practice_and_challenges_are_known(tmp_path: Path) -> None:
+def test_a_summary_contains_practice_and_challenge(tmp_path: Path) -> None:
     path = tmp_path / "some.mille"
     text = under_way().text().replace("mark match", "mark challenge 700-2-K7F3Q\nmark match")
     path.write_text(text.replace("mark match", "mark practice\nmark match"), "utf-8")

@@ -1,4 +1,4 @@
-"""What becomes of a match on the page of matches, and of its file, by keys and mouse."""
+"""The commands of the library page for matches and their files, by keyboard and mouse."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -33,9 +33,7 @@ pytestmark = pytest.mark.unpainted
 
 
 class TestMatches:
-    def test_enter_goes_on_with_a_match_and_it_is_written_where_it_was(
-        self, some: list[Path], open_page: Open
-    ) -> None:
+    def test_enter_continues_a_match_in_its_file(self, some: list[Path], open_page: Open) -> None:
         window, page = open_page()
         before = some[1].read_text("utf-8")
         page.table.select_match("two.mille")
@@ -52,7 +50,7 @@ class TestMatches:
             "two.mille"
         ]
 
-    def test_a_match_that_is_over_is_watched_again_and_the_way_back_leads_here(
+    def test_a_finished_match_is_replayed_and_closing_returns_to_the_library(
         self, some: list[Path], open_page: Open
     ) -> None:
         window, page = open_page()
@@ -67,7 +65,9 @@ class TestMatches:
         assert current_page(window) is again
         assert [entry.name for entry in again.table.selected] == ["one.mille"]
 
-    def test_the_score_sheet_of_any_match_and_back(self, some: list[Path], open_page: Open) -> None:
+    def test_the_score_sheet_opens_and_escape_returns(
+        self, some: list[Path], open_page: Open
+    ) -> None:
         window, page = open_page()
         page.table.select_match("one.mille")
         keys(page, Key.Key_F8)
@@ -77,7 +77,7 @@ class TestMatches:
         keys(window, Key.Key_Escape)
         assert current_page(window) is window.shell.features.library.page is not None
 
-    def test_the_good_beginning_of_a_damaged_one_goes_on(
+    def test_the_beginning_of_a_damaged_match_can_be_continued(
         self, some: list[Path], open_page: Open
     ) -> None:
         window, page = open_page()
@@ -90,7 +90,7 @@ class TestMatches:
         assert some[2].read_text("utf-8") == window.match.text()
         assert some[2].with_name("three.mille.damaged").exists()
 
-    def test_a_match_that_another_window_plays_is_shown_and_left_alone(
+    def test_a_match_that_another_window_plays_cannot_be_changed(
         self, some: list[Path], open_window: Callable[[], MainWindow], open_page: Open, qtbot: QtBot
     ) -> None:
         other = open_window()
@@ -106,7 +106,7 @@ class TestMatches:
             assert not action.isEnabled()
         assert commands.watch.isEnabled()
 
-    def test_the_menu_opens_what_was_played_last(
+    def test_the_menu_opens_recent_matches(
         self, open_window: Callable[[], MainWindow], put: Put
     ) -> None:
         path, record = put(under_way("A & B", "Marcel")), under_way("A & B", "Marcel")
@@ -122,7 +122,7 @@ class TestMatches:
         assert window.match is not None
         assert window.match.names == ("A & B", "Marcel")
 
-    def test_ctrl_l_and_the_button_of_the_start_page_lead_here_and_escape_back(
+    def test_ctrl_l_and_the_start_page_open_the_library_and_escape_closes_it(
         self, open_window: Callable[[], MainWindow]
     ) -> None:
         window = open_window()
@@ -137,7 +137,7 @@ class TestMatches:
 
 
 class TestFiles:
-    def test_f2_renames_and_begins_no_new_game(self, some: list[Path], open_page: Open) -> None:
+    def test_f2_renames_and_starts_no_new_game(self, some: list[Path], open_page: Open) -> None:
         window, page = open_page()
         page.table.select_match("two.mille")
         keys(page, Key.Key_F2)
@@ -151,7 +151,7 @@ class TestFiles:
         assert column(page, Column.NOTES)[1] == "A long evening"
         assert [entry.name for entry in page.table.selected] == ["A long evening.mille"]
 
-    def test_delete_moves_to_the_bin_and_undo_brings_back(
+    def test_delete_moves_to_the_trash_and_undo_restores(
         self, some: list[Path], open_page: Open
     ) -> None:
         _, page = open_page()
@@ -166,7 +166,7 @@ class TestFiles:
         assert some[1].read_text("utf-8") == text
         assert page.model.rowCount() == 3
 
-    def test_where_there_is_no_bin_it_asks_before_anything_is_gone(
+    def test_without_a_trash_it_asks_before_deleting(
         self, some: list[Path], open_page: Open, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(
@@ -183,7 +183,7 @@ class TestFiles:
         assert not any(path.exists() for path in some)
         assert page.model.rowCount() == 0
 
-    def test_several_files_are_imported_and_those_that_are_not_are_told_with_reasons(
+    def test_several_files_are_imported_and_failures_are_listed_with_reasons(
         self, some: list[Path], open_page: Open, tmp_path: Path, qtbot: QtBot
     ) -> None:
         good = tmp_path / "good.mille"
@@ -204,7 +204,7 @@ class TestFiles:
         qtbot.waitUntil(lambda: "Max, Ann" in column(page, Column.PLAYERS))
         assert (matches_folder() / "bad.mille").exists()
 
-    def test_the_dialog_imports_by_its_key(
+    def test_the_shortcut_opens_the_import_dialog(
         self, open_page: Open, tmp_path: Path, qtbot: QtBot
     ) -> None:
         path = tmp_path / "good.mille"
@@ -238,7 +238,7 @@ class TestFiles:
         assert len(list((tmp_path / "stick").iterdir())) == 3
         assert page.notice.text.text() == "3 matches exported."
 
-    def test_an_export_that_fails_says_why(
+    def test_a_failed_export_is_reported(
         self, some: list[Path], open_page: Open, tmp_path: Path
     ) -> None:
         _, page = open_page()

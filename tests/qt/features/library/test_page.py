@@ -1,4 +1,4 @@
-"""The page of matches in a real window: seen, searched and sorted."""
+"""The library page in the main window: list, search and sorting."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from tests.qt.features.library.keys_and_files import LEFT, Key, Open, current_pa
 
 
 class TestList:
-    def test_it_says_of_every_match_who_played_what_came_of_it_and_by_which_rules(
+    def test_it_lists_players_result_and_rules_of_each_match(
         self, some: list[Path], open_page: Open
     ) -> None:
         _, page = open_page()
@@ -30,7 +30,7 @@ class TestList:
         assert "14" in column(page, Column.DATE)[2]
         assert page.status.text() == "3 matches"
 
-    def test_columns_sort_both_ways_and_the_choice_goes_along(
+    def test_columns_sort_in_both_directions_and_keep_the_selection(
         self, some: list[Path], open_page: Open
     ) -> None:
         _, page = open_page()
@@ -67,7 +67,7 @@ class TestList:
         keys(page, Key.Key_Escape)
         assert page.model.rowCount() == 3
 
-    def test_all_under_way_or_finished(self, some: list[Path], open_page: Open) -> None:
+    def test_the_status_filter_selects_matches(self, some: list[Path], open_page: Open) -> None:
         _, page = open_page()
         QTest.mouseClick(page.status_filter.buttons[1], LEFT)
         assert column(page, Column.PLAYERS) == ["Ann, Marcel"]
@@ -79,7 +79,7 @@ class TestList:
         QTest.mouseClick(page.empty_message.all_button, LEFT)
         assert page.model.rowCount() == 3
 
-    def test_without_any_match_it_says_how_they_come_here(
+    def test_without_matches_it_explains_how_matches_are_added(
         self, open_page: Open, qtbot: QtBot
     ) -> None:
         window, page = open_page()
@@ -91,7 +91,7 @@ class TestList:
         QTest.mouseClick(page.empty_message.new_button, LEFT)
         assert current_page(window) is not page
 
-    def test_without_any_match_no_two_buttons_have_one_letter(
+    def test_without_matches_no_two_buttons_have_the_same_mnemonic(
         self, open_page: Open, qtbot: QtBot
     ) -> None:
         _, page = open_page()
@@ -100,7 +100,7 @@ class TestList:
         letters = [letter.toString() for letter in shortcuts if not letter.isEmpty()]
         assert len(set(letters)) == len(letters)
 
-    def test_everything_is_french_at_once(self, some: list[Path], open_page: Open) -> None:
+    def test_the_language_changes_at_once(self, some: list[Path], open_page: Open) -> None:
         window, page = open_page()
         window.settings.language = "fr"
         QApplication.processEvents()
@@ -109,7 +109,9 @@ class TestList:
         assert column(page, Column.RESULT)[1].startswith("Manche 1, ")
         assert page.title.text() == "Parties"
 
-    def test_a_screen_reader_hears_the_whole_row(self, some: list[Path], open_page: Open) -> None:
+    def test_the_first_cell_has_the_whole_row_as_accessible_text(
+        self, some: list[Path], open_page: Open
+    ) -> None:
         _, page = open_page()
         index = page.model.index(1, 0)
         sentence = page.model.data(index, Qt.ItemDataRole.AccessibleTextRole)
@@ -117,7 +119,7 @@ class TestList:
         interface = QAccessible.queryAccessibleInterface(page.table)
         assert interface.text(QAccessible.Text.Name) == "Matches"
 
-    def test_a_screen_reader_that_goes_through_the_cells_hears_nothing_twice(
+    def test_a_screen_reader_that_reads_cells_reads_nothing_twice(
         self, some: list[Path], open_page: Open
     ) -> None:
         _, page = open_page()
@@ -129,9 +131,7 @@ class TestList:
         assert page.model.data(seats, Qt.ItemDataRole.AccessibleTextRole) == "2 seats"
 
     @pytest.mark.styled
-    def test_names_however_long_leave_the_page_as_wide_as_it_was(
-        self, put: Put, open_page: Open
-    ) -> None:
+    def test_long_names_do_not_widen_the_page(self, put: Put, open_page: Open) -> None:
         put(under_way("W" * 200, "M" * 200), "x" * 90)
         window, page = open_page()
         window.resize(1024, 600)
@@ -139,7 +139,7 @@ class TestList:
         assert page.width() <= 1024
         assert page.continue_button.geometry().right() < 1024
 
-    def test_what_comes_into_the_folder_while_the_page_is_shown_is_seen(
+    def test_changes_in_the_folder_are_shown(
         self, some: list[Path], open_page: Open, put: Put, qtbot: QtBot
     ) -> None:
         _, page = open_page()
@@ -148,9 +148,7 @@ class TestList:
         some[0].unlink()
         qtbot.waitUntil(lambda: "Élodie, Bob" not in column(page, Column.PLAYERS))
 
-    def test_an_index_that_is_damaged_makes_no_difference(
-        self, some: list[Path], open_page: Open
-    ) -> None:
+    def test_a_damaged_index_is_rebuilt(self, some: list[Path], open_page: Open) -> None:
         cache_folder().mkdir(parents=True, exist_ok=True)
         (cache_folder() / "matches.sqlite").write_bytes(b"nonsense" * 1_000)
         _, page = open_page()

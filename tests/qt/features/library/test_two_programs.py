@@ -1,4 +1,4 @@
-"""Two programs at once, and one that is killed: no match is harmed, and none is lost."""
+"""Two programs at the same time, one of which is killed: no match is damaged or lost."""
 
 import os
 import subprocess
@@ -11,7 +11,7 @@ from mille_qt.ui.paths import matches_folder
 from tests.qt.features.library.conftest import under_way
 
 ROOT = Path(__file__).parents[4]
-#: Begins a match, says so, and is gone without a word when it is told.
+#: Starts a match, reports that, and exits abruptly on a byte from the input.
 OTHER = """
 import os, sys
 from mille_qt.session.autosave import Autosave
@@ -25,7 +25,7 @@ os._exit(9)
 """
 
 
-def test_a_match_belongs_to_who_plays_it_until_that_program_is_killed() -> None:
+def test_a_match_is_locked_by_its_program_until_that_is_killed() -> None:
     text = under_way("Their", "Match").text().encode()
     other = subprocess.Popen(
         [sys.executable, "-c", OTHER, str(len(text))],

@@ -1,4 +1,4 @@
-"""The start page names files of matches in which no match is left, and leads to them."""
+"""The start page lists match files that cannot be opened, and shows their folder."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -22,7 +22,7 @@ GOOD = small()
 
 
 def write(name: str, data: bytes) -> Path:
-    """A file in the folder of the matches."""
+    """Write a file to the folder of the matches."""
     path = matches_folder() / f"{name}{SUFFIX}"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(data)
@@ -42,7 +42,7 @@ def write(name: str, data: bytes) -> Path:
     ],
     ids=["empty", "zeros", "cut", "torn header", "zeros first", "noise", "a seat missing"],
 )
-def test_a_file_in_which_no_match_is_left_is_found(data: bytes) -> None:
+def test_a_file_that_cannot_be_opened_is_found(data: bytes) -> None:
     bad = write("bad", data)
     write("good", GOOD)
     assert unreadable_matches(matches_folder()) == [bad]
@@ -60,23 +60,23 @@ def test_a_file_in_which_no_match_is_left_is_found(data: bytes) -> None:
     ],
     ids=["whole", "torn", "zeros at the end", "a bad line", "no deal yet", "newer"],
 )
-def test_a_file_of_which_something_can_be_opened_is_not(data: bytes) -> None:
+def test_a_file_with_a_readable_beginning_is_not_listed(data: bytes) -> None:
     write("one", data)
     assert unreadable_matches(matches_folder()) == []
 
 
-def test_without_a_folder_there_is_none() -> None:
+def test_without_a_folder_nothing_is_found() -> None:
     assert unreadable_matches(matches_folder()) == []
 
 
-def test_an_empty_file_that_a_program_is_about_to_write_to_is_not_named() -> None:
+def test_an_empty_file_of_a_running_program_is_not_listed() -> None:
     path, lock = match_folder.claim(matches_folder(), "new")
     assert unreadable_matches(matches_folder()) == []
     lock.unlock()
     assert unreadable_matches(matches_folder()) == [path]
 
 
-def test_the_start_page_says_which_and_leads_to_their_folder(
+def test_the_start_page_names_the_file_and_opens_its_folder(
     open_window: Callable[[], MainWindow],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -96,7 +96,7 @@ def test_the_start_page_says_which_and_leads_to_their_folder(
     assert not start.folder_button.isVisible()
 
 
-def test_of_many_such_files_some_are_named(
+def test_only_some_of_many_such_files_are_named(
     open_window: Callable[[], MainWindow],
 ) -> None:
     for number in range(5):

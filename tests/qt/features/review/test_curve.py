@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from mille_qt.features.review.curve import CurvePoint, lay_out
+from mille_qt.features.review.curve import ReviewPoint, lay_out
 
 BOX = QRectF(10, 20, 600, 110)
 LINE, LABEL = 16.0, 40.0
@@ -15,8 +15,8 @@ chances = st.lists(st.floats(0, 100), min_size=1, max_size=70)
 points = st.lists(st.floats(-4_000, 4_000), min_size=1, max_size=70)
 
 
-def curve_points(values: list[float]) -> tuple[CurvePoint, ...]:
-    return tuple(CurvePoint(10 + 2 * index, value, None) for index, value in enumerate(values))
+def curve_points(values: list[float]) -> tuple[ReviewPoint, ...]:
+    return tuple(ReviewPoint(10 + 2 * index, value, None) for index, value in enumerate(values))
 
 
 @given(chances)

@@ -243,7 +243,7 @@ class TestPage:
 
         def opened(*races: tuple[RaceRow, ...]) -> StatisticsPage:
             for rows in races:
-                StatisticsStore(data_folder() / FILE_NAME).note(rows)
+                StatisticsStore(data_folder() / FILE_NAME).add(rows)
             window = open_window()
             window.shell.start_page.statistics_button.click()
             page = window.pages.currentWidget()

@@ -94,7 +94,7 @@ def test_every_race_of_the_saved_matches_is_restored(
     window = open_window()
     for number, record in enumerate(records):
         save(record, str(number))
-        window.shell.features.statistics.note_all(recorded_match(record), record, 1.0)
+        window.shell.features.statistics.add_match(recorded_match(record), record, 1.0)
     window.shell.features.statistics.write()
     before = stored_rows()
     assert len(before) == 12
@@ -124,7 +124,7 @@ def test_races_that_were_reset_are_not_restored(open_window: Open, open_page: Op
     for number, record in enumerate(records):
         save(record, str(number))
         if number == 0:
-            window.shell.features.statistics.note_all(recorded_match(record), record, 1.0)
+            window.shell.features.statistics.add_match(recorded_match(record), record, 1.0)
     window.shell.features.statistics.write()
     window.shell.features.statistics.store.reset()
     damage()

@@ -38,8 +38,8 @@ def stored(path: Path) -> list[RaceRow]:
 
 def test_stored_races_are_read_by_another_program(store: StatisticsStore, path: Path) -> None:
     first, second = race("m", 1), race("m", 2)
-    store.note(first)
-    store.note(second)
+    store.add(first)
+    store.add(second)
     assert stored(path) == [*first, *second] == store.rows()
     assert (store.waiting, store.trouble) == (0, None)
 
@@ -50,7 +50,7 @@ def test_without_a_file_there_are_no_rows_and_no_trouble(store: StatisticsStore)
 
 def test_a_race_that_is_stored_twice_counts_once(store: StatisticsStore, path: Path) -> None:
     for rows in (race("m", 1), race("m", 2), race("m", 1), race("m", 2)):
-        store.note(rows)
+        store.add(rows)
     assert [(row.race, row.seat) for row in stored(path)] == [(1, 0), (1, 1), (2, 0), (2, 1)]
 
 
@@ -58,19 +58,19 @@ def test_a_match_continued_from_an_earlier_point_replaces_its_later_races(
     store: StatisticsStore, path: Path
 ) -> None:
     for number in (1, 2, 3):
-        store.note(race("m", number))
-    store.note(race("other", 3))
+        store.add(race("m", number))
+    store.add(race("other", 3))
     again = race("m", 2, total=1900)
-    store.note(again)
+    store.add(again)
     assert stored(path) == [*race("m", 1), *again, *race("other", 3)]
 
 
 def test_a_hint_in_a_later_race_counts_for_the_whole_match(
     store: StatisticsStore, path: Path
 ) -> None:
-    store.note(race("m", 1))
-    store.note(race("n", 1))
-    store.note(race("m", 2, hinted=1, practice=1))
+    store.add(race("m", 1))
+    store.add(race("n", 1))
+    store.add(race("m", 2, hinted=1, practice=1))
     assert {(row.match, row.hinted, row.practice) for row in stored(path)} == {
         ("m", 1, 1),
         ("n", 0, 0),
@@ -79,7 +79,7 @@ def test_a_hint_in_a_later_race_counts_for_the_whole_match(
 
 def test_a_name_with_sql_in_it_is_stored_as_it_is(store: StatisticsStore, path: Path) -> None:
     name = "Robert'); DROP TABLE seat_races;-- «é»\n🏁"
-    store.note(race("m", 1, player=name))
+    store.add(race("m", 1, player=name))
     assert stored(path)[0].player == name
 
 
@@ -92,7 +92,7 @@ def a_text(path: Path) -> None:
 
 def a_torn_file(path: Path) -> None:
     for number in range(1, 60):
-        StatisticsStore(path).note(race(f"match {number}", 1))
+        StatisticsStore(path).add(race(f"match {number}", 1))
     data = bytearray(path.read_bytes())
     data[4096 : 4096 + 300] = b"\xff" * 300
     path.write_bytes(data)
@@ -105,7 +105,7 @@ def somebody_elses(path: Path) -> None:
 
 
 def one_without_its_table(path: Path) -> None:
-    StatisticsStore(path).note(race("m", 1))
+    StatisticsStore(path).add(race("m", 1))
     with sqlite3.connect(path) as connection:
         connection.execute("DROP TABLE seat_races")
     connection.close()
@@ -129,7 +129,7 @@ def a_newer_one(path: Path) -> None:
         (a_newer_one, AsideReason.NEWER),
     ],
 )
-@pytest.mark.parametrize("first", [StatisticsStore.rows, lambda store: store.note(race("new", 1))])
+@pytest.mark.parametrize("first", [StatisticsStore.rows, lambda store: store.add(race("new", 1))])
 def test_an_unreadable_file_is_set_aside(
     path: Path,
     make: Callable[[Path], None],
@@ -144,7 +144,7 @@ def test_an_unreadable_file_is_set_aside(
     assert aside.read_bytes() == before
     assert aside.parent == path.parent
     assert f"-{why.value}-" in aside.name
-    store.note(race("m", 1))
+    store.add(race("m", 1))
     assert store.trouble is None
     assert "m" in {row.match for row in stored(path)} <= {"m", "new"}
     assert len(store.files_aside()) == 1
@@ -183,10 +183,10 @@ def add_column(path: Path, column: str, version: int = 2) -> None:
 def test_a_table_with_an_additional_column_is_read_and_written(
     path: Path, column: str, version: int
 ) -> None:
-    StatisticsStore(path).note(race("m", 1))
+    StatisticsStore(path).add(race("m", 1))
     add_column(path, column, version)
     store = StatisticsStore(path)
-    store.note(race("m", 2))
+    store.add(race("m", 2))
     assert store.rows() == [*race("m", 1), *race("m", 2)] == stored(path)
     assert (store.trouble, store.files_aside()) == (None, [])
 
@@ -195,19 +195,19 @@ def test_a_table_with_an_additional_column_is_read_and_written(
 def test_a_table_without_one_of_the_columns_is_set_aside(
     path: Path, version: int, why: AsideReason
 ) -> None:
-    StatisticsStore(path).note(race("m", 1))
+    StatisticsStore(path).add(race("m", 1))
     with sqlite3.connect(path) as connection:
         connection.execute("ALTER TABLE seat_races RENAME COLUMN hinted TO helped")
         connection.execute(f"PRAGMA user_version = {version}")
     connection.close()
     store = StatisticsStore(path)
-    store.note(race("m", 2))
+    store.add(race("m", 2))
     assert stored(path) == list(race("m", 2))
     assert len(store.files_aside(why)) == 1
 
 
 def test_a_table_with_an_unknown_required_column_is_set_aside(path: Path) -> None:
-    StatisticsStore(path).note(race("m", 1))
+    StatisticsStore(path).add(race("m", 1))
     with sqlite3.connect(path) as connection:
         (made,) = connection.execute("SELECT sql FROM sqlite_master").fetchone()
         connection.execute("DROP TABLE seat_races")
@@ -215,7 +215,7 @@ def test_a_table_with_an_unknown_required_column_is_set_aside(path: Path) -> Non
         connection.execute("PRAGMA user_version = 2")
     connection.close()
     store = StatisticsStore(path)
-    store.note(race("m", 2))
+    store.add(race("m", 2))
     assert stored(path) == list(race("m", 2))
     assert len(store.files_aside(AsideReason.NEWER)) == 1
 
@@ -226,22 +226,22 @@ def test_a_table_with_an_unknown_required_column_is_set_aside(path: Path) -> Non
 def test_while_another_program_writes_races_are_kept_in_memory_and_written_later(
     store: StatisticsStore, path: Path
 ) -> None:
-    store.note(race("m", 1))
+    store.add(race("m", 1))
     with opened(path, 0, check=False) as other:
         other.execute("BEGIN EXCLUSIVE")
-        store.note(race("m", 2))
+        store.add(race("m", 2))
         assert (store.trouble, store.waiting) == (Trouble.BUSY, 1)
         other.execute("ROLLBACK")
-    store.note(race("m", 3))
+    store.add(race("m", 3))
     assert (store.trouble, store.waiting) == (None, 0)
     assert [row.race for row in stored(path)] == [1, 1, 2, 2, 3, 3]
 
 
 def test_two_programs_write_to_one_file(store: StatisticsStore, path: Path) -> None:
     other = StatisticsStore(path)
-    store.note(race("m", 1))
-    other.note(race("n", 1))
-    store.note(race("m", 2))
+    store.add(race("m", 1))
+    other.add(race("n", 1))
+    store.add(race("m", 2))
     assert [(row.match, row.race) for row in other.rows()[::2]] == [("m", 1), ("n", 1), ("m", 2)]
 
 
@@ -257,9 +257,9 @@ def no_more_room() -> Iterator[None]:
 
 
 def test_no_race_is_lost_on_a_full_disk(store: StatisticsStore, path: Path) -> None:
-    store.note(race("m", 1))
+    store.add(race("m", 1))
     with no_more_room():
-        store.note(race("m", 2))
+        store.add(race("m", 2))
     assert store.trouble in (Trouble.FULL, Trouble.NO_ACCESS)
     assert store.waiting == 1
     assert [row.race for row in store.rows()] == [1, 1, 2, 2]
@@ -269,8 +269,8 @@ def test_no_race_is_lost_on_a_full_disk(store: StatisticsStore, path: Path) -> N
 
 def test_races_in_memory_are_part_of_the_rows(store: StatisticsStore, path: Path) -> None:
     path.parent.write_text("a file where the folder should be")
-    store.note(race("m", 1))
-    store.note(race("m", 1, total=1900))
+    store.add(race("m", 1))
+    store.add(race("m", 1, total=1900))
     assert store.trouble is Trouble.NO_ACCESS
     assert [row.race for row in store.rows()][:2] == [1, 1]
     path.parent.unlink()
@@ -279,10 +279,10 @@ def test_races_in_memory_are_part_of_the_rows(store: StatisticsStore, path: Path
 
 
 def test_a_deleted_folder_is_created_again(store: StatisticsStore, path: Path) -> None:
-    store.note(race("m", 1))
+    store.add(race("m", 1))
     path.unlink()
     path.parent.rmdir()
-    store.note(race("m", 2))
+    store.add(race("m", 2))
     assert [row.race for row in stored(path)] == [2, 2]
 
 
@@ -296,7 +296,7 @@ def test_a_damaged_file_that_cannot_be_renamed_stays_and_races_are_kept_in_memor
         raise PermissionError
 
     monkeypatch.setattr(Path, "rename", refuse)
-    store.note(race("m", 1))
+    store.add(race("m", 1))
     assert (store.trouble, store.waiting) == (Trouble.NO_ACCESS, 1)
     assert path.read_text().startswith("This is a letter")
 
@@ -307,7 +307,7 @@ def test_a_damaged_file_that_cannot_be_renamed_stays_and_races_are_kept_in_memor
 def test_a_reset_starts_new_statistics_and_sets_the_old_file_aside(
     store: StatisticsStore, path: Path
 ) -> None:
-    store.note(race("m", 1))
+    store.add(race("m", 1))
     aside = store.reset()
     assert store.rows() == []
     assert aside is not None
