@@ -239,7 +239,7 @@
     <name>CharacterPicker</name>
     <message>
         <source>Computer players</source>
-        <extracomment>The grid is at most three tiles wide, and narrower where the window is. Pixels that a list keeps for itself beside its tiles. The Character, None for a computer that is nobody in particular.</extracomment>
+        <extracomment>The grid is at most three tiles wide, and narrower where the window is. Pixels that a list needs beside its tiles. The Character, None for a computer player without one.</extracomment>
         <translation>Joueurs virtuels</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@
     <message>
         <source>English</source>
         <comment>your language, as it calls itself</comment>
-        <extracomment>By this name the translators that were installed here are found again. The language that was installed last: Qt need not know its code.</extracomment>
+        <extracomment>Object name of the translators installed here. Code of the installed language, which Qt may not know.</extracomment>
         <translation>Français</translation>
     </message>
 </context>
