@@ -6,7 +6,6 @@ from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_queues import UpdateQueues
 from mille_qt.table import durations
-from mille_qt.table.animate_update import animate_update
 from mille_qt.table.picture import LeavingCard
 from mille_rules.events import Event, EventKind
 from mille_rules.state import BETWEEN_RACES
@@ -138,6 +137,9 @@ class UpdatePresenter(QObject):
 
     def _animate(self, update: Update) -> None:
         """Animate the events of an update, then show it."""
+        # Imported with the first animation: opening a match takes some milliseconds less.
+        from mille_qt.table.animate_update import animate_update
+
         leaving, self._leaving = self._leaving, None
         self._busy = True
 
