@@ -174,7 +174,7 @@ class LessonPage(GamePage):
         else:
             self._follow_target()
 
-    # -- what is shown ---------------------------------------------------------
+    # -- pointer and sheet ------------------------------------------------------
 
     def _point_at(self, target: TablePosition | None) -> None:
         self.pointer.point_at(target)

@@ -35,7 +35,7 @@ class ArrowSide(Enum):
     NONE = auto()
 
 
-#: Where the arrow would cover something important above the target.
+#: Targets whose arrow would cover something important above them.
 _ARROW_SIDES = {
     Area.BATTLE: ArrowSide.RIGHT,
     Area.SPEED: ArrowSide.RIGHT,
