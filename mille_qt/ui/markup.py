@@ -1,4 +1,4 @@
-"""HTML that the program makes: a type of its own, so that no other text is taken for it."""
+"""HTML made by the program, as a separate type so that no other text is used as HTML."""
 
 from collections.abc import Iterable
 from html import escape
@@ -6,7 +6,7 @@ from typing import Self
 
 
 class Markup(str):
-    """Text that is HTML; only what is written in the program's source becomes that unescaped."""
+    """HTML; only text from the program's source is not escaped."""
 
     __slots__ = ()
 
@@ -20,10 +20,10 @@ class Markup(str):
 
     @classmethod
     def joined(cls, parts: "Iterable[Markup]", between: str = "") -> Self:
-        """Put parts behind each other, with HTML between them."""
+        """Join parts with HTML between them."""
         return cls(between.join(parts))
 
 
 def markup(value: str | int) -> Markup:
-    """Return a text as HTML that shows it as it is; Markup is that already."""
+    """Return a text as escaped HTML; Markup is returned unchanged."""
     return value if isinstance(value, Markup) else Markup(escape(str(value)))

@@ -1,4 +1,4 @@
-"""Codes into words: every sentence about the game that a player reads, in the menus' language."""
+"""Texts about the game, in the language of the menus."""
 
 from mille_qt.ui.texts.cards import card_name, miles, number, points, safety_question
 from mille_qt.ui.texts.events import event

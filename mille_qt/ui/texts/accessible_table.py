@@ -1,4 +1,4 @@
-"""What the places of the table are called where they are read aloud, and what a press does."""
+"""Accessible names and descriptions of the places on the table."""
 
 from collections.abc import Sequence
 
@@ -18,20 +18,20 @@ class AccessibleTableTexts(QObject):
     """Plural forms, as in `cards`."""
 
     def draw_pile(self, n: int) -> str:
-        """The draw pile with so many cards."""
+        """Return the name of the draw pile with its number of cards."""
         return self.tr("Draw pile: %Ln cards", "", n)
 
     def seat(self, n: int) -> str:
-        """A seat with so many cards."""
+        """Return a seat with its number of cards."""
         return self.tr("{name}, %Ln cards", "", n)
 
     def computer_seat(self, n: int) -> str:
-        """A computer's seat with so many cards."""
+        """Return a computer player's seat with its number of cards."""
         return self.tr("{name}, computer, %Ln cards", "", n)
 
 
 def hand_slot(card: Card | None, place: int, playable: bool | None, chosen: bool) -> str:
-    """A place of the hand, counted from 1; `playable` is None while nothing can be played."""
+    """Return the name of a place in the hand, from 1; `playable` is None out of turn."""
     text = translate("Texts", "{card}, place {place}")
     if card is None:
         text = translate("Texts", "Place {place}, empty")
@@ -48,7 +48,7 @@ def hand_slot(card: Card | None, place: int, playable: bool | None, chosen: bool
 
 
 def chosen_action(targets: int, target: str) -> str:
-    """What can be done with a chosen card that has so many `targets`.
+    """Return what can be done with a selected card that has some `targets`.
 
     It would go to `target`, which is empty for the own side where there is nothing to choose.
     """
@@ -66,43 +66,43 @@ def chosen_action(targets: int, target: str) -> str:
 
 
 def discard_action() -> str:
-    """What Enter does with a chosen card that would go to the discard pile."""
+    """Return what Enter does with a selected card that can only be discarded."""
     return translate("Texts", "Enter discards it.")
 
 
 def put_here(card: Card) -> str:
-    """What a press does where the chosen card may go."""
+    """Return what a press does on a place where the selected card may go."""
     return translate("Texts", "Press to put {card} here.").format(card=spoken_card(card))
 
 
 def choose_first() -> str:
-    """What is missing where a press would put a card."""
+    """Return a request to select a card first."""
     return translate("Texts", "Choose a card of your hand first.")
 
 
 def draw_pile(left: int) -> str:
-    """The draw pile."""
+    """Return the name of the draw pile."""
     return (
         AccessibleTableTexts().draw_pile(left) if left else translate("Texts", "Draw pile, empty")
     )
 
 
 def discard_pile(top: Card | None) -> str:
-    """The discard pile, by its uppermost card."""
+    """Return the name of the discard pile, with its top card."""
     if top is None:
         return translate("Texts", "Discard pile, empty")
     return translate("Texts", "Discard pile: {card}").format(card=spoken_card(top))
 
 
 def the_discard_pile() -> str:
-    """The discard pile as a place for a card."""
+    """Return the name of the discard pile as a target."""
     return translate("Texts", "Discard pile")
 
 
 def odometers(
     sides: Sequence[str], driven: Sequence[int], target: int, extended: int | None
 ) -> str:
-    """How far everybody is; `extended` is where the trip may still be extended to."""
+    """Return the miles of all sides; `extended` is the goal if the trip may still be extended."""
     text = translate("Texts", "{side} {miles} of {target}")
     ways = listed(
         text.format(side=side, miles=number(way), target=number(target))
@@ -116,12 +116,12 @@ def odometers(
 
 
 def standing_of(side: str, status: str) -> str:
-    """How a side stands."""
+    """Return the state of a side."""
     return translate("Texts", "{side}: {status}").format(side=side, status=status)
 
 
 def seat_words(name: str, cards: int, computer: bool) -> str:
-    """Who sits there and holds how many cards."""
+    """Return the name of a seat and its number of cards."""
     text = (
         AccessibleTableTexts().computer_seat(cards)
         if computer
@@ -131,21 +131,21 @@ def seat_words(name: str, cards: int, computer: bool) -> str:
 
 
 def battle_pile(side: str, top: Card | None) -> str:
-    """A battle pile, by its uppermost card."""
+    """Return the name of a battle pile, with its top card."""
     if top is None:
         return translate("Texts", "{side}, battle pile, empty").format(side=side)
     return translate("Texts", "{side}, battle pile: {card}").format(side=side, card=card_name(top))
 
 
 def speed_pile(side: str, top: Card | None) -> str:
-    """A speed pile, by its uppermost card."""
+    """Return the name of a speed pile, with its top card."""
     if top is None:
         return translate("Texts", "{side}, speed pile, empty").format(side=side)
     return translate("Texts", "{side}, speed pile: {card}").format(side=side, card=card_name(top))
 
 
 def distance_pile(side: str, tableau: Tableau, quota: str) -> str:
-    """The distance cards, kind by kind; `quota` says how many 200s there may be."""
+    """Return the distance cards by kind; `quota` is the greatest number of 200s."""
     if not tableau.distance:
         return translate("Texts", "{side}, distance: no cards").format(side=side)
     kinds = [_copies(card, count) for card in DISTANCES if (count := tableau.distance.count(card))]
@@ -154,7 +154,7 @@ def distance_pile(side: str, tableau: Tableau, quota: str) -> str:
 
 
 def _copies(card: Card, count: int) -> str:
-    """A card and how many there are of it; a single one is only named."""
+    """Return a card with its number of copies, if more than one."""
     if count == 1:
         return card_name(card)
     return translate("Texts", "{count} times {card}").format(
@@ -163,7 +163,7 @@ def _copies(card: Card, count: int) -> str:
 
 
 def safety_slot(side: str, number_of: int, tableau: Tableau) -> str:
-    """The place of a safety, counted from 0."""
+    """Return the name of the place of a safety, from 0."""
     safety = SAFETIES[number_of]
     text = translate("Texts", "{side}, place for {card}, empty")
     if safety in tableau.coups:

@@ -1,4 +1,4 @@
-"""Moves as advice, and what is lost by another one: for hints and reviews."""
+"""Texts of hints and reviews: advice, reasons, grades, chances."""
 
 from collections.abc import Sequence
 
@@ -15,12 +15,12 @@ from mille_rules.views import View
 translate = QCoreApplication.translate
 
 MINUS = "−"
-#: So many reasons are said of a move; more would not be read.
+#: Greatest number of reasons for a move; more would not be read.
 MOST_REASONS = 3
 
 
 def advised(move: Move, view: View, sides: Sequence[str]) -> str:
-    """A move as one tells somebody to make it, beginning with a small letter."""
+    """Return a move in the imperative, in lower case."""
     target = view.setup.rules.extension_target
     return _advice(move).format(
         card="" if move.card is None else card_name(move.card),
@@ -52,13 +52,13 @@ def _advice_to_play(move: Move) -> str:
 
 
 def done(move: Move, name: str | None, sides: Sequence[str]) -> str:
-    """A move as it was made, by `name`, or by whoever reads where that is None."""
+    """Return a move in the past tense, made by `name`; None for the reader."""
     words = _done_by_you(move) if name is None else _done_by(move)
     return _filled_in(words, move, sides, name or "")
 
 
 def done_there(move: Move, sides: Sequence[str]) -> str:
-    """A move as it was made, where a heading says by whom."""
+    """Return a move in the past tense without its player."""
     return _filled_in(_done(move), move, sides)
 
 
@@ -125,14 +125,14 @@ def _done(move: Move) -> str:
 
 
 def reasons(found: Sequence[Reason], sides: Sequence[str], most: int = MOST_REASONS) -> list[str]:
-    """The weightiest reasons, a sentence each."""
-    # Of two sides it goes without saying which one leads, where there is more to say.
+    """Return the most important reasons, one sentence each."""
+    # With two sides, the leader needs no mention if there are other reasons.
     telling = [one for one in found if len(sides) > 2 or one.code is not ReasonCode.STOPS_LEADER]
     return [reason(one, sides) for one in (telling or found)[:most]]
 
 
 def grade(of: Grade) -> str:
-    """How good a decision was, in a word or two."""
+    """Return the grade of a decision in a word or two."""
     return {
         Grade.BEST: translate("Texts", "The best move"),
         Grade.FINE: translate("Texts", "Good"),
@@ -142,25 +142,25 @@ def grade(of: Grade) -> str:
 
 
 def amount(points: int) -> str:
-    """A number of points that may be negative, without the word."""
+    """Return a number of points with its sign if negative, without the unit."""
     return (MINUS if points < 0 else "") + number(abs(points))
 
 
 def more_points(points: float) -> str:
-    """A difference of points, with its sign: +120 points."""
+    """Return a difference of points with its sign: +120 points."""
     whole = round(points)
     return _sign(whole) + AmountTexts().points(abs(whole))
 
 
 def more_chance(chance: float) -> str:
-    """A difference between chances, with its sign, in per cent: −4.2%."""
+    """Return a difference of chances with its sign: −4.2%."""
     tenths = round(chance * 1000)
     text = translate("Texts", "{number}%", "a chance in per cent")
     return _sign(tenths) + text.format(number=QLocale().toString(abs(tenths) / 10, "f", 1))
 
 
 def chance(of: float) -> str:
-    """A chance in per cent."""
+    """Return a chance in per cent."""
     text = translate("Texts", "{number}%", "a chance in per cent")
     return text.format(number=number(round(of * 100)))
 

@@ -8,34 +8,34 @@ translate = QCoreApplication.translate
 
 
 class AmountTexts(QObject):
-    """Plural forms: lupdate finds those in `self.tr` alone, and its class names their context."""
+    """Plural forms, which lupdate finds only in `self.tr`."""
 
     def miles(self, n: int) -> str:
-        """So many miles."""
+        """Return a number of miles."""
         return self.tr("%Ln miles", "", n)
 
     def points(self, n: int) -> str:
-        """So many points."""
+        """Return a number of points."""
         return self.tr("%Ln points", "", n)
 
 
 def number(n: int) -> str:
-    """A number as the language writes it: 1,000 or 1 000."""
+    """Format a number for the language: 1,000 or 1 000."""
     return QLocale().toString(n)
 
 
 def miles(n: int) -> str:
-    """So many miles, with the word; the unit is a label only."""
+    """Return a number of miles with the unit."""
     return AmountTexts().miles(n)
 
 
 def points(n: int) -> str:
-    """So many points, with the word."""
+    """Return a number of points with the unit."""
     return AmountTexts().points(n)
 
 
 def card_name(card: Card) -> str:
-    """The name of a card; a distance card is called by its number."""
+    """Return the name of a card; the number for distance cards."""
     return number(card.miles) if card.miles else _names()[card]
 
 
@@ -59,6 +59,6 @@ def _names() -> dict[Card, str]:
 
 
 def safety_question(card: Card) -> str:
-    """What is asked before a safety is discarded."""
+    """Return the question before a safety is discarded."""
     text = translate("Texts", "Discard {card}? Played, it would score and give another turn.")
     return text.format(card=card_name(card))

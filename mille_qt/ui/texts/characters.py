@@ -1,4 +1,4 @@
-"""The characters and their styles in words."""
+"""Texts about characters and styles."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,7 +9,7 @@ translate = QCoreApplication.translate
 
 
 def style_name(style: Style) -> str:
-    """A style in a word; nothing for the even one, of which there is nothing to say."""
+    """Return the name of a style; empty for the even one."""
     return {
         Style.CALM: translate("Texts", "peaceful"),
         Style.BOLD: translate("Texts", "aggressive"),
@@ -18,7 +18,7 @@ def style_name(style: Style) -> str:
 
 
 def style_text(style: Style) -> str:
-    """What a style means, in a sentence."""
+    """Return a sentence that explains a style."""
     return {
         Style.EVEN: translate("Texts", "Attacks where that pays."),
         Style.CALM: translate("Texts", "Attacks only where that clearly pays."),
@@ -28,7 +28,7 @@ def style_text(style: Style) -> str:
 
 
 def play_name(word: str) -> str:
-    """Level and style by the word of a record, as in “Normal, peaceful”."""
+    """Return level and style of a word from a record, as in “Normal, peaceful”."""
     level, style = play_of(word)
     if style is Style.EVEN:
         return level_name(level)
@@ -37,7 +37,7 @@ def play_name(word: str) -> str:
 
 
 def character_text(name: str) -> str:
-    """What a character is like, in a sentence; nothing for a name that is none of theirs."""
+    """Return a sentence that describes a character; empty for other names."""
     return {
         "Marcel": translate(
             "Texts", "Marcel takes his time, and rarely throws an accident in your way."

@@ -1,4 +1,4 @@
-"""What happened, as lines of a log: `you` for the player who reads, names for the others."""
+"""Lines of the log for events: `you` for the reader, names for the others."""
 
 from collections.abc import Sequence
 
@@ -11,12 +11,12 @@ from mille_rules.events import Event, EventKind
 
 translate = QCoreApplication.translate
 
-#: What goes without saying once the rest is said, and has no line.
+#: Events that have no line of their own.
 UNSAID = (EventKind.ASKED, EventKind.REMOVED)
 
 
 def event(event: Event, names: Sequence[str], sides: Sequence[str], own_seat: int | None) -> str:
-    """The log line for an event; `own_seat` is whoever reads, None where nobody is `you`."""
+    """Return the line for an event; `own_seat` is the reader's, None for nobody."""
     own_side = None if own_seat is None else own_seat % len(sides)
     if event.side is not None and event.kind is EventKind.RACE_OVER:
         text = _of_arrival(event.side, own_side, teams=len(names) > len(sides))

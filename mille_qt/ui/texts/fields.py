@@ -1,4 +1,4 @@
-"""The fields of a rule set: a label for each, and a line that explains it."""
+"""Labels and explanations of the fields of a rule set."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,12 +6,12 @@ translate = QCoreApplication.translate
 
 
 def rule_field(field: str) -> str:
-    """The label of a field of a rule set."""
+    """Return the label of a field of a rule set."""
     return {**_labels_of_play(), **_labels_of_points()}[field]
 
 
 def rule_field_note(field: str) -> str:
-    """What a field of a rule set means, in one or two sentences."""
+    """Return the explanation of a field of a rule set."""
     return {**_notes_on_table(), **_notes_on_play(), **_notes_on_points()}[field]
 
 

@@ -1,4 +1,4 @@
-"""How strong a computer player is, in a word and in a sentence."""
+"""Names and descriptions of the computer levels."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -6,7 +6,7 @@ translate = QCoreApplication.translate
 
 
 def level_name(level: str) -> str:
-    """The name of a level by the word that records use for it; an unknown word as it is."""
+    """Return the name of a level as written in records; unknown words unchanged."""
     return {
         "beginner": translate("Texts", "Beginner"),
         "easy": translate("Texts", "Easy"),
@@ -17,7 +17,7 @@ def level_name(level: str) -> str:
 
 
 def level_text(level: str) -> str:
-    """What playing against a level is like, in a sentence; nothing for a word that is not known."""
+    """Return a sentence that describes a level; empty for an unknown word."""
     return {
         "beginner": translate("Texts", "Plays what comes to hand, forgets, and is never cruel."),
         "easy": translate("Texts", "Knows what every card is for, and plans nothing."),

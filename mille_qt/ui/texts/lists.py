@@ -1,4 +1,4 @@
-"""Several things in a sentence, one after the other."""
+"""Lists in a sentence."""
 
 from collections.abc import Iterable
 
@@ -8,5 +8,5 @@ translate = QCoreApplication.translate
 
 
 def listed(parts: Iterable[str]) -> str:
-    """The parts in their order, with what the language in force puts between them."""
+    """Join the parts with the separator of the language."""
     return translate("Texts", ", ", "between the parts of a list").join(parts)

@@ -1,4 +1,4 @@
-"""Who sits at a table before its match, and what has changed there, for who has it read aloud."""
+"""Spoken news of the lobby: who sits there, and what has changed."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -11,12 +11,12 @@ translate = QCoreApplication.translate
 
 
 def who_sits(table: Table) -> str:
-    """Every seat with who has it."""
+    """Return all seats with their players."""
     return " ".join(_seat(table, seat) for seat in range(len(table.seats)))
 
 
 def lobby_news(before: Table, now: Table) -> list[str]:
-    """Who has come, gone, sat down, got up or become ready, each in a sentence."""
+    """Return the changes in the lobby, one sentence each."""
     return [*_gone(before, now), *_come(before, now), *_seats(before, now)]
 
 

@@ -1,4 +1,4 @@
-"""Names as they stand in a sentence."""
+"""Names of players inside sentences."""
 
 import unicodedata
 from collections import Counter
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from mille_net.untrusted_text import graphemes
 from mille_qt.ui.texts.cards import number
 
-#: What begins and ends a part of a text that is ordered by itself (Unicode Annex 9).
+#: Unicode characters around a text with its own direction (UAX 9).
 _FIRST_STRONG_ISOLATE, _POP = "\u2068", "\u2069"
-#: The directions of the letters that are written from right to left.
+#: Bidirectional classes of letters written from right to left.
 _RIGHT_TO_LEFT = ("R", "AL")
 
 
 def isolated(name: str) -> str:
-    """A name that turns nothing around it, in whichever direction its letters run."""
+    """Return a name isolated from the direction of the text around it."""
     if name.isascii() or not any(
         unicodedata.bidirectional(char) in _RIGHT_TO_LEFT for char in name
     ):
@@ -23,7 +23,7 @@ def isolated(name: str) -> str:
 
 
 def shortened(names: Sequence[str], letters: int) -> tuple[str, ...]:
-    """The names, each with so many letters at most; whole where they would look alike."""
+    """Shorten the names, unless they would look alike."""
     short = tuple(_cut(name, letters) for name in names)
     return short if len(set(short)) == len(set(names)) else tuple(names)
 
@@ -34,7 +34,7 @@ def _cut(name: str, letters: int) -> str:
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """The names in their order, numbered from the second on where several are the same."""
+    """Number equal names from the second on."""
     met: Counter[str] = Counter()
     told = []
     for name in names:

@@ -1,4 +1,4 @@
-"""The table, the hand and the score in a few sentences, for whoever has them read aloud."""
+"""Spoken summaries of the table, the hand and the score."""
 
 from collections.abc import Container, Sequence
 
@@ -23,16 +23,16 @@ class ReadingTexts(QObject):
     """Plural forms, as in `cards`."""
 
     def left_to_draw(self, n: int) -> str:
-        """How many cards the draw pile has."""
+        """Return the number of cards in the draw pile."""
         return self.tr("%Ln cards left to draw.", "", n)
 
     def held(self, n: int) -> str:
-        """How many cards a hand has."""
+        """Return the number of cards in a hand."""
         return self.tr("%Ln cards in hand", "", n)
 
 
 def read_table(view: View, sides: Sequence[str], turn: str) -> str:
-    """How everybody stands, the looking side first, then whose `turn` it is, in its words."""
+    """Return the state of all sides, the viewer's first, then whose `turn` it is."""
     order = sorted(range(view.setup.sides), key=lambda side: side != view.side)
     standings = [_side(view, side, sides[side]) for side in order]
     running = view.phase not in BETWEEN_RACES
@@ -41,7 +41,7 @@ def read_table(view: View, sides: Sequence[str], turn: str) -> str:
 
 
 def read_hand(held: Sequence[tuple[Card, bool] | None]) -> str:
-    """The cards by their places; each with whether it can be played now."""
+    """Return the cards of the hand in order, with whether they can be played."""
     if not any(held):
         return translate("Texts", "No hand is shown.")
     cards = []
@@ -56,7 +56,7 @@ def read_hand(held: Sequence[tuple[Card, bool] | None]) -> str:
 
 
 def read_score(view: View, sides: Sequence[str]) -> str:
-    """The points of every side if the race ended now, and what the looking side can still win."""
+    """Return the score if the race ended now, and what the viewer's side can still win."""
     scores = score_now(view)
     said = [
         _score(sides[side], score, view.match.points[side]) for side, score in enumerate(scores)
@@ -67,7 +67,7 @@ def read_score(view: View, sides: Sequence[str]) -> str:
 
 
 def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> list[str]:
-    """The score row by row: what it would come to, every item, this race, the match."""
+    """Return the score row by row: heading, items, this race, match."""
 
     def row(head: str, points: Sequence[str]) -> str:
         pairs = zip(sides, points, strict=True)
@@ -97,12 +97,12 @@ def _figure(item: str, score: SideScore, possible: Container[str]) -> str:
 
 
 def spoken_card(card: Card) -> str:
-    """A card as it is said aloud: `100 miles`, not a bare number."""
+    """Return the spoken name of a card: `100 miles`, not a bare number."""
     return miles(card.miles) if card.miles else card_name(card)
 
 
 def standing(tableau: Tableau) -> str:
-    """Whether a side rolls, in two words, a speed limit included."""
+    """Return in two words whether a side can move, and whether it has a speed limit."""
     text = _standings()[tableau.status]
     if tableau.limited:
         text = translate("Texts", "{standing}, limit 50").format(standing=text)
@@ -110,7 +110,7 @@ def standing(tableau: Tableau) -> str:
 
 
 def helpful(view: View) -> tuple[Card, ...]:
-    """The cards of the hand that get the looking side going again, or lift its limit."""
+    """Return the cards in the hand that let the viewer's side move, or end its limit."""
     if view.side is None:
         return ()
     tableau = view.tableaux[view.side]

@@ -1,4 +1,4 @@
-"""Why a move is good or bad, in whole sentences."""
+"""Reasons why a move is good or bad."""
 
 from collections.abc import Sequence
 
@@ -12,7 +12,7 @@ translate = QCoreApplication.translate
 
 
 def reason(reason: Reason, sides: Sequence[str]) -> str:
-    """The sentence for a reason; `sides` are the sides' names as side_name gives them."""
+    """Return the sentence for a reason; `sides` are names from `side_name`."""
     return _sentence(reason).format(
         card="" if reason.card is None else card_name(reason.card),
         side="" if reason.side is None else sides[reason.side],

@@ -1,4 +1,4 @@
-"""Why a move is refused, in whole sentences, with what would make it legal."""
+"""Refusals of moves, with what would make them legal."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ translate = QCoreApplication.translate
 
 
 def refusal(refusal: Refusal, sides: Sequence[str], names: Sequence[str] = ()) -> str:
-    """The sentence for a refusal; without the seats' names a seat is called by its side."""
+    """Return the sentence for a refusal; without names, seats are called by their side."""
     return _sentence(refusal).format(
         card="" if refusal.card is None else card_name(refusal.card),
         needs="" if refusal.needs is None else card_name(refusal.needs),
@@ -70,7 +70,7 @@ def _about_the_moment() -> dict[Code, str]:
 
 
 def needless(card: Card, safety: Card) -> str:
-    """Why a remedy need not be kept, either."""
+    """Return why a remedy is not needed."""
     text = translate("Texts", "{card} is of no use any more: you have {safety}.")
     return text.format(card=card_name(card), safety=card_name(safety))
 

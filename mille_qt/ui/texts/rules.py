@@ -1,4 +1,4 @@
-"""The rule sets: their names, what sets them apart, and the values of their fields."""
+"""Texts about rule sets: names, differences, values of fields."""
 
 from collections.abc import Sequence
 
@@ -11,7 +11,7 @@ translate = QCoreApplication.translate
 
 
 def rule_set_name(name: str) -> str:
-    """The name of a rule set as players know it; an unknown one keeps its own."""
+    """Return the name of a rule set; an unknown one unchanged."""
     return {
         "winning-moves": translate("Texts", "Winning Moves"),
         "classic": translate("Texts", "Classic 1962"),
@@ -21,7 +21,7 @@ def rule_set_name(name: str) -> str:
 
 
 def rule_set_difference(name: str) -> str:
-    """What a rule set does differently, in one line; nothing for an unknown one."""
+    """Return the differences of a rule set in one line; empty for an unknown one."""
     return {
         "winning-moves": translate(
             "Texts", "Hazards only on a rolling side. 101 cards for two or three players."
@@ -39,7 +39,7 @@ def rule_set_difference(name: str) -> str:
 
 
 def rule_value(field: str, value: object) -> str:
-    """The value of a field in words: its own words, yes or no, a number, or a list."""
+    """Return the value of a field as text."""
     if isinstance(value, str):
         return _words().get((field, value), value)
     if isinstance(value, bool):
@@ -60,7 +60,7 @@ def _list(field: str, value: Sequence[object]) -> str:
 
 
 def _targets(value: Sequence[object]) -> str:
-    """Miles for each number of players, those with the same miles together."""
+    """Return the miles for each number of players, grouped by miles."""
     seats_of: dict[int, list[str]] = {}
     for pair in value:
         if isinstance(pair, tuple):

@@ -1,4 +1,4 @@
-"""The items of a score: their names, how they are earned, what an extension is worth."""
+"""Texts about the items of a score, and what an extension is worth."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -23,7 +23,7 @@ _POINTS_FIELD = {
 
 
 def score_item(name: str) -> str:
-    """The name of an item of the score, or of the total."""
+    """Return the name of an item of the score, or of the total."""
     return {
         "distance": translate("Texts", "Miles"),
         "safeties": translate("Texts", "Safeties"),
@@ -39,7 +39,7 @@ def score_item(name: str) -> str:
 
 
 def score_item_note(name: str, rules: RuleSet) -> str:
-    """How an item is earned and what it is worth under these rules."""
+    """Return how an item is earned and what it is worth under some rules."""
     field = _POINTS_FIELD.get(name)
     worth = number(getattr(rules, field)) if field else ""
     return _note(name, rules).format(points=worth)
@@ -71,7 +71,7 @@ def _note(name: str, rules: RuleSet) -> str:
 
 
 def extension_worth(view: View, extend: bool) -> str:
-    """What finishing, or extending, is worth as things stand, for the side whose turn it is."""
+    """Return what finishing or extending is worth now, for the side to move."""
     rules, side = view.setup.rules, view.turn % view.setup.sides
     delayed = view.draw_pile == 0
     ending = Ending(side, delayed, side if extend else None)
@@ -90,7 +90,7 @@ def extension_worth(view: View, extend: bool) -> str:
 
 
 def _sum(score: SideScore) -> str:
-    """The items that arriving brings, added up in words."""
+    """Return the items for completing the trip, as a sum."""
     parts = [
         text.format(points=number(getattr(score, item)))
         for item, text in _parts().items()

@@ -1,4 +1,4 @@
-"""Whether a side may move, in plain words."""
+"""Texts about the state of a side."""
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,12 +10,12 @@ translate = QCoreApplication.translate
 
 
 def status(tableau: Tableau) -> str:
-    """How a side stands and what it needs, a speed limit included."""
+    """Return the state of a side and what it needs, including a speed limit."""
     return _with_limit(_standing(tableau), tableau)
 
 
 def brief_status(tableau: Tableau) -> str:
-    """The same in a few words, without what follows from them."""
+    """Return the state of a side in a few words."""
     return _with_limit(_in_brief()[tableau.status], tableau)
 
 
@@ -58,7 +58,7 @@ def _in_brief() -> dict[Status, str]:
 
 
 def _needs_remedy_only() -> dict[Status, str]:
-    """With Right of Way a repaired car rolls at once."""
+    """With Right of Way a repaired car can move at once."""
     return {
         Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs"),
         Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline"),

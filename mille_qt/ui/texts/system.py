@@ -1,4 +1,4 @@
-"""What is wrong with a file, as the system says, in the menus' language."""
+"""Errors of the file system, in the language of the menus."""
 
 import errno
 from pathlib import Path
@@ -11,13 +11,13 @@ translate = QCoreApplication.translate
 
 
 def not_written(path: Path, error: OSError) -> str:
-    """That a file could not be written, and why."""
+    """Return that a file could not be written, and why."""
     text = translate("Texts", "{file} could not be written: {reason}.")
     return text.format(file=isolated(path.name), reason=system_reason(error))
 
 
 def system_reason(error: OSError) -> str:
-    """Why a file could not be read or written; what is not known here, as the system puts it."""
+    """Return why a file could not be read or written; unknown reasons as the system gives them."""
     known = {
         errno.ENOENT: translate("Texts", "No such file or directory"),
         errno.EACCES: translate("Texts", "Permission denied"),

@@ -1,4 +1,4 @@
-"""Why a race cannot have ended as people say, in whole sentences."""
+"""Errors in the score of a race that was entered by hand."""
 
 from collections.abc import Sequence
 
@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 def fault(fault: TallyFault, names: Sequence[str]) -> str:
-    """The sentence for a fault; names by seat."""
+    """Return the sentence for an error; names are by seat."""
     sides = [side_name(side, names, None) for side in dict.fromkeys(fault.sides)]
     # Names of teams have an "and" of their own.
     teams = SIDES_BY_SEATS[len(names)] < len(names)

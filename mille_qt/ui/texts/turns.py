@@ -1,4 +1,4 @@
-"""Who is to move, what can be done now, and what the sides are called."""
+"""Texts about turns: who is to move, what can be done, names of sides."""
 
 import re
 from collections.abc import Sequence
@@ -21,7 +21,7 @@ _SOUND_OF_I = re.compile(r"(h?[ií]|y)(?![aeou])", re.IGNORECASE)
 
 
 def names_together(names: Sequence[str]) -> str:
-    """Some names as a phrase: `Anna`, `Anna and Marcel`, `Anna, Marcel and Yvette`."""
+    """Return names as a phrase: `Anna`, `Anna and Marcel`, `Anna, Marcel and Yvette`."""
     *others, last = map(isolated, names)
     if not others:
         return last
@@ -34,7 +34,7 @@ def names_together(names: Sequence[str]) -> str:
 
 
 def side_name(side: int, names: Sequence[str], own: int | None) -> str:
-    """What a side is called: its players' names, `You` for the seat `own` that looks."""
+    """Return the name of a side: its players' names, `You` for the viewer's seat `own`."""
     sides = SIDES_BY_SEATS[len(names)]
     seats = range(side, len(names), sides)
     first = [translate("Texts", "You")] if own in seats else []
@@ -42,7 +42,7 @@ def side_name(side: int, names: Sequence[str], own: int | None) -> str:
 
 
 def turn(view: View, names: Sequence[str], shared: bool = False) -> str:
-    """Whose turn it is, or what the table waits for; on a shared screen everybody by name."""
+    """Return whose turn it is, or what is awaited; on a shared screen with all names."""
     if view.phase is Phase.OVER:
         return translate("Texts", "Match over")
     if view.phase is Phase.DEAL:
@@ -64,7 +64,7 @@ def _answer(view: View, names: Sequence[str], shared: bool) -> str:
 
 
 def attack(view: View, names: Sequence[str]) -> str:
-    """What was played on the player who is asked for an answer."""
+    """Return the attack that a player may answer."""
     question = view.question
     assert question is not None
     attacker, hazard = isolated(names[question.attacker]), card_name(question.hazard)
@@ -72,7 +72,7 @@ def attack(view: View, names: Sequence[str]) -> str:
 
 
 def why_called(view: View, seat: int, names: Sequence[str]) -> str:
-    """Why a seat is to act, as everybody may know; empty where it is not."""
+    """Return publicly why a seat is to act; empty if it is not."""
     if seat not in view.to_act:
         return ""
     if view.phase is Phase.ANSWER:
@@ -84,7 +84,7 @@ def why_called(view: View, seat: int, names: Sequence[str]) -> str:
 
 
 def choice_hint(view: View, choices: Sequence[Move]) -> str:
-    """What the player who looks can do now."""
+    """Return what the viewer can do now."""
     by_kind = {move.kind: move for move in choices}
     if not by_kind:
         return translate("Texts", "Wait for your turn") if view.to_act else ""
@@ -96,7 +96,7 @@ def choice_hint(view: View, choices: Sequence[Move]) -> str:
 
 
 def choice_shown(choices: Sequence[Move]) -> str:
-    """What the player who looks can do now, said of cards that can be seen; empty for no card."""
+    """Return what the viewer can do with the visible cards; empty for none."""
     kinds = {move.kind for move in choices}
     if MoveKind.PLAY not in kinds:
         return ""
@@ -106,7 +106,7 @@ def choice_shown(choices: Sequence[Move]) -> str:
 
 
 def chosen_hint(card: Card, targets: int) -> str:
-    """How a card that is chosen gets on the table, with so many tableaux to choose from."""
+    """Return how to play a selected card that has several targets."""
     if targets > 1:
         text = translate(
             "Texts",
@@ -122,13 +122,13 @@ def chosen_hint(card: Card, targets: int) -> str:
 
 
 def unplayable_hint(why: str, *, discards: bool) -> str:
-    """Why a card that is chosen cannot be played, and what can be done with it all the same."""
+    """Return why a selected card cannot be played, and what can be done with it."""
     discard = translate("Texts", "A right click discards it.")
     return f"{why} {discard}" if discards else why
 
 
 def order_words(order: HandOrder) -> str:
-    """How the cards of a hand lie."""
+    """Return the name of an order of the hand."""
     return {
         HandOrder.ARRIVAL: translate("Texts", "The hand lies as the cards were drawn."),
         HandOrder.FAMILY: translate("Texts", "The hand is kept by families."),

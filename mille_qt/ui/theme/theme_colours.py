@@ -1,4 +1,4 @@
-"""The colours of the program, by name: one theme for light, dark and high contrast each."""
+"""The colours of the themes: light, dark and high contrast."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor
 
 
 class ThemeChoice(StrEnum):
-    """What a player may choose; the value is fit for the settings file."""
+    """The themes to choose from; the value is stored in the settings."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -16,10 +16,10 @@ class ThemeChoice(StrEnum):
 
 
 class Theme(NamedTuple):
-    """Every colour by what it is for; text colours keep 4.5:1 on window, paper, ground and lane."""
+    """All colours by purpose; text has a contrast of 4.5:1 on window, paper, ground and lane."""
 
     choice: ThemeChoice
-    #: Behind everything; sheets, lists and buttons on it; fields to write in.
+    #: Window; sheets, lists and buttons; input fields.
     window: QColor
     paper: QColor
     field: QColor
@@ -27,15 +27,15 @@ class Theme(NamedTuple):
     ink: QColor
     muted: QColor
     line: QColor
-    #: Text of what is disabled, and placeholders in empty fields: never the colour of other text.
+    #: Disabled text and placeholders: never the colour of other text.
     inactive: QColor
-    #: Round fields and boxes, 3:1 on window and paper.
+    #: Frames of fields and boxes, 3:1 on window and paper.
     frame: QColor
     #: The red of the kilometre stone, as a surface with its text, and as a text.
     accent: QColor
     on_accent: QColor
     accent_ink: QColor
-    #: Texts and symbols: all goes well, information, the best.
+    #: Texts and symbols: success, information, best.
     green: QColor
     blue: QColor
     gold: QColor
@@ -57,21 +57,21 @@ class Theme(NamedTuple):
     badge: QColor
     badge_ink: QColor
     card_back: QColor
-    #: Under raised cards, with how dark it is at most; on black it is light round them.
+    #: Shadow of raised cards with its greatest opacity; a light on black.
     shadow: QColor
-    #: Whose turn it is, what can be played, what goes too far.
+    #: Marks: whose turn it is, what can be played, what is too far.
     turn_glow: QColor
     playable: QColor
     danger: QColor
     road: QColor
     #: The focus ring, with a contrast of 3:1 on everything above.
     focus: QColor
-    #: The sides' marks, in order; never the only sign, `side_mark` draws a shape each.
+    #: Marks of the sides, in order; `side_mark` draws a different shape for each.
     sides: tuple[QColor, QColor, QColor]
 
     @property
     def dark(self) -> bool:
-        """Whether text is lighter than what it stands on."""
+        """Whether text is lighter than its background."""
         return self.ink.lightness() > self.window.lightness()
 
 

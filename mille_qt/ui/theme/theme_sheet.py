@@ -1,4 +1,4 @@
-"""The style sheet: only what the Fusion style and the palette do not give."""
+"""The style sheet: what the Fusion style and the palette do not provide."""
 
 from string import Template
 
@@ -124,7 +124,7 @@ QToolTip { background: $paper; color: $ink; border: 1px solid $line; padding: 0.
 
 
 def sheet(theme: Theme) -> str:
-    """The style sheet in the colours of this theme."""
+    """Return the style sheet of a theme."""
     named = (
         "window paper field ink muted line inactive frame accent on_accent accent_ink "
         "green blue chosen on_chosen focus"
