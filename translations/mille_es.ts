@@ -6267,7 +6267,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>discard {card}</source>
-        <extracomment>So many reasons are said of a move; more would not be read.</extracomment>
+        <extracomment>Greatest number of reasons for a move; more would not be read.</extracomment>
         <translation>descarta {card}</translation>
     </message>
     <message>

@@ -7524,7 +7524,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>discard {card}</source>
-        <extracomment>So many reasons are said of a move; more would not be read.</extracomment>
+        <extracomment>Greatest number of reasons for a move; more would not be read.</extracomment>
         <translation>défaussez {card}</translation>
     </message>
     <message>

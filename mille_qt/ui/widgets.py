@@ -163,14 +163,14 @@ class Segments(QWidget):
             row.addWidget(button)
         self._group.idClicked.connect(self.chosen)
         self._group.idToggled.connect(self._stop_at)
-        self.choose(0)
+        self.set_index(0)
 
     @property
     def index(self) -> int:
         """Index of the checked button."""
         return self._group.checkedId()
 
-    def choose(self, index: int) -> None:
+    def set_index(self, index: int) -> None:
         """Check a button, without emitting a signal."""
         self.buttons[index].setChecked(True)
 

@@ -245,7 +245,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self._settings.language = self._languages[index]
 
     def _show_language(self) -> None:
-        self.languages.choose(self._languages.index(in_force()))
+        self.languages.set_index(self._languages.index(in_force()))
 
     def main_button(self) -> QPushButton:
         return self._main

@@ -119,7 +119,7 @@ class ChallengePage(PageFrame):
         levels = [play.level for play in plays if play is not None]
         self.name_field.setText(people[0] if people else account_name())
         if levels:
-            self.level_box.choose(levels[0])
+            self.level_box.set_level(levels[0])
 
     # -- the number ------------------------------------------------------------------
 

@@ -50,9 +50,9 @@ class DoorChoice(Translated, QWidget):
 
     def show_table(self, door: Door, spectators: bool, wait: int | None, idle: int | None) -> None:
         """Show these settings; `wait` and `idle` are in seconds, None for no limit."""
-        self.doors.choose(DOORS.index(door))
-        self.waits.choose(WAITS.index(wait) if wait in WAITS else 1)
-        self.idles.choose(IDLES.index(idle) if idle in IDLES else 1)
+        self.doors.set_index(DOORS.index(door))
+        self.waits.set_index(WAITS.index(wait) if wait in WAITS else 1)
+        self.idles.set_index(IDLES.index(idle) if idle in IDLES else 1)
         self.watch_box.setChecked(spectators)
         self._say_door()
 

@@ -70,7 +70,7 @@ class HostPage(PageFrame):
         score = self._score
         self.score_text.setVisible(score is not None)
         self.name_field.setText(self._settings.table_name)
-        self.rules.choose(self._settings.rules if score is None else score.rules)
+        self.rules.set_rules(self._settings.rules if score is None else score.rules)
         if score is None:
             self.seats.seat_people(self._names)
         else:

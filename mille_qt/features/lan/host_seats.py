@@ -61,7 +61,7 @@ class HostSeats(QWidget):
         """Show these seats."""
         for row, plan in zip(self.rows, plans, strict=False):
             row.show_plan(plan)
-        self.counts.choose(len(plans))
+        self.counts.set_count(len(plans))
 
     def seat_people(self, names: tuple[str, ...]) -> None:
         """Return seats for the people here, followed by open ones."""
@@ -70,7 +70,7 @@ class HostSeats(QWidget):
             here = row.seat < len(names)
             computer = SeatPlan("open", COMPUTER_NAMES[row.seat % len(COMPUTER_NAMES)])
             row.show_plan(SeatPlan("human", names[row.seat]) if here else computer)
-        self.counts.choose(count)
+        self.counts.set_count(count)
 
     def _count_chosen(self) -> None:
         for row in self.rows:
@@ -141,9 +141,9 @@ class HostSeatRow(Translated, QWidget):
             self._computer = plan.name
         play = play_of(plan.level)
         if plan.level:
-            self.level_box.choose(play.level)
+            self.level_box.set_level(play.level)
         self._show_player(play.style if plan.level else self._style_of(self._computer))
-        self.kinds.choose(KINDS.index(plan.kind))
+        self.kinds.set_index(KINDS.index(plan.kind))
         self._fields.setCurrentIndex(self.kinds.index)
 
     def show_side(self, side: int) -> None:
@@ -166,7 +166,7 @@ class HostSeatRow(Translated, QWidget):
             self._computer = self.tr("Computer {number}").format(number=self.seat + 1)
         else:
             self._computer = character.name
-            self.level_box.choose(character.play.level)
+            self.level_box.set_level(character.play.level)
         self._show_player(self._style_of(self._computer))
         self.changed.emit()
 
@@ -190,6 +190,6 @@ class HostSeatRow(Translated, QWidget):
         self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
         # Screen readers read it after the name of the field, visible or not.
         self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
-        self.level_box.be_called(self.tr("Level, {seat}").format(seat=seat))
+        self.level_box.set_accessible_name(self.tr("Level, {seat}").format(seat=seat))
         for button in self.kinds.buttons:
             button.setAccessibleName(f"{button.text()}, {seat}")

@@ -65,8 +65,8 @@ class TableSettings(Translated, QDialog):
         table = self._table
         self.name_field.setText(table.name)
         self.door.show_table(table.door, table.spectators, table.wait, table.idle)
-        self.rules.choose(self._session.rules)
-        self.counts.choose(len(table.seats))
+        self.rules.set_rules(self._session.rules)
+        self.counts.set_count(len(table.seats))
         self.rules.offer(self.counts.count)
         self.counts.numbers.setEnabled(self._other_games)
         self.rules.setEnabled(self._other_games)

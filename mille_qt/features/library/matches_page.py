@@ -121,7 +121,7 @@ class MatchesPage(PageKeys, Translated, QWidget):
             self.table.select_match("")
 
     def _show_all(self) -> None:
-        self.status_filter.choose(StatusFilter.ALL)
+        self.status_filter.set_index(StatusFilter.ALL)
         self.search.clear()
         self._search()
         self.table.setFocus()

@@ -37,7 +37,7 @@ class NewSheetPage(PageFrame):
         self.back_button, self.begin_button = QPushButton(), WideButton()
         self._arrange()
         self._connect()
-        self.rules.choose(rules)
+        self.rules.set_rules(rules)
         self._fill_seats(names)
         self.retranslate()
 
@@ -69,7 +69,7 @@ class NewSheetPage(PageFrame):
         others = [player.format(number=seat + 1) for seat in range(max(SEAT_COUNTS))]
         everybody = (*known, *others[len(known) :])
         self.seats.show_sitters(tuple(Sitter(HUMAN, name) for name in everybody))
-        self.seats.choose_count(len(names) or SEAT_COUNTS[0])
+        self.seats.set_count(len(names) or SEAT_COUNTS[0])
 
     def _begin(self) -> None:
         if not self.seats.check():

@@ -114,10 +114,10 @@ class NewGamePage(PageFrame):
         """Show the settings of the last game."""
         settings = self._settings
         self.seats.show_sitters(settings.last_seats)
-        self.rules.choose(settings.rules)
+        self.rules.set_rules(settings.rules)
         self._seats_changed()
         self.first_box.setCurrentIndex(min(settings.first_seat + 1, self.first_box.count() - 1))
-        self.fairness_box.choose(settings.fairness)
+        self.fairness_box.set_fairness(settings.fairness)
         self.practice_box.setChecked(settings.practice)
 
     @property

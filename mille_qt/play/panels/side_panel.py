@@ -113,7 +113,7 @@ class SidePanel(Translated, QFrame):
     def show_talk(self) -> None:
         """Show the chat."""
         if self._tabs is not None:
-            self._tabs.choose(TALK)
+            self._tabs.set_index(TALK)
             self._turn_to(TALK)
 
     def regions(self) -> list[QWidget]:

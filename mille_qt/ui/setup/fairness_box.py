@@ -23,7 +23,7 @@ class FairnessBox(Translated, QComboBox):
         """The selected value."""
         return Fairness(self.currentData())
 
-    def choose(self, fairness: Fairness) -> None:
+    def set_fairness(self, fairness: Fairness) -> None:
         """Select a value."""
         self.setCurrentIndex(self.findData(fairness.value))
 

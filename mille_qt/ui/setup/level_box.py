@@ -20,7 +20,7 @@ class LevelBox(Translated, QComboBox):
         for level in LEVELS:
             self.addItem("", level)
         self.currentIndexChanged.connect(self._explain)
-        self.choose(USUAL_LEVEL)
+        self.set_level(USUAL_LEVEL)
         self.retranslate()
 
     @property
@@ -28,11 +28,11 @@ class LevelBox(Translated, QComboBox):
         """The selected level, as written in records."""
         return str(self.currentData())
 
-    def choose(self, level: str) -> None:
+    def set_level(self, level: str) -> None:
         """Select a level; the usual one for an unknown word."""
         self.setCurrentIndex(self.findData(level if level in LEVELS else USUAL_LEVEL))
 
-    def be_called(self, words: str) -> None:
+    def set_accessible_name(self, words: str) -> None:
         """Set the accessible name of a box without a visible label."""
         self.setAccessibleName(words)
         # On Linux the accessible name of a combo box is its value, and its purpose comes from its

@@ -45,7 +45,7 @@ class RulesChoice(Translated, QWidget):
         column.addLayout(row)
         self.house_button.clicked.connect(self._ask_house_rules)
         self._group.buttonClicked.connect(self._chosen)
-        self.choose(DEFAULT_RULES)
+        self.set_rules(DEFAULT_RULES)
         self.retranslate()
 
     @property
@@ -60,7 +60,7 @@ class RulesChoice(Translated, QWidget):
             return ""
         return self.tr("These house rules are not for {count} players.").format(count=count)
 
-    def choose(self, rules: RuleSet) -> None:
+    def set_rules(self, rules: RuleSet) -> None:
         """Select these rules."""
         self._rules[rules.name] = rules
         self.entries[rules.name].button.setChecked(True)
@@ -87,7 +87,7 @@ class RulesChoice(Translated, QWidget):
 
     def _ask_house_rules(self) -> None:
         dialog = HouseRulesDialog(self.rules, self._seats, self.window())
-        dialog.rules_chosen.connect(self.choose)
+        dialog.rules_chosen.connect(self.set_rules)
         dialog.open()
 
     def retranslate(self) -> None:

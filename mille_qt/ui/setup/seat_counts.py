@@ -30,9 +30,9 @@ class SeatCounts(Translated, QWidget):
         """The number of seats."""
         return SEAT_COUNTS[self.numbers.index]
 
-    def choose(self, count: int) -> None:
+    def set_count(self, count: int) -> None:
         """Set the number of seats, emitting a signal."""
-        self.numbers.choose(SEAT_COUNTS.index(count))
+        self.numbers.set_index(SEAT_COUNTS.index(count))
         self._choose()
 
     def _choose(self) -> None:

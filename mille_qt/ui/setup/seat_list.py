@@ -61,18 +61,18 @@ class SeatList(Translated, QWidget):
         names = {sitter.name for sitter in sitters}
         everybody += [character.sitter(level) for character in free_characters(names)]
         for row, sitter in zip(self.rows, everybody, strict=False):
-            row.level_box.choose(level)
+            row.level_box.set_level(level)
             row.show_sitter(sitter)
-        self.choose_count(len(sitters) or SEAT_COUNTS[0])
+        self.set_count(len(sitters) or SEAT_COUNTS[0])
 
     def seat_people_only(self) -> None:
         """Offer no computer players, for a game with real cards."""
         for row in self.rows:
             row.seat_people_only()
 
-    def choose_count(self, count: int) -> None:
+    def set_count(self, count: int) -> None:
         """Set the number of seats."""
-        self.counts.choose(count)
+        self.counts.set_count(count)
 
     def swap(self, seat: int, step: int) -> None:
         """Swap a seat with the one above (-1) or below (1)."""

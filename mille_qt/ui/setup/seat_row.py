@@ -95,10 +95,10 @@ class SeatRow(Translated, QWidget):
         # A name that is too long is shown from its beginning.
         self.name_field.setCursorPosition(0)
         play = play_of_kind(sitter.kind)
-        self.kinds.choose(int(play is not None))
+        self.kinds.set_index(int(play is not None))
         self._offer_computers()
         if play is not None:
-            self.level_box.choose(play.level)
+            self.level_box.set_level(play.level)
         self._show_player(Style.EVEN if play is None else play.style)
         self._say_names()
 
@@ -182,7 +182,7 @@ class SeatRow(Translated, QWidget):
         self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
         for button in self.kinds.buttons:
             button.setAccessibleName(f"{button.text()}, {seat}")
-        self.level_box.be_called(self.tr("Level, {seat}").format(seat=seat))
+        self.level_box.set_accessible_name(self.tr("Level, {seat}").format(seat=seat))
         name = self.name_field.text() or seat
         self.up_button.setAccessibleName(self.tr("Move {name} up").format(name=isolated(name)))
         self.down_button.setAccessibleName(self.tr("Move {name} down").format(name=isolated(name)))

@@ -59,7 +59,7 @@ def test_a_click_beside_the_table_leaves_the_keyboard_at_the_table(qtbot: Any) -
 def test_tab_comes_to_the_one_of_a_few_that_is_chosen(qtbot: Any) -> None:
     choice = Segments(3)
     qtbot.addWidget(choice)
-    choice.choose(1)
+    choice.set_index(1)
     stops = [button.focusPolicy() & Qt.FocusPolicy.TabFocus for button in choice.buttons]
     assert [bool(stop) for stop in stops] == [False, True, False]
 

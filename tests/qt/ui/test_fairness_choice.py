@@ -46,12 +46,12 @@ def session(record: Record) -> LocalSession:
 
 @pytest.mark.parametrize(("seats", "offered"), [(2, False), (3, True), (4, False), (6, True)])
 def test_it_is_offered_where_three_sides_play(page: NewGamePage, seats: int, offered: bool) -> None:
-    page.seats.choose_count(seats)
+    page.seats.set_count(seats)
     assert page.fairness_box.isVisible() == page.fairness_label.isVisible() == offered
 
 
 def test_people_among_themselves_attack_whom_they_like(page: NewGamePage, qtbot: QtBot) -> None:
-    page.seats.choose_count(3)
+    page.seats.set_count(3)
     for row in page.seats.rows[:3]:
         qtbot.mouseClick(row.kinds.buttons[0], Qt.MouseButton.LeftButton)
     assert not page.fairness_box.isVisible()
@@ -68,8 +68,8 @@ def test_each_choice_has_a_name_and_a_sentence(page: NewGamePage) -> None:
 def test_the_last_choice_is_the_one_for_the_next_game(
     page: NewGamePage, settings: Settings, qtbot: QtBot
 ) -> None:
-    page.seats.choose_count(3)
-    page.fairness_box.choose(Fairness.WHO_HIT_ME)
+    page.seats.set_count(3)
+    page.fairness_box.set_fairness(Fairness.WHO_HIT_ME)
     with qtbot.waitSignal(page.play_requested, timeout=1_000):
         page.play_button.click()
     assert settings.fairness is Fairness.WHO_HIT_ME

@@ -261,7 +261,7 @@ def test_a_changed_field_comes_out_in_the_header(new_game: NewGamePage, qtbot: Q
 
 def test_house_rules_for_other_tables_are_not_played(new_game: NewGamePage, qtbot: QtBot) -> None:
     for rules in PRESETS.values():
-        new_game.rules.choose(replace(rules, player_counts=(3,)))
+        new_game.rules.set_rules(replace(rules, player_counts=(3,)))
     with qtbot.assertNotEmitted(new_game.play_requested):
         qtbot.mouseClick(new_game.play_button, LEFT)
     assert new_game.trouble.text() == "These house rules are not for 2 players."
@@ -342,11 +342,11 @@ def test_a_level_belongs_to_computers_and_stays_with_them(
 def test_the_level_played_last_is_the_one_for_the_next_time(
     new_game: NewGamePage, settings: Settings, qtbot: QtBot
 ) -> None:
-    new_game.seats.rows[1].level_box.choose("easy")
+    new_game.seats.rows[1].level_box.set_level("easy")
     played(new_game, qtbot, new_game.play_button.click)
     again = NewGamePage(settings)
     show(again, qtbot)
-    again.seats.choose_count(3)
+    again.seats.set_count(3)
     kinds = [sitter.kind for sitter in again.seats.sitters]
     assert kinds == [HUMAN, "computer-easy-calm", "computer-easy-fair"]
     qtbot.mouseClick(again.seats.rows[0].kinds.buttons[1], LEFT)

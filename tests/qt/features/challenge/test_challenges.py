@@ -172,7 +172,7 @@ def test_a_typed_number_is_formatted_and_played(page: ChallengePage) -> None:
     number.field.setFocus()
     QTest.keyClicks(number.field, "700 2k7f3q")
     assert number.summary.text() == "Winning Moves · 2 players · 700 miles"
-    page.level_box.choose("hard")
+    page.level_box.set_level("hard")
     page.name_field.setFocus()
     assert number.field.text() == "700 · 2 · K7F3Q"
     QTest.keyClick(page, Qt.Key.Key_Return)

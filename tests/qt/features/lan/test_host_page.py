@@ -101,7 +101,7 @@ def test_two_people_here_need_two_names(host: Page, name: str, said: str) -> Non
 def test_rules_that_so_many_cannot_play_are_refused(host: Page) -> None:
     page = host()
     for rules in PRESETS.values():
-        page.rules.choose(replace(rules, player_counts=(3,)))
+        page.rules.set_rules(replace(rules, player_counts=(3,)))
     page.open_button.click()
     assert page.trouble.text() == "These house rules are not for 2 players."
 

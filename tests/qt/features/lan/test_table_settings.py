@@ -70,7 +70,7 @@ def test_in_the_lobby_everything_can_be_changed(dialog: Dialog) -> None:
 def test_rules_that_so_many_cannot_play_are_not_asked_for(dialog: Dialog) -> None:
     shown, asked = dialog()
     for rules in PRESETS.values():
-        shown.rules.choose(replace(rules, player_counts=(3,)))
+        shown.rules.set_rules(replace(rules, player_counts=(3,)))
     shown.ok_button.click()
     assert asked == []
     assert shown.trouble.text() == "These house rules are not for 2 players."

@@ -33,11 +33,11 @@ def new_page(table: Table) -> NewSheetPage:
 def test_at_first_players_and_rules_are_asked_for(table: Table, qtbot: QtBot) -> None:
     keeper = table.open()
     page = new_page(table)
-    page.seats.choose_count(4)
+    page.seats.set_count(4)
     field = page.seats.rows[0].name_field
     assert field.hasFocus()
     qtbot.keyClicks(field, "Bea")
-    page.rules.choose(PRESETS["dujardin"])
+    page.rules.set_rules(PRESETS["dujardin"])
     table.key(Qt.Key.Key_Return)
     names = ("Bea", "Player 2", "Player 3", "Player 4")
     assert keeper.tally == table.saved().tally == Tally(PRESETS["dujardin"], names, (0, 0))
@@ -65,7 +65,7 @@ def test_rules_for_another_number_of_players_are_refused(table: Table) -> None:
     table.open()
     page = new_page(table)
     for rules in PRESETS.values():
-        page.rules.choose(rules.changed("player_counts", "4"))
+        page.rules.set_rules(rules.changed("player_counts", "4"))
     table.click(page.begin_button)
     assert page.trouble.text() == "These house rules are not for 2 players."
 

@@ -92,7 +92,7 @@ def test_escape_changes_nothing(page: NewGamePage, qtbot: QtBot) -> None:
 def test_who_is_at_the_table_already_cannot_be_chosen_again(
     page: NewGamePage, qtbot: QtBot
 ) -> None:
-    page.seats.choose_count(3)
+    page.seats.set_count(3)
     row = page.seats.rows[1]
     picker = opened(row, qtbot)
     assert "at the table already" in picker.list.item(place_of("Simone")).data(
@@ -104,7 +104,7 @@ def test_who_is_at_the_table_already_cannot_be_chosen_again(
 
 def test_a_plain_computer_plays_as_its_level_does(page: NewGamePage, qtbot: QtBot) -> None:
     row = page.seats.rows[1]
-    row.level_box.choose("expert")
+    row.level_box.set_level("expert")
     click(opened(row, qtbot), PLAIN, qtbot)
     assert row.sitter == Sitter("computer-expert", "Computer 2")
 
@@ -127,7 +127,7 @@ def test_the_choice_says_what_the_current_one_is_like(page: NewGamePage, qtbot: 
 
 @pytest.mark.styled
 def test_the_choice_stays_inside_the_window(page: NewGamePage, qtbot: QtBot) -> None:
-    page.seats.choose_count(6)
+    page.seats.set_count(6)
     picker = opened(page.seats.rows[5], qtbot)
     window = page.window().frameGeometry()
     assert window.contains(picker.geometry())
@@ -164,7 +164,7 @@ def test_new_opponents_are_different_characters_of_the_level_played_last(
     page: NewGamePage,
 ) -> None:
     page.seats.show_sitters((Sitter("human", "Ann"), Sitter("computer-hard", "Simone")))
-    page.seats.choose_count(6)
+    page.seats.set_count(6)
     others = page.seats.sitters[1:]
     assert [sitter.name for sitter in others[:3]] == ["Simone", "Marcel", "Lucien"]
     assert len({sitter.name for sitter in others}) == len(others)
