@@ -218,17 +218,26 @@ def prepare_owner(screen: Screen, table: Table) -> None:
 
 
 class SlowLink:
-    """A link as if to another computer, whose time is not measured."""
+    """A link to another computer, as it were: what happens there takes none of the time here."""
 
     endpoint: Endpoint
 
+    def __init__(self) -> None:
+        self._outbox = bytearray()
+
     def send(self, frame: bytes) -> None:
-        """Deliver a frame after the timed move."""
-        loop = asyncio.get_running_loop()
-        loop.call_later(OTHERS_TURN, lambda: self.endpoint.received(frame))
+        """Deliver a frame when the move that is timed is done, with those that wait then."""
+        self._outbox += frame
+        asyncio.get_running_loop().call_later(OTHERS_TURN, self._deliver)
 
     def close(self) -> None:
         """Do nothing."""
+
+    def _deliver(self) -> None:
+        data = bytes(self._outbox)
+        self._outbox.clear()
+        if data:
+            self.endpoint.received(data)
 
 
 class Game:
