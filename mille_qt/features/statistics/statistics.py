@@ -87,6 +87,8 @@ class Statistics(QObject):
         self._write_timer.stop()
         if self._rebuilder is not None:
             self._rebuilder.stop()
+            # Its queued signals are ignored; the next start rebuilds again.
+            self._rebuilder = None
         if self._new_races or "store" in vars(self):
             self.write()
             self._write_timer.stop()
@@ -140,15 +142,16 @@ class Statistics(QObject):
         from mille_qt.features.statistics.database import AsideReason
 
         # After a reset there are no damaged files any more, and races are not restored.
-        if self.store.files_aside(AsideReason.DAMAGED):
+        if self._rebuilder is not None and self.store.files_aside(AsideReason.DAMAGED):
             self.store.add(*races)
 
     def _finish_rebuilding(self) -> None:
-        if self._rebuilder is not None:
-            # The thread may still be emitting the signal that is handled here.
-            self._rebuilder.stop()
-            self._rebuilder.deleteLater()
-            self._rebuilder = None
+        if self._rebuilder is None:
+            return
+        # The thread may still be emitting the signal that is handled here.
+        self._rebuilder.stop()
+        self._rebuilder.deleteLater()
+        self._rebuilder = None
         # If races could not be written, the files are rebuilt again the next time.
         if not self.store.waiting:
             self.store.mark_rebuilt(self._damaged)

@@ -1,11 +1,14 @@
 """Damaged statistics are rebuilt from the saved matches."""
 
 import random
+import threading
+import time
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
@@ -159,13 +162,17 @@ def test_matches_of_a_table_on_the_network_count_for_the_people_at_this_screen(
 
 
 def test_an_interrupted_rebuild_is_repeated_at_the_next_start(
-    open_window: Open, open_page: OpenPage
+    qapp: QApplication, open_window: Open, open_page: OpenPage
 ) -> None:
     save(played(1), "one")
     damage()
     window = open_window()
     window.shell.features.statistics.open()
+    while any(thread.name == "statistics" for thread in threading.enumerate()):
+        time.sleep(0.01)
     window.shell.features.statistics.close()
+    # The thread has read all files, and its signals are queued.
+    qapp.processEvents()
     assert StatisticsStore(statistics_file()).files_aside(AsideReason.REBUILT) == []
     open_page(open_window())
     assert len(stored_rows()) == 4
