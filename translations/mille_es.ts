@@ -981,22 +981,6 @@
         <source>for whoever comes</source>
         <translation>para quien venga</translation>
     </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Seat {number}, {shape}</source>
-        <translation>Sitio {number}, {shape}</translation>
-    </message>
-    <message>
-        <source>Name, {seat}</source>
-        <translation>Nombre, {seat}</translation>
-    </message>
-    <message>
-        <source>Level, {seat}</source>
-        <translation>Nivel, {seat}</translation>
-    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -5499,6 +5483,25 @@
     </message>
 </context>
 <context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Seat {number}, {shape}</source>
+        <translation>Sitio {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>Nombre, {seat}</translation>
+    </message>
+    <message>
+        <source>Level, {seat}</source>
+        <translation>Nivel, {seat}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Player {number}</source>
@@ -5525,28 +5528,12 @@
         <translation>Ordenador</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
         <source>Move up: change places with the seat above</source>
         <translation>Subir: cambiar con el sitio de encima</translation>
     </message>
     <message>
         <source>Move down: change places with the seat below</source>
         <translation>Bajar: cambiar con el sitio de debajo</translation>
-    </message>
-    <message>
-        <source>Seat {number}, {shape}</source>
-        <translation>Sitio {number}, {shape}</translation>
-    </message>
-    <message>
-        <source>Name, {seat}</source>
-        <translation>Nombre, {seat}</translation>
-    </message>
-    <message>
-        <source>Level, {seat}</source>
-        <translation>Nivel, {seat}</translation>
     </message>
     <message>
         <source>Move {name} up</source>

@@ -981,22 +981,6 @@
         <source>for whoever comes</source>
         <translation>pour qui viendra</translation>
     </message>
-    <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
-        <source>Seat {number}, {shape}</source>
-        <translation>Place {number}, {shape}</translation>
-    </message>
-    <message>
-        <source>Name, {seat}</source>
-        <translation>Nom, {seat}</translation>
-    </message>
-    <message>
-        <source>Level, {seat}</source>
-        <translation>Niveau, {seat}</translation>
-    </message>
 </context>
 <context>
     <name>HouseRules</name>
@@ -5499,6 +5483,25 @@
     </message>
 </context>
 <context>
+    <name>SeatEditor</name>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Seat {number}, {shape}</source>
+        <translation>Place {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>Name, {seat}</source>
+        <translation>Nom, {seat}</translation>
+    </message>
+    <message>
+        <source>Level, {seat}</source>
+        <translation>Niveau, {seat}</translation>
+    </message>
+</context>
+<context>
     <name>SeatList</name>
     <message>
         <source>Player {number}</source>
@@ -5525,28 +5528,12 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Name</source>
-        <translation>Nom</translation>
-    </message>
-    <message>
         <source>Move up: change places with the seat above</source>
         <translation>Monter&#xa0;: échanger avec la place du dessus</translation>
     </message>
     <message>
         <source>Move down: change places with the seat below</source>
         <translation>Descendre&#xa0;: échanger avec la place du dessous</translation>
-    </message>
-    <message>
-        <source>Seat {number}, {shape}</source>
-        <translation>Place {number}, {shape}</translation>
-    </message>
-    <message>
-        <source>Name, {seat}</source>
-        <translation>Nom, {seat}</translation>
-    </message>
-    <message>
-        <source>Level, {seat}</source>
-        <translation>Niveau, {seat}</translation>
     </message>
     <message>
         <source>Move {name} up</source>

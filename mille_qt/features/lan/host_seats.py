@@ -3,23 +3,18 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLineEdit,
     QVBoxLayout,
     QWidget,
 )
 
 from mille_net.tables import SeatPlan
 from mille_net.untrusted_text import cleaned
-from mille_qt.ui.characters.button import CharacterButton
 from mille_qt.ui.characters.cast import Character, character_named
 from mille_qt.ui.page_stack import Stack
-from mille_qt.ui.setup.level_box import LevelBox
 from mille_qt.ui.setup.seat_counts import SeatCounts
+from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
-from mille_qt.ui.side_mark import SideMark, side_shape
-from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, Segments, text_height
+from mille_qt.ui.widgets import QuietText, text_height
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 from mille_rules.styles import Play, Style, play_of
 
@@ -85,18 +80,13 @@ class HostSeats(QWidget):
         self.changed.emit()
 
 
-class HostSeatRow(Translated, QWidget):
+class HostSeatRow(SeatEditor):
     """A seat: open, for a named player here, or for a computer player with a level."""
 
-    changed = Signal()
-
     def __init__(self, seat: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.seat, self._side = seat, 0
+        super().__init__(seat, len(KINDS), parent)
         self._computer = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
-        self.mark, self.kinds = SideMark(0), Segments(len(KINDS))
-        self.open_text, self.name_field, self.level_box = QuietText(), QLineEdit(), LevelBox()
-        self.face_button = CharacterButton()
+        self.open_text = QuietText()
         self._fields = Stack()
         for field in (self.open_text, self.name_field, self._computer_field()):
             self._fields.addWidget(field)
@@ -109,7 +99,6 @@ class HostSeatRow(Translated, QWidget):
         row.addWidget(self._fields, 1)
         self.kinds.chosen.connect(self._choose_kind)
         self.name_field.textEdited.connect(self.changed)
-        self.name_field.textChanged.connect(self._say_names)
         self.face_button.picked.connect(self._choose_character)
         self._show_player(self._style_of(self._computer))
         self.retranslate()
@@ -146,12 +135,6 @@ class HostSeatRow(Translated, QWidget):
         self.kinds.set_index(KINDS.index(plan.kind))
         self._fields.setCurrentIndex(self.kinds.index)
 
-    def show_side(self, side: int) -> None:
-        """Show the side of the seat."""
-        self._side = side
-        self.mark.show_side(side)
-        self._say_names()
-
     @staticmethod
     def _style_of(name: str) -> Style:
         character = character_named(name)
@@ -179,17 +162,4 @@ class HostSeatRow(Translated, QWidget):
     def retranslate(self) -> None:
         self.kinds.say(self.tr("Open", "seat"), self.tr("Here"), self.tr("Computer"))
         self.open_text.setText(self.tr("for whoever comes"))
-        self._say_names()
-
-    def _say_names(self) -> None:
-        """Set the accessible names."""
-        seat = self.tr("Seat {number}, {shape}")
-        seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
-        set_tooltip(self.mark, seat)
-        self.face_button.show_seat(seat)
-        self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
-        # Screen readers read it after the name of the field, visible or not.
-        self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
-        self.level_box.set_accessible_name(self.tr("Level, {seat}").format(seat=seat))
-        for button in self.kinds.buttons:
-            button.setAccessibleName(f"{button.text()}, {seat}")
+        self._set_names()

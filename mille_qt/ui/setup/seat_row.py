@@ -1,18 +1,15 @@
 """The editor for one seat of a new game."""
 
 from PySide6.QtCore import Qt, QTextBoundaryFinder, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from mille_qt.ui.characters.button import CharacterButton
 from mille_qt.ui.characters.cast import Character, character_named
 from mille_qt.ui.settings import MAX_NAME
-from mille_qt.ui.setup.level_box import LevelBox
+from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.usual_game import HUMAN, USUAL_LEVEL
-from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Segments, TroubleText, text_height
+from mille_qt.ui.widgets import TroubleText, text_height
 from mille_rules import Sitter
 from mille_rules.styles import COMPUTER as KIND
 from mille_rules.styles import Play, Style, play_of_kind
@@ -33,21 +30,15 @@ def graphemes(text: str, most: int) -> str:
     return text.encode("utf-16-le")[:units].decode("utf-16-le")
 
 
-class SeatRow(Translated, QWidget):
+class SeatRow(SeatEditor):
     """Editor with name, human or computer, level, character, and buttons to move."""
 
-    changed = Signal()
     kind_changed = Signal(int)
     move_requested = Signal(int, int)
 
     def __init__(self, seat: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.seat = seat
-        self._side = 0
-        self.mark, self.face_button = SideMark(0), CharacterButton()
-        self.name_field = QLineEdit()
+        super().__init__(seat, 2, parent)
         self.name_field.setMinimumWidth(round(text_height() * NAME_WIDTH))
-        self.kinds, self.level_box = Segments(2), LevelBox()
         self.up_button, self.down_button = QToolButton(), QToolButton()
         self.up_button.setArrowType(Qt.ArrowType.UpArrow)
         self.down_button.setArrowType(Qt.ArrowType.DownArrow)
@@ -74,7 +65,6 @@ class SeatRow(Translated, QWidget):
 
     def _connect(self) -> None:
         self.name_field.textEdited.connect(self._edited)
-        self.name_field.textChanged.connect(self._say_names)
         self.kinds.chosen.connect(self._choose_kind)
         self.face_button.picked.connect(self._choose_character)
         self.up_button.clicked.connect(lambda: self.move_requested.emit(self.seat, -1))
@@ -100,7 +90,7 @@ class SeatRow(Translated, QWidget):
         if play is not None:
             self.level_box.set_level(play.level)
         self._show_player(Style.EVEN if play is None else play.style)
-        self._say_names()
+        self._set_names()
 
     def seat_people_only(self) -> None:
         """Offer no computer players."""
@@ -109,11 +99,9 @@ class SeatRow(Translated, QWidget):
 
     def show_place(self, side: int, seats: int) -> None:
         """Show the side of the seat; enable the buttons to move it."""
-        self._side = side
-        self.mark.show_side(side)
+        self.show_side(side)
         self.up_button.setEnabled(self.seat > 0)
         self.down_button.setEnabled(self.seat < seats - 1)
-        self._say_names()
 
     def check(self) -> bool:
         """Return whether the name is valid; otherwise show the problem."""
@@ -130,7 +118,7 @@ class SeatRow(Translated, QWidget):
         if not self.trouble.isHidden():
             self.check()
         self._show_player(self.face_button.style_of_play)
-        self._say_names()
+        self._set_names()
         self.changed.emit()
 
     def _keep_room(self, kept: bool) -> None:
@@ -167,22 +155,12 @@ class SeatRow(Translated, QWidget):
         self.kinds.say(self.tr("Human"), self.tr("Computer"))
         set_tooltip(self.up_button, self.tr("Move up: change places with the seat above"))
         set_tooltip(self.down_button, self.tr("Move down: change places with the seat below"))
-        self._say_names()
+        self._set_names()
         if not self.trouble.isHidden():
             self.check()
 
-    def _say_names(self) -> None:
-        """Set the accessible names."""
-        seat = self.tr("Seat {number}, {shape}")
-        seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
-        set_tooltip(self.mark, seat)
-        self.face_button.show_seat(seat)
-        self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
-        # Screen readers say it after the name of the field, even if it is not shown.
-        self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
-        for button in self.kinds.buttons:
-            button.setAccessibleName(f"{button.text()}, {seat}")
-        self.level_box.set_accessible_name(self.tr("Level, {seat}").format(seat=seat))
-        name = self.name_field.text() or seat
+    def _set_names(self) -> None:
+        super()._set_names()
+        name = self.name_field.text() or self.seat_name
         self.up_button.setAccessibleName(self.tr("Move {name} up").format(name=isolated(name)))
         self.down_button.setAccessibleName(self.tr("Move {name} down").format(name=isolated(name)))

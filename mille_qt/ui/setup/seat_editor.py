@@ -1,0 +1,50 @@
+"""What the editors for a seat have in common, for a local game and for a network table."""
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+from mille_qt.ui.characters.button import CharacterButton
+from mille_qt.ui.setup.level_box import LevelBox
+from mille_qt.ui.side_mark import SideMark, side_shape
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import Segments
+
+
+class SeatEditor(Translated, QWidget):
+    """Base of the editors: the mark of the side, kind of player, name, character and level."""
+
+    changed = Signal()
+
+    def __init__(self, seat: int, kinds: int, parent: QWidget | None = None) -> None:
+        """`kinds` is the number of kinds of player to choose from."""
+        super().__init__(parent)
+        self.seat, self._side = seat, 0
+        self.mark, self.kinds = SideMark(0), Segments(kinds)
+        self.name_field, self.level_box = QLineEdit(), LevelBox()
+        self.face_button = CharacterButton()
+        self.name_field.textChanged.connect(self._set_names)
+
+    def show_side(self, side: int) -> None:
+        """Show the side of the seat."""
+        self._side = side
+        self.mark.show_side(side)
+        self._set_names()
+
+    @property
+    def seat_name(self) -> str:
+        """The seat, for screen readers."""
+        seat = self.tr("Seat {number}, {shape}")
+        return seat.format(number=self.seat + 1, shape=side_shape(self._side))
+
+    def _set_names(self) -> None:
+        """Set the accessible names."""
+        seat = self.seat_name
+        set_tooltip(self.mark, seat)
+        self.face_button.show_seat(seat)
+        self.name_field.setAccessibleName(self.tr("Name, {seat}").format(seat=seat))
+        # Screen readers say it after the name of the field, even if it is not shown.
+        self.name_field.setPlaceholderText("" if self.name_field.text() else self.tr("Name"))
+        for button in self.kinds.buttons:
+            button.setAccessibleName(f"{button.text()}, {seat}")
+        self.level_box.set_accessible_name(self.tr("Level, {seat}").format(seat=seat))
