@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
-from mille_qt.ui.page_stack import Stack
+from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.window_titles import copy_window_title, set_window_title
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def as_table(page: QWidget | None) -> "TablePage | None":
     return page if isinstance(page, TablePage) else None
 
 
-class WindowPages(Stack):
+class WindowPages(PageStack):
     """Shows one page at a time; deletes all but the start page when they are removed."""
 
     #: Emitted before a page with a table is shown for the first time.

@@ -1,1 +1,1 @@
-"""What all windows share: theme, widgets, cards, texts, settings, sound, accessibility."""
+"""Shared by all windows: theme, widgets, cards, texts, settings, sound, accessibility."""

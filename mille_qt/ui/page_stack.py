@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 
-class Stack(QWidget):
+class PageStack(QWidget):
     """Like QStackedWidget, which screen readers announce as "layered pane, 0 items"."""
 
     currentChanged = Signal(int)

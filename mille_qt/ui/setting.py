@@ -18,7 +18,7 @@ class Page(StrEnum):
 
 
 class Preference(NamedTuple):
-    """How the preferences dialog shows a setting, with texts in the current language.
+    """Describes a setting for the preferences dialog, in the current language.
 
     `search` has further words by which people look for it. With `values` (and their names) it is a
     choice, with `percents` a slider, otherwise a switch.

@@ -3,8 +3,8 @@
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem
 
-#: What an entry has above and below its lines beyond need, in lines of text: a line with a sign of
-#: another font is higher, and a last line without room is not shown.
+#: Spare room of an entry, in lines of text: characters of another font can make a line higher, and
+#: a last line without room is not shown.
 SPARE = 0.4
 #: An entry higher than this has more than one line between its edges, in lines of text.
 WRAPPED = 2.5

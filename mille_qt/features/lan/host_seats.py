@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
 from mille_net.tables import SeatPlan
 from mille_net.untrusted_text import cleaned
 from mille_qt.ui.characters.cast import Character, character_named
-from mille_qt.ui.page_stack import Stack
+from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
@@ -87,7 +87,7 @@ class HostSeatRow(SeatEditor):
         super().__init__(seat, len(KINDS), parent)
         self._computer = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
         self.open_text = QuietText()
-        self._fields = Stack()
+        self._fields = PageStack()
         for field in (self.open_text, self.name_field, self._computer_field()):
             self._fields.addWidget(field)
         self._fields.setMinimumWidth(round(text_height() * FIELD_WIDTH))

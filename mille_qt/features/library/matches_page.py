@@ -20,7 +20,7 @@ from mille_qt.features.library.matches_table import MatchesTable
 from mille_qt.features.library.notices import EmptyMessage, NoticeBar
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import SideBySide, from_left, from_right
-from mille_qt.ui.page_stack import Stack
+from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.texts import number
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, text_height
@@ -68,7 +68,7 @@ class MatchesPage(PageKeys, Translated, QWidget):
         top.addStretch(1)
         top.addWidget(self.status_filter)
         self.search.setClearButtonEnabled(True)
-        self._stack = Stack()
+        self._stack = PageStack()
         self._stack.addWidget(self.table)
         self._stack.addWidget(self.empty_message)
         self._stack.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)

@@ -11,7 +11,7 @@ from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetStore
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
-from mille_qt.ui.page_stack import Stack
+from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.texts import number
@@ -36,7 +36,7 @@ class ScoreKeeper(Translated, QWidget):
         self._store = SheetStore(data_folder() / FILE_NAME, self)
         self.notice = TroubleText()
         self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._pages = Stack()
+        self._pages = PageStack()
         column = QVBoxLayout(self)
         column.addWidget(self.notice)
         column.addWidget(self._pages, 1)

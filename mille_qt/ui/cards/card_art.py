@@ -12,8 +12,8 @@ from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.cards.picture_cache import KeptPictures, device_size
 from mille_qt.ui.paths import resource
 
-# What paints, and Qt's SVG with it, is imported when something is to be painted: at most starts
-# every picture is on the disk.
+# The painter, and Qt's SVG module, are imported when something must be painted: usually all
+# pictures are in the cache.
 
 __all__ = ["BACK", "CardArt", "CardLanguage", "load_fonts", "portrait", "symbol"]
 

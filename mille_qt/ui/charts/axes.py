@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 #: In lines of text: least distance between two numbers beside the plot, and from it to labels.
 ROW_STEP, GAP = 1.5, 0.5
-#: How far the scale goes on above the largest value, as a factor.
+#: Factor by which the scale exceeds the largest value.
 HEADROOM = 1.04
 _ROUND = (1, 2, 5)
 _LABEL_STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000, 2_000, 5_000)

@@ -33,7 +33,7 @@ class Editor(QWidget):
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Say everything in the language that is set now."""
+        """Set all texts in the current language."""
 
 
 class Spin(QSpinBox):

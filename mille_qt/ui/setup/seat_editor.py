@@ -1,4 +1,4 @@
-"""What the editors for a seat have in common, for a local game and for a network table."""
+"""Base of the seat editors of a local game and of a network table."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget

@@ -59,8 +59,8 @@ class _Playing(QProcess):
 class ProgramOutput(QObject):
     """Plays each file in a process of its own, without console output.
 
-    A player that fails is not asked again, but the next one is: PipeWire's may be installed where
-    only ALSA runs. Where all fail, it is silent.
+    If a player fails, the next one is used: PipeWire's may be installed where only ALSA runs.
+    If all fail, there is no sound.
     """
 
     def __init__(self, programs: list[tuple[str, ...]], parent: QObject) -> None:

@@ -62,8 +62,8 @@ _REMEDIES = {Card.ROLL: Sound.ROLL, Card.END_OF_LIMIT: Sound.END_OF_LIMIT}
 def sound_of(event: Event, view: View, own_sides: Collection[int]) -> Sound | None:
     """Return the sound of an event, or None.
 
-    `view` is how things stand after it. Who has no side of their own, a spectator, hears every
-    side win as if it were theirs.
+    `view` is how things stand after it. For a spectator, every
+    side wins as if it were their own.
     """
     if event.kind is EventKind.PLAYED and event.card is not None:
         return _sound_of_card(event.card)

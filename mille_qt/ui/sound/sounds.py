@@ -12,8 +12,8 @@ from mille_qt.ui.sound.sound import CARD_NOISES, GREAT_MOMENTS, NOTICES, Sound, 
 from mille_rules.events import Event
 from mille_rules.views import View
 
-#: Seconds that must have passed since the last sound: before a card is heard, and before anything
-#: else is. In a fast replay, or where nothing flies, what is left says what matters.
+#: Least seconds between sounds: before that of a card, and before any other. In a fast replay this
+#: leaves the important ones.
 CARD_GAP, GAP = 0.25, 0.09
 #: Greatest number of sounds within some seconds, not counting great moments.
 MOST, WITHIN = 4, 1.0
