@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QMainWindow
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.match_files import dropped_file
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.sound.sound import Sound
 
 if TYPE_CHECKING:
     from mille_qt.app.drop_overlay import DropOverlay
     from mille_qt.app.turn_notification import TurnNotification
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.table_page import TablePage
-    from mille_qt.ui.sound.sound import Sound
     from mille_qt.ui.sound.sounds import Sounds
     from mille_rules.events import Event
     from mille_rules.views import View
@@ -78,7 +78,7 @@ class DesktopIntegration(QObject):
         game.refused.connect(self._play_refusal)
         game.called.connect(self._notify_turn)
 
-    def notify(self, sound: "Sound", text: str = "") -> None:
+    def notify(self, sound: Sound, text: str = "") -> None:
         """Play a sound; if another window is active, also notify the player with `text`."""
         self.sounds.ask(sound)
         if text:
@@ -86,13 +86,9 @@ class DesktopIntegration(QObject):
 
     def _try_effects(self) -> None:
         """Play a sample at the new volume."""
-        from mille_qt.ui.sound.sound import Sound
-
         self.sounds.ask(Sound.DISTANCE_100)
 
     def _try_notices(self) -> None:
-        from mille_qt.ui.sound.sound import Sound
-
         self.sounds.ask(Sound.TURN)
 
     def _play_sound(self, event: "Event", view: "View") -> None:
@@ -101,13 +97,9 @@ class DesktopIntegration(QObject):
             self.sounds.tell(event, view, page.own_sides)
 
     def _play_refusal(self) -> None:
-        from mille_qt.ui.sound.sound import Sound
-
         self.sounds.ask(Sound.REFUSED)
 
     def _notify_turn(self, words: str) -> None:
-        from mille_qt.ui.sound.sound import Sound
-
         if self._looked_at and not self._window.isActiveWindow():
             self.notify(Sound.TURN, words)
 
