@@ -46,15 +46,17 @@ class Library(QObject):
         shell = self._shell
         # Release the match that was played, so that it can be continued from here.
         shell.close_match()
-        self._open_page = _OpenPage(self._folder, shell.recent_matches)
-        page, commands = self._open_page.page, self._open_page.page.commands
+        opened = _OpenPage(self._folder, shell.recent_matches)
+        page, commands = opened.page, opened.page.commands
         page.back_requested.connect(shell.show_start)
         page.new_game_requested.connect(shell.show_new_game)
         commands.continue_match.triggered.connect(self._continue)
         commands.watch.triggered.connect(self._watch)
         commands.score_sheet.triggered.connect(self._show_score_sheet)
         commands.challenge_results.triggered.connect(self._show_challenge_results)
+        # If the library was open already, this closes its former page.
         shell.show_page(page, self._close_page)
+        self._open_page = opened
         page.table.select_match(name)
         page.focus_list()
 

@@ -50,6 +50,16 @@ class TestMatches:
             "two.mille"
         ]
 
+    def test_opened_again_the_library_still_opens_matches(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        window, former = open_page()
+        window, page = open_page(window)
+        assert current_page(window) is page is not former
+        page.table.select_match("one.mille")
+        keys(page, Key.Key_Return)
+        assert isinstance(current_page(window), ReplayPage)
+
     def test_a_finished_match_is_replayed_and_closing_returns_to_the_library(
         self, some: list[Path], open_page: Open
     ) -> None:
