@@ -67,6 +67,7 @@ def _side(tableau: Tableau) -> str:
 def test_a_playthrough_comes_out_as_it_is_written_down(name, seats, renew):
     record_file = FOLDER / f"{name}-{seats}.mille"
     positions_file = record_file.with_suffix(".positions")
+    assert renew or record_file.exists(), "add a seed to SEEDS, then use --update-playthroughs"
     if renew:
         FOLDER.mkdir(exist_ok=True)
         record = played(name, seats, SEEDS[name, seats])

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -75,7 +75,8 @@ class SidePanel(Translated, QFrame):
         scroll.setVerticalScrollBar(bar)
         scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         scroll.setWidget(content)
-        bar.rangeChanged.connect(lambda _low, _high: self._words_changed())
+        # Queued: the scroll area is still setting the size of its content.
+        bar.rangeChanged.connect(self._range_changed, Qt.ConnectionType.QueuedConnection)
         outside = QVBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(scroll)
@@ -152,6 +153,10 @@ class SidePanel(Translated, QFrame):
             if self._unread:
                 talk = self.tr("Chat ({unread})").format(unread=number(self._unread))
             self._tabs.say(self.tr("Log"), talk)
+
+    @Slot(int, int)
+    def _range_changed(self, _low: int, _high: int) -> None:
+        self._words_changed()
 
     def _words_changed(self) -> None:
         """Emit `width_wanted` if the content needs another width."""

@@ -4,6 +4,7 @@ import pytest
 
 from tests.qt.model.walk import Open, repeat, shortest, walk
 
+pytestmark = pytest.mark.styled
 #: The default number of steps.
 MOST = 250
 

@@ -3,14 +3,14 @@
 import pytest
 
 from tests.examples import seeds
-from tests.qt.model.walk import Open, shortest, walk
+from tests.qt.model.walk import Open, repeat, shortest, walk
 
 #: Steps of one walk, enough for more than one race.
 SHORT, LONG = 35, 250
 #: Time limit in seconds on a busy machine, including shortening a failing walk.
 TIME = 1_800
 
-pytestmark = pytest.mark.timeout(TIME)
+pytestmark = [pytest.mark.timeout(TIME), pytest.mark.styled]
 
 
 def check_walk(open_world: Open, seed: int, count: int) -> None:
@@ -24,6 +24,23 @@ def test_invariants_of_the_window_hold_during_a_short_random_walk(
     open_world: Open, seed: int
 ) -> None:
     check_walk(open_world, seed, SHORT)
+
+
+@pytest.mark.parametrize(
+    ("seed", "steps"),
+    [
+        # The panel was laid out again while its scroll area was still laying it out.
+        (
+            146,
+            "resize 800x480; lift-curtain; play by-keys; key Space; resize 1024x600; key F9",
+        ),
+    ],
+)
+def test_a_short_walk_that_failed_once_does_not_fail_again(
+    open_world: Open, seed: int, steps: str
+) -> None:
+    failure = repeat(open_world, seed, tuple(steps.split("; ")))
+    assert failure is None, failure
 
 
 @pytest.mark.slow
