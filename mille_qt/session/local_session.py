@@ -19,6 +19,7 @@ from mille_qt.session.record_info import (
     levels_of,
     new_record,
 )
+from mille_qt.session.table_session import ScreenPlayer
 from mille_qt.ui.presence import Reachability
 from mille_rules.cards import Card
 from mille_rules.computer.player import ComputerPlayer
@@ -28,7 +29,6 @@ from mille_rules.match import Match
 from mille_rules.match_id import match_id
 from mille_rules.moves import Move
 from mille_rules.record import Header, Record
-from mille_rules.refusals import Refusal
 from mille_rules.state import Phase
 from mille_rules.styles import COMPUTER
 from mille_rules.views import Update
@@ -41,21 +41,6 @@ if TYPE_CHECKING:
 AUTOSAVE_AFTER = 150
 #: Milliseconds after which a file that could not be written is tried again.
 AUTOSAVE_AGAIN = 5_000
-
-
-class _ScreenPlayer:
-    """Passes the updates of a seat at this screen, or of the public table, on to the session."""
-
-    def __init__(self, session: "LocalSession", seat: int | None) -> None:
-        self._session, self._seat = session, seat
-
-    def update(self, update: Update) -> None:
-        if self._seat is None:
-            self._session.timeline.add(update)
-        self._session.updated.emit(self._seat, update)
-
-    def refused(self, refusal: Refusal, update: Update) -> None:
-        self._session.refused.emit(self._seat, refusal, update)
 
 
 class LocalSession(QObject):
@@ -203,9 +188,9 @@ class LocalSession(QObject):
 
     def start(self) -> None:
         """Seat the players, and deal if the match has no race yet."""
-        self._match.watch(_ScreenPlayer(self, None))
+        self._match.watch(ScreenPlayer(self, None))
         for seat in self.people:
-            self._match.sit(seat, _ScreenPlayer(self, seat))
+            self._match.sit(seat, ScreenPlayer(self, seat))
         submit, fairness = self._match.submit, self.fairness
         for seat in range(len(self.names)):
             if self.is_computer(seat):

@@ -7,6 +7,7 @@ from PySide6.QtCore import SignalInstance
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
+from mille_rules.refusals import Refusal
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -107,3 +108,19 @@ class TableSession(Protocol):
 
     def take_back(self, seat: int) -> bool:
         """In practice, go back to this seat's last decision; False if there is none."""
+
+
+class ScreenPlayer:
+    """Passes the updates of a seat at this screen, or of the public table, on to its session."""
+
+    def __init__(self, session: TableSession, seat: int | None) -> None:
+        """`seat` is None for the public table."""
+        self._session, self._seat = session, seat
+
+    def update(self, update: Update) -> None:
+        if self._seat is None:
+            self._session.timeline.add(update)
+        self._session.updated.emit(self._seat, update)
+
+    def refused(self, refusal: Refusal, update: Update) -> None:
+        self._session.refused.emit(self._seat, refusal, update)

@@ -8,11 +8,11 @@ from mille_qt.features.lessons.coach import Coach
 from mille_qt.features.lessons.lesson import PLAYER, ScriptedMove
 from mille_qt.features.lessons.scripted_match import next_move, record_at
 from mille_qt.session.race_timeline import RaceTimeline
+from mille_qt.session.table_session import ScreenPlayer
 from mille_qt.ui.presence import Reachability
 from mille_rules.legal import legal_moves
 from mille_rules.match import Match
 from mille_rules.moves import Move, MoveKind
-from mille_rules.refusals import Refusal
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -26,21 +26,6 @@ _OTHERS = ("Marcel", "Yvette", "Lucien")
 def player_names(seats: int) -> tuple[str, ...]:
     """Return the names of the players in the current language."""
     return (QCoreApplication.translate("Texts", "You"), *_OTHERS[: seats - 1])
-
-
-class _UpdateRelay:
-    """Emits a session's signals for the updates of one seat, or of the public table."""
-
-    def __init__(self, session: "LessonSession", seat: int | None) -> None:
-        self._session, self._seat = session, seat
-
-    def update(self, update: Update) -> None:
-        if self._seat is None:
-            self._session.timeline.add(update)
-        self._session.updated.emit(self._seat, update)
-
-    def refused(self, refusal: Refusal, update: Update) -> None:
-        self._session.refused.emit(self._seat, refusal, update)
 
 
 class LessonSession(QObject):
@@ -90,8 +75,8 @@ class LessonSession(QObject):
 
     def start(self) -> None:
         """Start emitting updates."""
-        self._match.watch(_UpdateRelay(self, None))
-        self._match.sit(PLAYER, _UpdateRelay(self, PLAYER))
+        self._match.watch(ScreenPlayer(self, None))
+        self._match.sit(PLAYER, ScreenPlayer(self, PLAYER))
 
     def deal(self) -> None:
         """Do nothing: a lesson has one race."""
