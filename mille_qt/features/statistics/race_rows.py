@@ -1,9 +1,6 @@
 """The rows of the statistics: one for each seat of each race, without hidden information."""
 
-import csv
-import io
-from collections.abc import Iterable, Iterator
-from datetime import UTC, datetime
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mille_rules.record import Record
@@ -148,17 +145,3 @@ def _result(winners: tuple[int, ...], side: int) -> str:
     if side not in winners:
         return "lost"
     return "won" if len(winners) == 1 else "drawn"
-
-
-def csv_text(rows: Iterable[RaceRow]) -> str:
-    """Return all rows as comma-separated values with a header.
-
-    Times are in UTC. docs/statistics.md describes the columns.
-    """
-    text = io.StringIO(newline="")
-    writer = csv.writer(text)
-    writer.writerow(RaceRow._fields)
-    for row in rows:
-        ended = datetime.fromtimestamp(row.ended, UTC).isoformat(timespec="seconds")
-        writer.writerow(row._replace(ended=ended))  # type: ignore[arg-type]
-    return text.getvalue()

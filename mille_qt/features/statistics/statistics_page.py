@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMessageBox, QPushBu
 
 from mille_qt.features.statistics import statistics_texts
 from mille_qt.features.statistics.charts import Charts
+from mille_qt.features.statistics.csv_export import csv_text
 from mille_qt.features.statistics.database import AsideReason
 from mille_qt.features.statistics.figure_tiles import FigureTiles
 from mille_qt.features.statistics.figures import (
@@ -17,7 +18,6 @@ from mille_qt.features.statistics.figures import (
     players,
 )
 from mille_qt.features.statistics.filter_bar import FilterBar
-from mille_qt.features.statistics.race_rows import csv_text
 from mille_qt.features.statistics.race_table import RaceTable
 from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.ui.access.announcing import announce

@@ -5,6 +5,7 @@ import io
 
 import pytest
 
+from mille_qt.features.statistics.csv_export import csv_text
 from mille_qt.features.statistics.figures import (
     AVERAGE_RACES,
     HOUSE_RULES,
@@ -21,7 +22,7 @@ from mille_qt.features.statistics.figures import (
     running_average,
     spread,
 )
-from mille_qt.features.statistics.race_rows import RaceRow, csv_text
+from mille_qt.features.statistics.race_rows import RaceRow
 from tests.qt.features.statistics.example_rows import ANNA, MARCEL, race
 
 BEA = ANNA._replace(seat=1, side=1, player="Bea", total=800)
