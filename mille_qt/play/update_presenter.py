@@ -160,7 +160,8 @@ class UpdatePresenter(QObject):
     def _hide_hand(self) -> None:
         """Hide the viewer's hand; a card just played still flies from where it was."""
         seat, place, leaving = self.queues.looking, self._hand.played_place, None
-        if seat is not None and place is not None:
+        # During an animation, the card played flies already.
+        if seat is not None and place is not None and not self._busy:
             leaving = LeavingCard(seat, *self._table.table.hand_pose(place))
         self.must_hide.emit()
         self._leaving = leaving
