@@ -108,14 +108,14 @@ def test_a_percentile_is_one_of_the_values() -> None:
 def test_the_table_says_who_won_how_often_and_by_how_much(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    assert arena("--players", "normal,greedy", "--matches", "8", "--seed", "4") == WELL
+    assert arena("--players", "normal,greedy", "--matches", "20", "--seed", "4") == WELL
     head, normal, greedy, races, gap = capsys.readouterr().out.splitlines()
     assert " ".join(head.split()) == "won 95 % points a race ms a decision 95 % under"
     assert normal.split()[0] == "normal"
     shares = [float(row.split()[1]) for row in (normal, greedy)]
     assert shares[0] > shares[1]
     assert sum(shares) == 100
-    assert races.startswith("8 matches, 0 drawn, ")
+    assert races.startswith("20 matches, 0 drawn, ")
     assert gap.startswith("normal makes +")
 
 

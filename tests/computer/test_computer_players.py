@@ -80,22 +80,21 @@ def test_the_same_view_gives_the_same_choice_whatever_the_hidden_cards_are() -> 
     assert len(choices) == 1
 
 
-@seeds(2, 20)
-def test_it_never_discards_a_safety_in_a_whole_match(seed: int) -> None:
-    record = play_match(header(WINNING_MOVES, 3), [Sensible()] * 3, Random(seed))
-    thrown = [
-        line.move
-        for line in record.moves()
-        if str(line.move.kind) == "discard"
-        and line.move.card is not None
-        and line.move.card.family == "safety"
-    ]
-    assert thrown == []
+def test_it_never_discards_a_safety_in_a_whole_match() -> None:
+    for seed in range(5):
+        record = play_match(header(WINNING_MOVES, 3), [Sensible()] * 3, Random(seed))
+        thrown = [
+            line.move
+            for line in record.moves()
+            if str(line.move.kind) == "discard"
+            and line.move.card is not None
+            and line.move.card.family == "safety"
+        ]
+        assert thrown == []
 
 
-@pytest.mark.parametrize("matches", [8, pytest.param(40, marks=pytest.mark.slow)])
-def test_it_beats_a_random_player_almost_always(matches: int) -> None:
-    assert matches_won(Sensible(), Randomly(Random(1)), matches) >= matches - matches // 20
+def test_it_beats_a_random_player_almost_always() -> None:
+    assert matches_won(Sensible(), Randomly(Random(1)), 20) >= 19
 
 
 @pytest.mark.parametrize("matches", [15, pytest.param(200, marks=pytest.mark.slow)])
