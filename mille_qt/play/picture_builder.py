@@ -7,7 +7,7 @@ from mille_qt.table.picture import HandCard, TablePicture
 from mille_qt.table.seat_label import SeatLabel
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui import texts
-from mille_qt.ui.characters.cast import portrait_of
+from mille_qt.ui.characters.face import Face, computer_face
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.refusals import needless
 from mille_rules.cards import Card
@@ -26,7 +26,10 @@ class PictureBuilder:
         names: Sequence[str],
         is_computer: Callable[[int], bool],
         presence: Callable[[int], Reachability | None] = lambda _seat: None,
+        face: Callable[[int], Face] | None = None,
     ) -> None:
+        """`face` returns the face of a seat; by default, people have not chosen one."""
+        self.face = face or self._usual_face
         self._names, self._is_computer, self._presence = names, is_computer, presence
 
     @property
@@ -63,6 +66,10 @@ class PictureBuilder:
         sides = SIDES_BY_SEATS[len(self._names)]
         return tuple(texts.side_name(side, self._names, own) for side in range(sides))
 
+    def _usual_face(self, seat: int) -> Face:
+        name = self._names[seat]
+        return computer_face(name) if self._is_computer(seat) else Face(name)
+
     def _tableau(self, view: View, side: int) -> TableauText:
         setup, tableau = view.setup, view.tableaux[side]
         running = view.phase not in BETWEEN_RACES
@@ -71,7 +78,7 @@ class PictureBuilder:
                 name=self._names[seat],
                 cards=view.hand_sizes[seat],
                 computer=self._is_computer(seat),
-                portrait=portrait_of(self._names[seat]) if self._is_computer(seat) else "",
+                face=self.face(seat),
                 acting=running and seat in view.to_act,
                 presence=self._presence(seat),
             )

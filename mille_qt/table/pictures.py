@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QColor, QPixmap
 
 from mille_qt.table.shadows import card_shadow
-from mille_qt.ui.cards.card_art import CardArt, portrait, symbol
+from mille_qt.ui.cards.card_art import CardArt, symbol
 from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.theme.theme_colours import Theme
 from mille_rules.cards import Card
@@ -20,11 +20,11 @@ class Pictures:
     ) -> None:
         self.ratio, self._language, self._folder = ratio, language, cache_folder
         self._theme = theme
-        self._kept = KeptPictures(cache_folder)
+        #: Further pictures on the disk, such as faces.
+        self.kept = KeptPictures(cache_folder)
         self._sets: dict[tuple[int, int], CardArt] = {}
         self._shadows: dict[tuple[int, int], QPixmap] = {}
         self._symbols: dict[tuple[str, int, int], QPixmap] = {}
-        self._portraits: dict[tuple[str, int], QPixmap] = {}
 
     def face(self, card: Card, size: QSizeF) -> QPixmap:
         """A card's face, `size` in logical pixels."""
@@ -45,22 +45,14 @@ class Pictures:
         """A table symbol, a square of `side` logical pixels."""
         key = (name, side, colour.rgba())
         if key not in self._symbols:
-            self._symbols[key] = symbol(name, side, self.ratio, colour, self._kept)
+            self._symbols[key] = symbol(name, side, self.ratio, colour, self.kept)
         return self._symbols[key]
-
-    def portrait(self, name: str, side: int) -> QPixmap:
-        """The face of a computer player, a square of `side` logical pixels."""
-        key = (name, side)
-        if key not in self._portraits:
-            self._portraits[key] = portrait(name, side, self.ratio, self._kept)
-        return self._portraits[key]
 
     def keep_only(self, sizes: list[QSizeF]) -> None:
         """Remove the sets of all other sizes."""
         used = {_key(size) for size in sizes}
         self._sets = {key: art for key, art in self._sets.items() if key in used}
         self._symbols.clear()
-        self._portraits.clear()
         self._shadows = {key: art for key, art in self._shadows.items() if key in used}
 
     def _set(self, size: QSizeF) -> CardArt:

@@ -1,4 +1,4 @@
-"""The label of a seat: portrait or badge of a computer, name, presence, number of cards."""
+"""The label of a seat: face, name, presence, number of cards."""
 
 from typing import NamedTuple
 
@@ -11,6 +11,8 @@ from mille_qt.table.tableau_parts import (
     paint_backs,
     paint_computer,
 )
+from mille_qt.ui.characters.face import Face, Mood
+from mille_qt.ui.characters.portrait_picture import paint_portrait
 from mille_qt.ui.presence import Reachability, paint_presence
 from mille_qt.ui.theme.application_theme import Theme
 
@@ -23,14 +25,15 @@ GAP, FACE_GAP = 6.0, 5.0
 
 
 class SeatLabel(NamedTuple):
-    """The content of the label; `portrait` is the name of a computer's portrait, if any."""
+    """The content of the label."""
 
     name: str
     cards: int
     computer: bool
     acting: bool
     presence: Reachability | None = None
-    portrait: str = ""
+    face: Face | None = None
+    mood: Mood = Mood.CALM
 
 
 def paint_seat(
@@ -46,7 +49,7 @@ def paint_seat(
     In a rectangle of two lines, each `line` pixels high, the name has the first one for itself.
     """
     own_line = rect.height() > 1.5 * line
-    side = round((FACE if own_line else SMALL_FACE) * line) if seat.portrait else 0
+    side = round((FACE if own_line else SMALL_FACE) * line) if seat.face else 0
     backs, room = seat.cards, _room(rect, line, seat, side, seat.cards)
     if not own_line and room < _name_width(painter.font(), seat):
         # The name is more important than the card backs, whose number is shown, and the portrait.
@@ -54,8 +57,9 @@ def paint_seat(
         if _room(rect, line, seat, side, backs) < _name_width(painter.font(), seat):
             side = 0
         room = _room(rect, line, seat, side, backs)
-    if side:
-        _paint_face(painter, rect, side, seat.portrait, pictures)
+    if side and seat.face:
+        place = QRectF(rect.left(), rect.center().y() - side / 2, side, side)
+        paint_portrait(painter, place, seat.face, mood=seat.mood, theme=theme, kept=pictures.kept)
         rect = rect.adjusted(side + FACE_GAP, 0, 0, 0)
     below = QRectF(rect.left(), rect.bottom() - line, rect.width(), line)
     room = rect.width() if own_line else room
@@ -72,17 +76,9 @@ def _room(rect: QRectF, line: float, seat: SeatLabel, side: float, backs: int) -
     return rect.width() - face - signs * line - backs_width(line, backs) - GAP
 
 
-def _paint_face(painter: QPainter, rect: QRectF, side: int, name: str, pictures: Pictures) -> None:
-    """Draw the portrait on whole pixels, so that it is sharp."""
-    picture = pictures.portrait(name, side)
-    top = round(rect.center().y() - side / 2)
-    place = QRectF(round(rect.left()), top, side, side)
-    painter.drawPixmap(place, picture, QRectF(picture.rect()))
-
-
 def _has_badge(seat: SeatLabel) -> bool:
     """Whether the label needs a badge, since nothing else shows that a computer plays."""
-    return seat.computer and not seat.portrait
+    return seat.computer and not seat.face
 
 
 def _name_font(font: QFont, seat: SeatLabel) -> QFont:

@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 
 from mille_net.messages import SeatInfo, SeatKind, SetSeat
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.ui.cards.card_art import portrait
-from mille_qt.ui.characters.cast import free_characters, portrait_of
+from mille_qt.ui.characters.cast import free_characters
+from mille_qt.ui.characters.face import Face, computer_face
+from mille_qt.ui.characters.portrait_picture import portrait_pixmap
 from mille_qt.ui.labels import Label, without_mnemonic
 from mille_qt.ui.presence import Reachability, paint_presence
 from mille_qt.ui.side_mark import SideMark, side_shape
@@ -154,7 +155,8 @@ class LobbySeat(Translated, QFrame):
             text = self.tr("{name}: {plays}").format(
                 name=character.name, plays=play_name(str(character.play))
             )
-            picture = portrait(character.portrait, round(text_height()), self.devicePixelRatioF())
+            face = computer_face(character.name)
+            picture = portrait_pixmap(face, round(text_height()), self.devicePixelRatioF())
             action = menu.addAction(QIcon(picture), text)
             action.triggered.connect(
                 lambda _on, chosen=character: self._set(
@@ -181,7 +183,7 @@ class LobbySeat(Translated, QFrame):
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
         set_tooltip(self.mark, seat)
         is_open = info.kind is SeatKind.OPEN
-        self._show_face(portrait_of(info.name) if info.kind is SeatKind.COMPUTER else "")
+        self._show_face(computer_face(info.name) if info.kind is SeatKind.COMPUTER else None)
         name = self._session.names[self.seat]
         self.name.setText(self.tr("Open seat") if is_open else name)
         self.name.setEnabled(not is_open)
@@ -195,11 +197,11 @@ class LobbySeat(Translated, QFrame):
         # Screen readers read the tooltip after it.
         self.menu_button.setAccessibleName(seat)
 
-    def _show_face(self, name: str) -> None:
-        self.face.setVisible(bool(name))
-        if name:
+    def _show_face(self, face: Face | None) -> None:
+        self.face.setVisible(face is not None)
+        if face is not None:
             side = round(text_height() * FACE)
-            self.face.setPixmap(portrait(name, side, self.devicePixelRatioF()))
+            self.face.setPixmap(portrait_pixmap(face, side, self.devicePixelRatioF()))
 
     def _state_text(self, info: SeatInfo) -> str:
         if info.kind is SeatKind.COMPUTER:

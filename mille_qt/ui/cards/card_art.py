@@ -1,10 +1,12 @@
 """The pictures of the cards, painted once per size and kept in memory and on disk."""
 
 import logging
+from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 from zlib import crc32
 
-from PySide6.QtCore import QSize, Qt, qVersion
+from PySide6.QtCore import QRectF, QSize, Qt, qVersion
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
 
 from mille_qt.ui.cards.card_names import BACK, CardLanguage, card_names
@@ -15,7 +17,7 @@ from mille_qt.ui.paths import resource
 # The painter, and Qt's SVG module, are imported when something must be painted: usually all
 # pictures are in the cache.
 
-__all__ = ["BACK", "CardArt", "CardLanguage", "load_fonts", "portrait", "symbol"]
+__all__ = ["BACK", "CardArt", "CardLanguage", "load_fonts", "symbol"]
 
 PAINT_VERSION = 1  # count up when `card_painter` draws differently: names on disk depend on it
 
@@ -72,66 +74,64 @@ def symbol(
 
     Names: the files of `resources/symbols`. A missing one is empty, and logged.
     """
-    return _square("symbols", name, QSize(side, side), ratio, kept, colour)
+
+    def paint(art: bytes, size: QSize) -> QImage:
+        image = svg_image(art, size, ratio)
+        painter = QPainter(image)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+        painter.fillRect(image.rect(), colour)
+        painter.end()
+        return image
+
+    drawing = Drawing("symbols", name, colour.name()[1:])
+    return cached_picture(drawing, QSize(side, side), ratio, kept, paint)
 
 
-def portrait(name: str, side: int, ratio: float, kept: KeptPictures | None = None) -> QPixmap:
-    """The face of a computer player, a square of `side` logical pixels at `ratio`.
+class Drawing(NamedTuple):
+    """An SVG file in a folder of the resources, and how it is painted."""
 
-    Names: the files of `resources/characters`. A missing one is empty, and logged.
-    """
-    return _square("characters", name, QSize(side, side), ratio, kept)
+    folder: str
+    name: str
+    variant: str
 
 
-def _square(
-    folder: str,
-    name: str,
+def cached_picture(
+    drawing: Drawing,
     size: QSize,
     ratio: float,
     kept: KeptPictures | None,
-    colour: QColor | None = None,
+    paint: Callable[[bytes, QSize], QImage],
 ) -> QPixmap:
-    """A picture of a folder as it is, or in one colour; from memory, from the disk, or painted."""
-    tint = "" if colour is None else f"-{colour.name()[1:]}"
-    key = f"{folder}-{name}-{_measures(size, ratio)}{tint}"
+    """Return a picture from memory, from the disk, or painted from its SVG text."""
+    key = f"{'-'.join(drawing)}-{_measures(size, ratio)}"
     picture = QPixmap()
     if not QPixmapCache.find(key, picture):
-        art = _read_art(folder, name)
-        image = _kept_or_painted(art, f"{key}-{_version(art)}", size, ratio, kept, colour)
+        art = _read_art(drawing.folder, drawing.name)
+        kept = kept or KeptPictures(None)
+        file = f"{key}-{_version(art)}"
+        image = kept.find(file, size, ratio) if art else None
+        if image is None:
+            image = paint(art or b"", size)
+            if art:
+                kept.keep(file, image)
         picture = QPixmap.fromImage(image)
         QPixmapCache.insert(key, picture)
     return picture
 
 
-def _kept_or_painted(
-    art: bytes | None,
-    file: str,
-    size: QSize,
-    ratio: float,
-    kept: KeptPictures | None,
-    colour: QColor | None,
-) -> QImage:
-    kept = kept or KeptPictures(None)
-    image = kept.find(file, size, ratio) if art else None
-    if image is None:
-        image = _paint(art, size, ratio, colour)
-        if art:
-            kept.keep(file, image)
-    return image
-
-
-def _paint(art: bytes | None, size: QSize, ratio: float, colour: QColor | None) -> QImage:
+def svg_image(art: bytes, size: QSize, ratio: float, view_box: QRectF | None = None) -> QImage:
+    """Paint an SVG text, or a part of it; empty for an empty text."""
     from PySide6.QtSvg import QSvgRenderer
 
     image = QImage(device_size(size, ratio), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
     if art:
-        QSvgRenderer(art).render(painter)
-    if colour is not None:
-        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
-        painter.fillRect(image.rect(), colour)
-    painter.end()
+        renderer = QSvgRenderer(art)
+        if view_box is not None:
+            renderer.setViewBox(view_box)
+        painter = QPainter(image)
+        renderer.render(painter)
+        painter.end()
     image.setDevicePixelRatio(ratio)
     return image
 

@@ -4,8 +4,9 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from mille_qt.ui.cards.card_art import portrait
-from mille_qt.ui.characters.cast import PLAIN, Character, portrait_of
+from mille_qt.ui.characters.cast import Character
+from mille_qt.ui.characters.face import computer_face
+from mille_qt.ui.characters.portrait_picture import portrait_pixmap
 from mille_qt.ui.texts.characters import character_text, style_text
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
@@ -38,7 +39,7 @@ class CharacterButton(Translated, QToolButton):
 
     def _show_face(self) -> None:
         side = round(text_height() * FACE)
-        face = portrait(portrait_of(self._name) or PLAIN, side, self.devicePixelRatioF())
+        face = portrait_pixmap(computer_face(self._name), side, self.devicePixelRatioF())
         self.setIconSize(QSize(side, side))
         self.setIcon(QIcon(face))
 

@@ -6,7 +6,8 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from mille_qt.ui.cards.card_art import portrait
+from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.portrait_picture import paint_portrait
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_qt.ui.widgets import text_height
 
@@ -54,9 +55,7 @@ class Tile(QStyledItemDelegate):
         side = FACE * line
         top = area.center().y() - side / 2
         face = QRectF(area.left() + _GAP * line / 2, top, side, side)
-        ratio = painter.device().devicePixelRatioF()
-        picture = portrait(str(index.data(TilePart.PORTRAIT)), round(side), ratio)
-        painter.drawPixmap(face, picture, QRectF(picture.rect()))
+        paint_portrait(painter, face, Face("", str(index.data(TilePart.PORTRAIT))), theme=theme)
         words = area.adjusted(face.right() - area.left() + _GAP * line, 0, -_GAP * line / 2, 0)
         self._paint_words(painter, words, index, theme, chosen)
         painter.restore()

@@ -8,10 +8,11 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.seat_label import FACE_GAP, SMALL_FACE, SeatLabel, paint_seat
 from mille_qt.ui.cards.card_text import load_fonts
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.theme.application_theme import current_theme
 
 LINE = 28.0
-SEAT = SeatLabel("Gaston", 6, computer=True, acting=False, portrait="gaston")
+SEAT = SeatLabel("Gaston", 6, computer=True, acting=False, face=Face("Gaston", "gaston"))
 
 
 def backs_in(width: float) -> tuple[QRectF, float]:
