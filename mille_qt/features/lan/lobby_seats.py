@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 
 from mille_net.messages import SeatInfo, SeatKind, SetSeat
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.ui.characters.cast import free_characters
-from mille_qt.ui.characters.face import Face, computer_face
+from mille_qt.ui.characters.cast import computer_face, free_characters
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.portrait_picture import portrait_pixmap
 from mille_qt.ui.labels import Label, without_mnemonic
 from mille_qt.ui.presence import Reachability, paint_presence

@@ -4,8 +4,7 @@ from PySide6.QtCore import QEvent, QSize, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QToolButton, QWidget
 
-from mille_qt.ui.characters.cast import Character
-from mille_qt.ui.characters.face import computer_face
+from mille_qt.ui.characters.cast import Character, computer_face
 from mille_qt.ui.characters.portrait_picture import portrait_pixmap
 from mille_qt.ui.texts.characters import character_text, style_text
 from mille_qt.ui.tooltips import set_tooltip

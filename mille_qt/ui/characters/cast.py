@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterator
 from typing import NamedTuple
 
+from mille_qt.ui.characters.face import Face
 from mille_rules.record import Sitter
 from mille_rules.styles import COMPUTER, Play, Style
 
@@ -50,6 +51,6 @@ def free_characters(taken: Collection[str]) -> Iterator[Character]:
     return (character for character in CAST if character.name not in taken)
 
 
-def portrait_of(name: str) -> str:
-    """Return the picture of the character with a name, empty for none."""
-    return _BY_NAME[name].portrait if name in _BY_NAME else ""
+def computer_face(name: str) -> Face:
+    """Return the face of a computer player."""
+    return Face(name, _BY_NAME[name].portrait if name in _BY_NAME else PLAIN)

@@ -4,15 +4,20 @@ from enum import StrEnum
 from typing import NamedTuple
 from zlib import crc32
 
+from PySide6.QtCore import QTextBoundaryFinder
 from PySide6.QtGui import QColor
-
-from mille_net.untrusted_text import graphemes
-from mille_qt.ui.characters.cast import CAST, PLAIN, portrait_of
 
 #: The portraits that people can choose. The position is sent over the network and stored in the
 #: settings: add new ones at the end.
 PORTRAITS = (
-    *(character.portrait for character in CAST),
+    "marcel",
+    "simone",
+    "lucien",
+    "yvette",
+    "gaston",
+    "odette",
+    "victor",
+    "margot",
     "scarf",
     "plaits",
     "curls",
@@ -65,14 +70,13 @@ class Face(NamedTuple):
     @property
     def initial(self) -> str:
         """The first letter of the name, as a capital."""
-        return next(iter(graphemes(self.name.strip().upper())), "")
+        name = self.name.strip().upper()
+        finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, name)
+        # Qt counts UTF-16 units.
+        units = 2 * max(finder.toNextBoundary(), 0)
+        return name.encode("utf-16-le")[:units].decode("utf-16-le")
 
 
 def colour_of_name(name: str) -> int:
     """Return the position in COLOURS of a name whose owner has not chosen a colour."""
     return crc32(name.strip().casefold().encode()) % len(COLOURS)
-
-
-def computer_face(name: str) -> Face:
-    """Return the face of a computer player."""
-    return Face(name, portrait_of(name) or PLAIN)

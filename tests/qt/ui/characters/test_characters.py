@@ -12,8 +12,8 @@ from mille_qt.ui.characters.cast import (
     PLAIN,
     Character,
     character_named,
+    computer_face,
     free_characters,
-    portrait_of,
 )
 from mille_qt.ui.characters.face import COLOURS, PORTRAITS, Face, Mood, colour_of_name
 from mille_qt.ui.characters.portrait_picture import WINDOW, portrait_art, portrait_pixmap
@@ -90,7 +90,12 @@ def test_a_face_stands_on_a_ground_of_its_own(name: str) -> None:
 def test_a_character_is_known_by_its_name_alone() -> None:
     assert character_named("Odette") in CAST
     assert character_named("Ann") is None
-    assert (portrait_of("Odette"), portrait_of("Ann")) == ("odette", "")
+    assert computer_face("Odette") == Face("Odette", "odette")
+    assert computer_face("Ann") == Face("Ann", PLAIN)
+
+
+def test_people_can_choose_every_portrait_of_a_character() -> None:
+    assert PORTRAITS[: len(CAST)] == tuple(character.portrait for character in CAST)
 
 
 def test_nobody_comes_twice() -> None:
@@ -154,7 +159,7 @@ def test_a_chosen_colour_replaces_the_ground(name: str) -> None:
 
 def test_a_name_without_a_choice_has_an_initial_on_a_colour_of_its_own() -> None:
     assert Face("émile").initial == "É"
-    assert (Face("ß").initial, Face("").initial) == ("S", "")
+    assert (Face("ßx").initial, Face("").initial) == ("S", "")
     assert Face("Ann").ground == COLOURS[colour_of_name(" ann ")]
     assert len({colour_of_name(name) for name in ("Ann", "Bob", "Cem", "Dora", "Emil")}) > 2
 
