@@ -3555,6 +3555,10 @@
         <translation>télévision télé de loin zoom</translation>
     </message>
     <message>
+        <source>In a narrow window the panel is a drawer over the table, closed at first.</source>
+        <translation>Dans une fenêtre étroite, le panneau est un tiroir au-dessus de la table, d’abord fermé.</translation>
+    </message>
+    <message>
         <source>Sounds</source>
         <translation>Sons</translation>
     </message>
@@ -3689,10 +3693,6 @@
     <message>
         <source>A match that is not over is on the table at once.</source>
         <translation>Une partie inachevée est aussitôt sur la table.</translation>
-    </message>
-    <message>
-        <source>In a narrow window the panel lies over the table and can be closed.</source>
-        <translation>Dans une fenêtre étroite, le volet recouvre la table et peut être fermé.</translation>
     </message>
     <message>
         <source>All races beside the latest one; the W key changes it on the sheet.</source>
@@ -5188,6 +5188,17 @@
     </message>
 </context>
 <context>
+    <name>ScoreCorner</name>
+    <message>
+        <source>Score and log (F9)</source>
+        <translation>Score et journal (F9)</translation>
+    </message>
+    <message>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
+    </message>
+</context>
+<context>
     <name>ScoreKeeper</name>
     <message>
         <source>Delete race {race}?</source>
@@ -5266,15 +5277,12 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
+        <extracomment>What the focusable rows are about.</extracomment>
         <translation>Cette manche</translation>
     </message>
     <message>
         <source>Match</source>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>{sign} can still be won</source>
-        <translation>{sign} encore possible</translation>
     </message>
 </context>
 <context>
@@ -5717,6 +5725,14 @@
     <message>
         <source>What happened</source>
         <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close (F9)</source>
+        <translation>Fermer (F9)</translation>
     </message>
 </context>
 <context>
@@ -6196,7 +6212,7 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Milliseconds from the first layout to the accessible table, which is made after the first paint. The anchor of a rule to show; a Told line of the log to explain. Whose turn it is and what can be done, as it is read aloud. The pace of this page, None for the one in the settings.
+        <extracomment>Milliseconds from the first layout to the accessible table, which is made after the first paint. The score in its corner: pixels to the edge of the table, and its greatest share of the width. The anchor of a rule to show; a Told line of the log to explain. Whose turn it is and what can be done, as it is read aloud. The pace of this page, None for the one in the settings.
 ----------
 Whether the accessible table has been made.</extracomment>
         <translation>Table</translation>
@@ -6994,6 +7010,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>All of these together</source>
         <translation>Tout cela réuni</translation>
+    </message>
+    <message>
+        <source>Still possible: {items}</source>
+        <translation>Encore possible&#xa0;: {items}</translation>
+    </message>
+    <message>
+        <source>safeties {points} each</source>
+        <translation>bottes {points} chacune</translation>
+    </message>
+    <message>
+        <source>all four safeties {points}</source>
+        <translation>les quatre bottes {points}</translation>
+    </message>
+    <message>
+        <source>coups fourrés {points} each</source>
+        <translation>coups fourrés {points} chacun</translation>
     </message>
     <message>
         <source>Certain now: {sum}</source>

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.banner import TroubleBanner
 from mille_qt.play.curtain import Curtain
@@ -208,6 +209,11 @@ class GamePage(TablePage):
         else:
             self.obey(command)
 
+    def _leaves_drawer(self) -> bool:
+        """Close an open drawer, unless the key lets a chosen card go; True if it was open."""
+        in_panel = self.panel.isAncestorOf(QApplication.focusWidget() or self)
+        return (in_panel or not self.hand.has_choice) and self.arrangement.close_drawer()
+
     def _moving(self, command: Command | int | None) -> bool:
         """End the animation for a key press; True if the key does nothing else."""
         # A digit only chooses a card: no card is chosen during an animation.
@@ -242,7 +248,9 @@ class GamePage(TablePage):
         elif self.bar.asks:
             if isinstance(command, int):
                 self.hand.obey(command)
-            else:
-                self.bar.answer(command)
+            elif not self.bar.answer(command) and command is Command.LET_GO:
+                self.arrangement.close_drawer()
+        elif command is Command.LET_GO and self._leaves_drawer():
+            pass
         elif not (self.has_accessible_table and self.accessible_table.obey(command)):
             self.hand.obey(command)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QRect, QSize, Signal
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mille_qt.play.panels.panel_slide import PanelSlide
 from mille_qt.play.panels.side_panel import SidePanel
 from mille_qt.table.layout_room import text_growth
 from mille_qt.table.view import TableView
@@ -14,7 +15,7 @@ from mille_qt.ui.theme.application_theme import enlarged
 
 #: On narrower pages (pixels), the panel is a drawer over the table; and also where it would leave
 #: the table less than this many lines of text in width, since large text needs room for the cards.
-DRAWER_BELOW, TABLE_LINES = 1100, 46.0
+DRAWER_BELOW, TABLE_LINES = 1600, 46.0
 #: The text of a large table, to be read across a room, is enlarged by this factor, as long as the
 #: page is this many lines wide and high: where text is large already, cards must not shrink.
 LARGE_TABLE, LARGE_TABLE_LINES = 2.0, (36.0, 21.0)
@@ -62,24 +63,55 @@ class PageArrangement(QObject):
         #: Whether the panel is opened and closed for all pages, with the setting.
         self.shares_panel = True
         self._drawer_open = False
+        self._slide = PanelSlide(panel, page)
         table.laid_out.connect(self.laid_out)
         panel.width_wanted.connect(self.arrange)
 
+    @property
+    def panel_shown(self) -> bool:
+        """Whether the panel is shown beside the table, or open as a drawer."""
+        shared = self.shares_panel and self._has_room_beside()
+        return self._settings.panel_open if shared else self._drawer_open
+
     def toggle_panel(self) -> None:
-        """Show or hide the side panel."""
+        """Show or hide the side panel; a drawer slides if animations are on."""
         if self.shares_panel and self._has_room_beside():
             self._settings.panel_open = not self._settings.panel_open
-        else:
-            self._drawer_open = not self._drawer_open
-            self.arrange()
+            return
+        self._drawer_open = not self._drawer_open
+        slides = self._table.table.tempo.moves and not self._has_room_beside()
+        if not self._drawer_open:
+            self._take_focus()
+            if slides:
+                self._slide.leave(self.arrange)
+                return
+        self.arrange()
+        if self._drawer_open and slides:
+            self._slide.enter()
+
+    def close_drawer(self) -> bool:
+        """Close the panel if it covers the table; returns False if it does not."""
+        covers = self.panel_shown and not self._has_room_beside()
+        if covers:
+            self.toggle_panel()
+        return covers
+
+    def _take_focus(self) -> None:
+        """Move the focus from the panel, which is about to be hidden, to the page."""
+        focused = QApplication.focusWidget()
+        if focused is not None and self._panel.isAncestorOf(focused):
+            self._page.setFocus()
 
     def arrange(self) -> None:
         """Set the geometry of the table and of all widgets around it."""
         width, height = self._page.width(), self._page.height()
-        wide = self._has_room_beside()
-        shown = self._settings.panel_open if self.shares_panel and wide else self._drawer_open
-        self._panel.setVisible(shown)
-        # Only a visible panel knows whether it has to scroll, and so how wide it is.
+        wide, shown = self._has_room_beside(), self.panel_shown
+        if shown:
+            # Only a visible panel knows whether it has to scroll, and so how wide it is.
+            self._panel.show()
+        else:
+            self._take_focus()
+            self._slide.hide()
         panel = min(self._panel.panel_width(), width)
         room = width - panel if shown and wide else width
         top, bottom = self._height_above(room), self._height_below(room, height)
@@ -91,9 +123,10 @@ class PageArrangement(QObject):
             y += above
         if self.below is not None:
             self.below.place_below(self._table.geometry(), height)
-        drawer = height if wide else self._drawer_height()
-        self._panel.setGeometry(width - panel, 0, panel, drawer)
-        self._panel.raise_()
+        if shown:
+            drawer = height if wide else self._drawer_height()
+            area = QRect(width - panel, 0, panel, drawer)
+            self._slide.place(area, over_table=not wide)
         self.arranged.emit()
 
     def fit(self) -> None:

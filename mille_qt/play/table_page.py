@@ -1,15 +1,17 @@
 """A page with a table, a message bar, a turn sign and a side panel."""
 
+from collections.abc import Sequence
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mille_qt.play.page_arrangement import PageArrangement
 from mille_qt.play.panels.message_bar import MessageBar
+from mille_qt.play.panels.score_corner import ScoreCorner
 from mille_qt.play.panels.side_panel import SidePanel
 from mille_qt.play.panels.turn_sign import TurnSign
 from mille_qt.play.picture_builder import PictureBuilder
@@ -21,12 +23,15 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.translation import Translated
 from mille_rules.state import Setup
+from mille_rules.views import View
 
 if TYPE_CHECKING:
     from mille_qt.play.accessible_table.accessible_table import AccessibleTable
 
 #: Milliseconds from the first layout to the accessible table, which is made after the first paint.
 FIRST_TABLE = 30
+#: The score in its corner: pixels to the edge of the table, and its greatest share of the width.
+SCORE_GAP, SCORE_WIDTH = 6.0, 0.25
 
 
 class TablePage(Translated, QWidget):
@@ -67,7 +72,8 @@ class TablePage(Translated, QWidget):
         self.setAccessibleName(self.tr("Table"))
         self.bar = MessageBar(self.table.viewport(), self)
         self.sign = TurnSign(self.table.viewport(), corner=sign_in_corner)
-        self.panel = SidePanel(self.sides, self.table.table.pictures, self)
+        self.panel = SidePanel(self.table.table.pictures, self)
+        self.corner = ScoreCorner(self.table.viewport())
         self.arrangement = PageArrangement(self, self.table, self.panel, settings)
         self.arrangement.laid_out.connect(self._place_overlays)
         #: Whether the accessible table has been made.
@@ -75,6 +81,8 @@ class TablePage(Translated, QWidget):
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
         self._first_targets = QTimer(self, singleShot=True, interval=FIRST_TABLE)
         self._first_targets.timeout.connect(lambda: self.accessible_table)
+        self.corner.clicked.connect(self.toggle_panel)
+        self.panel.close_wanted.connect(self.toggle_panel)
         self.bar.rule_wanted.connect(self.rule_wanted)
         self.panel.log.explanation_wanted.connect(self.explanation_wanted)
         changed = settings.changed
@@ -142,6 +150,11 @@ class TablePage(Translated, QWidget):
         if self.has_accessible_table:
             self.accessible_table.say_turn(self._turn)
 
+    def show_score(self, view: View, side_names: Sequence[str]) -> None:
+        """Show the score of a view in the panel and in the corner."""
+        self.panel.score.show_view(view, self.picture_builder.names, side_names)
+        self.corner.show_view(view, side_names)
+
     def toggle_panel(self) -> None:
         """Show or hide the side panel."""
         self.arrangement.toggle_panel()
@@ -206,6 +219,15 @@ class TablePage(Translated, QWidget):
             self._first_targets.start()
         self.bar.set_area(layout.message_bar.toRect())
         self.sign.set_area(layout.turn_sign.toRect())
+        self.corner.set_area(_score_area(layout))
+
+
+def _score_area(layout: TableLayout) -> QRect:
+    """The area of the score: the corner left of the hand."""
+    right = layout.hand[0].left() if layout.hand else layout.size.width() / 2
+    width = min(right - 2 * SCORE_GAP, layout.size.width() * SCORE_WIDTH)
+    area = QRectF(SCORE_GAP, layout.hand_tools.top(), width, layout.hand_tools.height())
+    return area.toRect()
 
 
 def _is_tab_stop(widget: QWidget) -> bool:

@@ -59,7 +59,7 @@ class TablePresenter(QObject):
         """Write the score and whose turn it is."""
         if self.update is None:
             return
-        self._page.panel.score.show_view(self.update.view, self.side_names())
+        self._page.show_score(self.update.view, self.side_names())
         self.write_turn()
         self.turn_changed.emit(self.turn())
 

@@ -239,7 +239,8 @@ class Settings(SettingsStore):
             Page.LOOK,
             translate("Preferences", "Show scores and log beside the table"),
             translate(
-                "Preferences", "In a narrow window the panel lies over the table and can be closed."
+                "Preferences",
+                "In a narrow window the panel is a drawer over the table, closed at first.",
             ),
             translate("Preferences", "side bar log history"),
         ),

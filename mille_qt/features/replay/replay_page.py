@@ -181,7 +181,7 @@ class ReplayPage(TablePage):
         self.bar.say(self.history_texts.moment(seq, self.viewer))
         turn = texts.turn(view, self.history.names, shared=True)
         self.say_turn(f"{self.history_texts.where(seq)} · {turn}")
-        self.panel.score.show_view(view, self.picture_builder.side_names(None))
+        self.show_score(view, self.picture_builder.side_names(None))
         self._log.show_until(seq)
         self.timeline.show_race(self.history.races[race], self._highlights(race))
         self.timeline.setValue(seq)
@@ -231,7 +231,7 @@ class ReplayPage(TablePage):
         own = {
             Qt.Key.Key_F9: self.toggle_panel,
             Qt.Key.Key_V: self._request_review,
-            Qt.Key.Key_Escape: self.closed.emit,
+            Qt.Key.Key_Escape: self._leave,
         }
         if command in _ARROWS and self.accessible_table.gone_to:
             self.accessible_table.obey(command)
@@ -245,6 +245,11 @@ class ReplayPage(TablePage):
             self._read(command)
         else:
             super().keyPressEvent(event)
+
+    def _leave(self) -> None:
+        """Close an open drawer, otherwise the page."""
+        if not self.arrangement.close_drawer():
+            self.closed.emit()
 
     def _read(self, command: Command | int | None) -> None:
         """Read the table, the viewer's hand or the score aloud."""

@@ -17,7 +17,7 @@ from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
-    from mille_qt.play.panels.log_list import LogList
+    from mille_qt.play.panels.log_list import LogLine, LogList
 
 #: Events that are logged. Draws and answers without a card would fill the log.
 TOLD = (
@@ -69,12 +69,12 @@ class LogPanel(Translated, QWidget):
         self._pictures = pictures
         self._entries: list[tuple[int, Event]] = []
         self._called = self._called_briefly = _Called((), (), None)
-        # Whether the panel has been painted. Its list is made only then, after the first table:
+        # Whether there is a list. It is made when the panel has been painted, after the table:
         # with lines and pictures it takes 12 ms of opening a match in the middle of a race.
-        self._seen = False
+        self._listed = False
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
         self._first_lines = QTimer(self, singleShot=True)
-        self._first_lines.timeout.connect(self.retranslate)
+        self._first_lines.timeout.connect(lambda: self.lines)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self.setBackgroundRole(QPalette.ColorRole.Base)
@@ -92,6 +92,9 @@ class LogPanel(Translated, QWidget):
         made.moment_chosen.connect(self.moment_chosen)
         made.explanation_wanted.connect(self._explain)
         self._column.addWidget(made)
+        self._listed = True
+        for seq, event in self._entries:
+            made.add(self._line(seq, event))
         return made
 
     def explain_chosen(self) -> None:
@@ -116,7 +119,7 @@ class LogPanel(Translated, QWidget):
     def set_pictures(self, pictures: Pictures) -> None:
         """Set the card pictures."""
         self._pictures = pictures
-        if self._seen:
+        if self._listed:
             self.lines.set_pictures(pictures)
         self.retranslate()
 
@@ -135,9 +138,9 @@ class LogPanel(Translated, QWidget):
         for event in update.events:
             if event.kind in TOLD:
                 self._entries.append((update.seq, event))
-                if self._seen:
-                    self._add(update.seq, event)
-        if self._seen:
+                if self._listed:
+                    self.lines.add(self._line(update.seq, event))
+        if self._listed:
             self.lines.scrollToBottom()
 
     def forget_after(self, seq: int) -> None:
@@ -147,26 +150,25 @@ class LogPanel(Translated, QWidget):
 
     def retranslate(self) -> None:
         """Write all lines again."""
-        if not self._seen:
+        if not self._listed:
             return
         self.lines.setAccessibleName(self.tr("Log of the race"))
         self.lines.clear()
         for seq, event in self._entries:
-            self._add(seq, event)
+            self.lines.add(self._line(seq, event))
         self.lines.scrollToBottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        if not self._seen:
-            self._seen = True
+        if not self._listed:
             self._first_lines.start(0)
 
-    def _add(self, seq: int, event: Event) -> None:
+    def _line(self, seq: int, event: Event) -> "LogLine":
         from mille_qt.play.panels.log_list import LogLine
 
         bold = event.kind is EventKind.COUP
         brief = texts.event(event, *self._called_briefly)
-        self.lines.add(LogLine(seq, brief, self._words(event), event.card, bold))
+        return LogLine(seq, brief, self._words(event), event.card, bold)
 
 
 def _called(names: Sequence[str], own: int | None) -> _Called:

@@ -7,8 +7,10 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
+    QHBoxLayout,
     QScrollBar,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -20,6 +22,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
 if TYPE_CHECKING:
@@ -37,17 +40,18 @@ TALK_LINES = 14.0  # the height of the chat with its tab and field in lines of t
 class SidePanel(Translated, QFrame):
     """The score above, the log below; on the network, the chat is a tab beside the log.
 
-    `width_wanted` is emitted when `panel_width` has changed.
+    `width_wanted` is emitted when `panel_width` has changed, `close_wanted` by its close button.
     """
 
     width_wanted = Signal()
+    close_wanted = Signal()
 
-    def __init__(self, sides: int, pictures: Pictures, parent: QWidget | None = None) -> None:
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sidePanel")
         self.setAutoFillBackground(True)
         content = _Content()
-        self.score = ScorePanel(sides, content)
+        self.score = ScorePanel(content)
         self.log = LogPanel(pictures, content)
         self._score_title, self._log_title = _Title(content), _Title(content)
         self._talk: QWidget | None = None
@@ -58,10 +62,20 @@ class SidePanel(Translated, QFrame):
         column = self._column = QVBoxLayout(content)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(2)
-        for widget in (self._score_title, self.score, self._log_title, self.log):
+        self._close = QToolButton(content)
+        self._close.setText("✕")
+        self._close.setProperty("plain", True)
+        self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._close.clicked.connect(self.close_wanted)
+        top = QHBoxLayout()
+        top.setContentsMargins(0, 0, 6, 0)
+        top.addWidget(self._score_title, 1)
+        top.addWidget(self._close)
+        column.addLayout(top)
+        for widget in (self.score, self._log_title, self.log):
             column.addWidget(widget)
         for title in (self._score_title, self._log_title):
-            title.setContentsMargins(10, 2, 10, 0)
+            title.setContentsMargins(14, 2, 14, 0)
         column.setStretchFactor(self.log, 1)
         _take_what_is_left(self.log)
         content.words_changed.connect(self._words_changed)
@@ -178,6 +192,8 @@ class SidePanel(Translated, QFrame):
     def retranslate(self) -> None:
         self._score_title.setText(self.tr("If the race ended now"))
         self._log_title.setText(self.tr("What happened"))
+        self._close.setAccessibleName(self.tr("Close"))
+        set_tooltip(self._close, self.tr("Close (F9)"))
         self._say_tabs()
 
     def _set_fonts(self) -> None:

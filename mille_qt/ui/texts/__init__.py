@@ -7,7 +7,7 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.reading import read_hand, read_score, read_table, score_rows
 from mille_qt.ui.texts.refusals import refusal
 from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
-from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note
+from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note, still_possible
 from mille_qt.ui.texts.statuses import brief_status, status
 from mille_qt.ui.texts.turns import (
     attack,
@@ -47,6 +47,7 @@ __all__ = [
     "score_rows",
     "side_name",
     "status",
+    "still_possible",
     "turn",
     "why_called",
 ]

@@ -1,14 +1,21 @@
 """Texts about the items of a score, and what an extension is worth."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.lists import listed
 from mille_rules.rulesets import RuleSet
 from mille_rules.scoring import Ending, score_race
 from mille_rules.state import SideScore
+from mille_rules.view_analysis import bonuses_possible
 from mille_rules.views import View
 
 translate = QCoreApplication.translate
+
+#: The shapes of the sides' marks, as characters.
+SIDE_SIGNS = "●■▲"
 
 _POINTS_FIELD = {
     "safeties": "pts_safety",
@@ -68,6 +75,36 @@ def _note(name: str, rules: RuleSet) -> str:
         ),
         "total": translate("Texts", "All of these together"),
     }[name]
+
+
+def still_possible(view: View, scores: Sequence[SideScore]) -> str:
+    """Return the items that do not count yet and can still be won; empty if there are none.
+
+    Signs in the shapes of the sides follow an item that only some of them can win.
+    """
+    sides = range(view.setup.sides)
+    possible = [bonuses_possible(view, side) for side in sides]
+    items = []
+    for item, text in _open_items().items():
+        able = [s for s in sides if item in possible[s] and not getattr(scores[s], item)]
+        if able:
+            worth = number(getattr(view.setup.rules, _POINTS_FIELD[item]))
+            signs = " " + "".join(SIDE_SIGNS[side] for side in able)
+            words = text.format(points=worth) + (signs if len(able) < len(sides) else "")
+            # An item is not divided between two lines.
+            items.append(words.replace(" ", "\u00a0"))
+    if not items:
+        return ""
+    return translate("Texts", "Still possible: {items}").format(items=listed(items))
+
+
+def _open_items() -> dict[str, str]:
+    return {
+        "safeties": translate("Texts", "safeties {points} each"),
+        "all_safeties": translate("Texts", "all four safeties {points}"),
+        "coups": translate("Texts", "coups fourrés {points} each"),
+        **_parts(),
+    }
 
 
 def extension_worth(view: View, extend: bool) -> str:

@@ -149,6 +149,7 @@ class TestPlaces:
         assert set(steps) == {player.page.accessible_table.hand.targets[0]}
 
     def test_the_score_is_read_row_by_row(self, player: PlayerAtTable) -> None:
+        player.keys(Key.Key_F9)
         panel = player.page.panel.score
         panel.rows.stop.setFocus()
         heard = [focused(player)]

@@ -208,6 +208,7 @@ class TestKeyboard:
 
     def test_f6_goes_round_and_comes_back(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
+        player.page.toggle_panel()
         player.page.accessible_table.take()
         first, seen = focused(player), []
         for _ in range(6):

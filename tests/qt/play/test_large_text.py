@@ -99,7 +99,7 @@ def test_the_panel_is_a_drawer_where_its_words_would_take_the_cards_their_room(
     sit_down: Seat, settings: Settings
 ) -> None:
     page = sit_down(match_where("roll", "25")).page
-    page.resize(1366, 728)
+    page.resize(1680, 950)
     assert page.panel.isVisible()
     hand = page.table.table.layout.card.height()
     settings.large_table = True

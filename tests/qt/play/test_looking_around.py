@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QDeadlineTimer, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
@@ -11,6 +11,7 @@ from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.play.panels.side_panel import SidePanel
 from mille_qt.table.positions import SelectedCard, lane
 from mille_qt.ui.hand_order import HandOrder
+from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_rules import Card, Phase
@@ -18,6 +19,15 @@ from mille_rules.moves import discard
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import cards, match_where
+
+
+def qt_wait(done: Callable[[], bool]) -> None:
+    """Let animations go on until something is true."""
+    until = QDeadlineTimer(5000)
+    while not done():
+        assert not until.hasExpired()
+        QTest.qWait(20)
+
 
 Key = Qt.Key
 FRENCH, ENGLISH = "fr", "en"
@@ -27,6 +37,8 @@ ROLLING = ("0 play roll", "1 play roll")
 
 def click_line(player: PlayerAtTable, row: int) -> None:
     """Click a line of the log."""
+    if not player.page.panel.isVisible():
+        player.page.toggle_panel()
     log = player.page.panel.log.lines
     log.scrollToItem(log.item(row))
     QTest.mouseClick(
@@ -259,9 +271,9 @@ class TestPanel:
         return player.page.panel
 
     @pytest.mark.styled
-    def test_below_1100_pixels_it_is_a_drawer_over_the_table(self, sit_down: Seat) -> None:
+    def test_below_1600_pixels_it_is_a_drawer_over_the_table(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))
-        player.window.resize(1050, 700)
+        player.window.resize(1590, 700)
         player.settle()
         assert not self.panel(player).isVisible()
         assert player.page.table.width() == player.page.width()
@@ -270,14 +282,64 @@ class TestPanel:
         assert self.panel(player).isVisible()
         assert player.page.table.width() == player.page.width(), "the table stays where it is"
         assert self.panel(player).geometry().right() == player.page.width() - 1
+        layout = player.page.table.table.layout
+        assert layout is not None
+        assert self.panel(player).geometry().bottom() <= layout.hand_tools.top()
         player.press_tool("Score")
         assert not self.panel(player).isVisible()
+
+    def test_escape_lets_a_card_go_first_and_then_closes_the_drawer(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25"))
+        player.keys("1", Key.Key_F9, Key.Key_Escape)
+        assert not player.page.hand.has_choice
+        assert self.panel(player).isVisible()
+        player.keys(Key.Key_Escape)
+        assert not self.panel(player).isVisible()
+
+    def test_the_focus_returns_to_the_hand_from_a_drawer_that_is_closed(
+        self, sit_down: Seat
+    ) -> None:
+        player = sit_down(match_where("roll 25"))
+        card = player.window.focusWidget()
+        for key in (Key.Key_F9, Key.Key_Escape):
+            player.keys(Key.Key_F9)
+            self.panel(player).log.lines.setFocus()
+            player.keys(key)
+            assert not self.panel(player).isVisible()
+            assert player.window.focusWidget() is card
+
+    def test_a_drawer_slides_in_and_out_unless_nothing_moves(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(match_where("roll"))
+        settings.pace = 2
+        page, panel = player.page, self.panel(player)
+        page.toggle_panel()
+        assert panel.x() > page.width() - panel.width()
+        qt_wait(lambda: panel.x() == page.width() - panel.width())
+        page.toggle_panel()
+        assert panel.isVisible()
+        qt_wait(panel.isHidden)
+        settings.reduced_motion = ReducedMotion.ON
+        page.toggle_panel()
+        assert panel.x() == page.width() - panel.width()
+
+    def test_the_score_in_the_corner_opens_it(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        corner = player.page.corner
+        assert corner.accessibleName() == ("Match: You 0, Marcel 0. This race: You 100, Marcel 0")
+        assert [part.text for part in corner.parts if part.text] == ["0", "+100", ":", "0", "+0"]
+        QTest.mouseClick(corner, Qt.MouseButton.LeftButton)
+        assert self.panel(player).isVisible()
 
     @pytest.mark.styled
     def test_in_a_wide_window_it_stands_beside_the_table(
         self, sit_down: Seat, settings: Settings
     ) -> None:
         player = sit_down(match_where("roll"))
+        player.window.resize(1700, 900)
+        player.settle()
         beside = player.page.table.width()
         assert beside + self.panel(player).width() == player.page.width()
         player.press_tool("Score")
@@ -296,10 +358,22 @@ class TestPanel:
 
     def test_the_score_as_it_stands_counts_each_card(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
-        shown = list(texts_of(self.panel(player).score, QLabel))
-        assert "100" not in shown
+        score = self.panel(player).score.score
+        assert [line.item for line in score.lines] == ["total", "match"]
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
-        assert list(texts_of(self.panel(player).score, QLabel)).count("100") == 2
+        assert [line[:3] for line in score.lines] == [
+            ("distance", "Miles", ("100", "–")),
+            ("total", "This race", ("100", "0")),
+            ("match", "Match", ("0", "0")),
+        ]
+
+    def test_below_the_score_are_the_bonuses_that_can_still_be_won(self, sit_down: Seat) -> None:
+        moves = ("0 play roll", "1 play roll", "0 play 200", "1 play 25")
+        player = sit_down(match_where("roll 200", "roll 25", moves=moves))
+        player.page.toggle_panel()
+        shown = [text.replace("\xa0", " ") for text in texts_of(self.panel(player).score, QLabel)]
+        assert "Still possible: safeties 100 each, all four safeties 300, " in shown[0]
+        assert shown[0].endswith("delayed action 300, safe trip 300 ■, extension 200")
 
 
 @pytest.mark.unpainted
