@@ -152,7 +152,9 @@ class TablePage(Translated, QWidget):
 
     def show_score(self, view: View, side_names: Sequence[str]) -> None:
         """Show the score of a view in the panel and in the corner."""
-        self.panel.score.show_view(view, self.picture_builder.names, side_names)
+        builder = self.picture_builder
+        faces = [builder.face(seat) for seat in range(len(builder.names))]
+        self.panel.score.show_view(view, faces, side_names)
         self.corner.show_view(view, side_names)
 
     def toggle_panel(self) -> None:

@@ -10,6 +10,7 @@ from mille_qt.play.panels.current_score import NOTHING, CurrentScore, ScoredItem
 from mille_qt.play.panels.score_rows import ScoreRows
 from mille_qt.play.panels.seat_faces import faces_of
 from mille_qt.ui import texts
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.labels import Label
 from mille_qt.ui.translation import Translated
 from mille_rules.scoring import ITEMS
@@ -30,7 +31,7 @@ class ScorePanel(Translated, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: View | None = None
-        self._names: Sequence[str] = ()
+        self._faces: Sequence[Face] = ()
         self._side_names: Sequence[str] = ()
         self.score = CurrentScore(self)
         self._possible = Label(parent=self)
@@ -44,9 +45,9 @@ class ScorePanel(Translated, QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.rows = ScoreRows(len(_ROWS), self)
 
-    def show_view(self, view: View, names: Sequence[str], side_names: Sequence[str]) -> None:
-        """Show the score of a view, with the names of the seats and of the sides."""
-        self._view, self._names, self._side_names = view, names, side_names
+    def show_view(self, view: View, faces: Sequence[Face], side_names: Sequence[str]) -> None:
+        """Show the score of a view, with the faces of the seats and the names of the sides."""
+        self._view, self._faces, self._side_names = view, faces, side_names
         scores = score_now(view)
         lines = [
             ScoredItem(
@@ -64,7 +65,7 @@ class ScorePanel(Translated, QWidget):
             ScoredItem("total", self.tr("This race"), totals),
             ScoredItem("match", self.tr("Match"), match),
         ]
-        self.score.show_score(lines, faces_of(names, side_names))
+        self.score.show_score(lines, faces_of(faces, side_names))
         possible = texts.still_possible(view, scores)
         self._possible.setText(possible)
         self._possible.setVisible(bool(possible))
@@ -74,7 +75,7 @@ class ScorePanel(Translated, QWidget):
 
     def retranslate(self) -> None:
         if self._view is not None:
-            self.show_view(self._view, self._names, self._side_names)
+            self.show_view(self._view, self._faces, self._side_names)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
