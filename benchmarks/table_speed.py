@@ -135,10 +135,9 @@ class Floor:
                 for index in range(count):
                     rect = lane.distance_card_rect(column, index, count)
                     self._add(table.pictures.face(card, rect.size()), rect)
-        for ruler in layout.odometers.rulers:
-            track = QPixmap(ruler.size().toSize())
-            track.fill(current_theme().ruler)
-            self._add(track, ruler)
+        road = QPixmap(layout.road.band.size().toSize())
+        road.fill(current_theme().road)
+        self._add(road, layout.road.band)
         self._add(table.pictures.back(layout.draw_pile.size()), layout.draw_pile)
         for rect, card in zip(layout.hand, view.hand, strict=False):
             self._add(table.pictures.face(card, rect.size()), rect)

@@ -80,7 +80,7 @@ class Road:
         assert layout is not None
         picture = self._ours.scene.pictures.back(layout.draw_pile.size())
         self._card: QGraphicsPixmapItem = self._ours.scene.addPixmap(picture)
-        self._steps: Iterator[int] = cycle(range(0, round(layout.odometers.rulers[0].width()), 8))
+        self._steps: Iterator[int] = cycle(range(0, round(layout.road.band.width()), 8))
         self._ends: list[float] = []
 
     def gaps(self, seconds: float) -> list[float]:

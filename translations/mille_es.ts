@@ -1570,6 +1570,14 @@
         <translation>Un turno sin un solo hito. Puedes circular, ¡así que avanza!</translation>
     </message>
     <message>
+        <source>That is how a turn goes: draw one, play one. Your car drives here, in the lane below Marcel’s.</source>
+        <translation>Así es un turno: robar una carta, jugar una. Tu coche circula aquí, por el carril bajo el de Marcel.</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes: draw one, play one. The road says how far the cars have come: it is last among the piles.</source>
+        <translation>Así es un turno: robar una carta, jugar una. La carretera dice hasta dónde han llegado los coches: es lo último de las pilas.</translation>
+    </message>
+    <message>
         <source>Distance cards</source>
         <extracomment>Five distances, two 200s at most, 700 miles to go.</extracomment>
         <translation>Cartas de distancia</translation>
@@ -1613,14 +1621,6 @@
     <message>
         <source>You cannot drive without a green light. Play Roll: choose it with the arrows or by the number of its place, and press Enter.</source>
         <translation>No se puede salir sin semáforo verde. Juega Semáforo verde: elígelo con las flechas o por el número de su lugar y pulsa Intro.</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes: draw one, play one. Your miles are counted here, below Marcel’s.</source>
-        <translation>Así es un turno: robar una carta, jugar una. Tus hitos se cuentan aquí, debajo de los de Marcel.</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes: draw one, play one. The odometers count your miles: they come last among the piles.</source>
-        <translation>Así es un turno: robar una carta, jugar una. Los cuentakilómetros cuentan tus hitos: son lo último de las pilas.</translation>
     </message>
     <message>
         <source>Choose the 100 with one click: the road shows where it would take you. Then play it.</source>
@@ -7748,10 +7748,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>{side} {miles} de {target}</translation>
     </message>
     <message>
-        <source>Odometers: {ways}</source>
-        <translation>Cuentakilómetros: {ways}</translation>
-    </message>
-    <message>
         <source>may be extended to {miles}</source>
         <translation>se puede alargar hasta {miles}</translation>
     </message>
@@ -7786,6 +7782,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{side}, distance: {miles}, {cards}; {quota} of the 200s</source>
         <translation>{side}, distancia: {miles}, {cards}; {quota} de los 200</translation>
+    </message>
+    <message>
+        <source>Road: {ways}</source>
+        <translation>Carretera: {ways}</translation>
     </message>
     <message>
         <source>{side}, place for {card}, empty</source>

@@ -1570,6 +1570,14 @@
         <translation>Voilà un tour sans une borne. Vous roulez, alors avancez&#x202f;!</translation>
     </message>
     <message>
+        <source>That is how a turn goes: draw one, play one. Your car drives here, in the lane below Marcel’s.</source>
+        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Votre voiture roule ici, sur la voie sous celle de Marcel.</translation>
+    </message>
+    <message>
+        <source>That is how a turn goes: draw one, play one. The road says how far the cars have come: it is last among the piles.</source>
+        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. La route dit jusqu’où les voitures sont arrivées&#x202f;: elle vient en dernier parmi les piles.</translation>
+    </message>
+    <message>
         <source>Distance cards</source>
         <extracomment>Five distances, two 200s at most, 700 miles to go.</extracomment>
         <translation>Cartes d’étape</translation>
@@ -1613,14 +1621,6 @@
     <message>
         <source>You cannot drive without a green light. Play Roll: choose it with the arrows or by the number of its place, and press Enter.</source>
         <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: choisissez la carte avec les flèches ou par le numéro de sa place, puis appuyez sur Entrée.</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes: draw one, play one. Your miles are counted here, below Marcel’s.</source>
-        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Vos bornes se comptent ici, sous celles de Marcel.</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes: draw one, play one. The odometers count your miles: they come last among the piles.</source>
-        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Vos bornes se comptent aux compteurs, après les piles.</translation>
     </message>
     <message>
         <source>Choose the 100 with one click: the road shows where it would take you. Then play it.</source>
@@ -7888,10 +7888,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>{side} {miles} sur {target}</translation>
     </message>
     <message>
-        <source>Odometers: {ways}</source>
-        <translation>Compteurs&#xa0;: {ways}</translation>
-    </message>
-    <message>
         <source>may be extended to {miles}</source>
         <translation>allonge possible jusqu’à {miles}</translation>
     </message>
@@ -7926,6 +7922,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{side}, distance: {miles}, {cards}; {quota} of the 200s</source>
         <translation>{side}, étapes&#xa0;: {miles}, {cards}&#x202f;; {quota} des 200</translation>
+    </message>
+    <message>
+        <source>Road: {ways}</source>
+        <translation>Route&#xa0;: {ways}</translation>
     </message>
     <message>
         <source>{side}, place for {card}, empty</source>

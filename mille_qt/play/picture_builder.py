@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from mille_qt.table.odometer_item import Drive
+from mille_qt.table.drive import Drive
 from mille_qt.table.picture import HandCard, TablePicture
 from mille_qt.table.seat_label import SeatLabel
 from mille_qt.table.tableau_item import TableauText
@@ -58,6 +58,7 @@ class PictureBuilder:
             drive=drive_of(view),
             draw_pile=view.draw_pile,
             discard=view.discards[-1] if view.discards else None,
+            dealt_pile=_dealt_pile(view),
             hand=tuple(self._card(view, card, playable) for card in hand),
             active=active,
         )
@@ -107,7 +108,7 @@ class PictureBuilder:
 
 
 def drive_of(view: View) -> Drive:
-    """The miles of all sides; the second flag is dashed while the race may be extended."""
+    """The miles of all sides; the finish may be moved while the race may be extended."""
     rules, seats = view.setup.rules, view.setup.seats
     may_extend = (
         view.extension_by is None
@@ -116,6 +117,12 @@ def drive_of(view: View) -> Drive:
     )
     miles = tuple(tableau.miles for tableau in view.tableaux)
     return Drive(miles, view.target, rules.extension_target if may_extend else None)
+
+
+def _dealt_pile(view: View) -> int:
+    """The number of cards in the draw pile after dealing."""
+    rules, seats = view.setup.rules, view.setup.seats
+    return sum(rules.deck_for(seats)) - seats * rules.hand_size
 
 
 def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:

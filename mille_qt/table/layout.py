@@ -1,13 +1,12 @@
 """Layout of the table: a pure function from sizes to rectangles, without a window.
 
-One row for each side, the own one lowest; a band with the piles and the odometers above it; a
-strip for messages and the hand at the bottom. Everything is in scene coordinates: logical pixels
-from the top left of the view.
+One row for each side, the own one lowest; above that one the road, from edge to edge, with the
+piles at its two ends; a strip for messages and the hand at the bottom. Everything is in scene
+coordinates: logical pixels from the top left of the view.
 
 Most windows lack height: in these, a tableau is a single row of cards, with the words in their own
 column. In higher windows, if that makes the cards larger, the distance cards are in a tier below
-safeties and words, and the buttons are above the hand. With three sides, the odometers of all lanes
-are in the band, because three tracks on one scale can be compared at a glance.
+safeties and words, and the buttons are above the hand.
 """
 
 from typing import NamedTuple
@@ -24,9 +23,8 @@ from mille_qt.table.layout_sizes import (
     hand_row,
     hand_width,
 )
-from mille_qt.table.odometer_layout import OdometerLayout, odometers
+from mille_qt.table.road_layout import RoadLayout, road
 from mille_qt.table.tableau_layout import (
-    Columns,
     TableauLayout,
     card_size,
     table_columns,
@@ -37,7 +35,7 @@ BAR_MAX_LINES = 60.0  # longer lines of text are hard to read
 
 
 class TableLayout(NamedTuple):
-    """All rectangles on the table in scene pixels; `tableaux` and odometers are indexed by side.
+    """All rectangles on the table in scene pixels; `tableaux` are indexed by side.
 
     `order` names the sides from top to bottom: opponents in turn order, the own side last.
     `hand` holds the places of the cards, which may rise by `lift` without touching anything; it is
@@ -48,14 +46,22 @@ class TableLayout(NamedTuple):
     card: QSizeF
     order: tuple[int, ...]
     tableaux: tuple[TableauLayout, ...]
-    draw_pile: QRectF
-    discard_pile: QRectF
-    odometers: OdometerLayout
+    road: RoadLayout
     message_bar: QRectF
     hand: tuple[QRectF, ...]
     lift: float
     turn_sign: QRectF
     hand_tools: QRectF
+
+    @property
+    def draw_pile(self) -> QRectF:
+        """The draw pile, at the left end of the road."""
+        return self.road.draw_pile
+
+    @property
+    def discard_pile(self) -> QRectF:
+        """The discard pile, at the right end of the road."""
+        return self.road.discard_pile
 
     @property
     def public_bottom(self) -> float:
@@ -91,7 +97,6 @@ def table_layout(
         )
         for i, (side, row) in enumerate(zip(order, (*rows[: sides - 1], rows[sides]), strict=True))
     }
-    draw, discard = _piles(rows[sides - 1], sizes, lane)
     hand = _hand(rows[-1], room, sizes) if has_hand else ()
     bar = _bar(rows[-2], room)
     left, tools = _beside(rows[-3], room, ()) if room.tools else _beside(rows[-1], room, hand)
@@ -100,9 +105,7 @@ def table_layout(
         card=card_size(sizes.hand),
         order=order,
         tableaux=tuple(placed[side] for side in range(sides)),
-        draw_pile=draw,
-        discard_pile=discard,
-        odometers=odometers(_ruler_area(rows[sides - 1], lane), room, order),
+        road=road(rows[sides - 1].adjusted(-room.gap, 0, room.gap, 0), room, order),
         message_bar=bar,
         hand=hand,
         lift=sizes.lift,
@@ -122,19 +125,6 @@ def _rows(room: LayoutRoom, sizes: Sizes) -> list[QRectF]:
         rows.append(QRectF(room.gap, top, room.width - 2 * room.gap, height))
         top += height + room.gap
     return rows
-
-
-def _piles(band: QRectF, sizes: Sizes, columns: Columns) -> tuple[QRectF, QRectF]:
-    """Draw and discard pile in the band, each aligned with a pile of the tableaux."""
-    card = card_size(sizes.pile)
-    draw = QRectF(columns.battle, band.top(), columns.pile, band.height())
-    discard = QRectF(columns.speed, band.top(), columns.pile, band.height())
-    return centred(card, draw), centred(card, discard)
-
-
-def _ruler_area(band: QRectF, columns: Columns) -> QRectF:
-    """The part of the band right of the piles, from the words to the 200s."""
-    return QRectF(columns.words, band.top(), columns.right - columns.words, band.height())
 
 
 def _bar(row: QRectF, room: LayoutRoom) -> QRectF:

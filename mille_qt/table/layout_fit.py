@@ -88,7 +88,6 @@ def _sizes(room: LayoutRoom, hand: float) -> Sizes:
     """The sizes that go with a hand; height left over goes to the full tableaux."""
     spare = max(room.height - height_needed(room, hand), 0.0) / (room.sides - room.lanes)
     inner = float(floor(full_inner(room, hand) + spare))
-    band = float(floor(band_height(room, hand)))
     full = _full(room, hand, inner)
     lane = full
     if room.lanes:
@@ -96,8 +95,7 @@ def _sizes(room: LayoutRoom, hand: float) -> Sizes:
         lane = full._replace(inner=height) if room.shape.plain else _lane(room, hand, height)
     return Sizes(
         hand=hand,
-        pile=min(band, lane.battle),
-        band=band,
+        band=band_height(room, hand),
         lift=float(floor(hand * LIFT_SHARE)),
         full=full,
         lane=lane,

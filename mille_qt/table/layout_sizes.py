@@ -12,7 +12,6 @@ CARD_ASPECT = 2.5 / 3.5
 
 # Card heights as shares of the hand card's, which is the largest.
 BATTLE_SHARE = 0.8
-PILE_SHARE = 0.65
 SMALL_SHARE = 0.55  # safeties and distance: 60 px when the hand card has 110 px
 LANE_SHARE = 0.55  # cards in an opponent's compact lane
 LANE_LEAST = 0.4  # the same if width is short
@@ -26,11 +25,16 @@ TIERS_MAX = 1.0  # in a tier of their own there is room for them
 # Text, as multiples of the line height of the system font; a letter is 0.38 to 0.48 of it wide.
 WORDS_SPARE = 3.0  # additional width for words before cards grow beyond their shares
 BESIDE_HAND = 7.0  # the buttons beside the hand; the sign in the corner, on three or four lines
+# The band with the road: of the table's height, by the number of sides, and of its width at most.
+# It is lower while cards of the hand are smaller than `BAND_HAND`: so many pixels at least, and at
+# most a multiple of very small cards.
+BAND_SHARE = {2: 0.27, 3: 0.29}
+BAND_MOST = 0.2
+BAND_LEAST, BAND_HAND, BAND_STEP = {2: 92.0, 3: 104.0}, {2: 110.0, 3: 109.0}, 6.0
+BAND_HANDS = 1.75
 BARE_ROW = 1.5  # the bottom row when nobody's hand is shown
 LANE_LINES = 3.0  # the minimum height of cards in a lane, unless they are readable
 COLUMN_MIN = 1.5  # "200" or "0/2"
-NUMBERS = 0.8  # the numbers of the odometers are small print
-TRACK_MIN = 0.4  # the minimum thickness of an odometer
 
 HAND_CARDS = 7
 COLUMNS = 5
@@ -56,7 +60,6 @@ class Sizes(NamedTuple):
     """All sizes in whole pixels: the heights of cards, and the two kinds of rows."""
 
     hand: float
-    pile: float
     band: float
     lift: float
     full: TableauRow
@@ -75,9 +78,11 @@ def centred(size: QSizeF, within: QRectF) -> QRectF:
 
 
 def band_height(room: LayoutRoom, hand: float) -> float:
-    """Height of the band with the piles and the odometers."""
-    rulers = (room.sides * TRACK_MIN + NUMBERS) * room.text + room.sides * room.pad / 2
-    return max(hand * (LANE_SHARE if room.lanes else PILE_SHARE), rulers, READABLE)
+    """Height of the band with the road, when hand cards are `hand` high."""
+    wanted = min(room.height * BAND_SHARE[room.sides], room.width * BAND_MOST)
+    least = max(min(BAND_LEAST[room.sides], BAND_HANDS * hand), READABLE + 2 * room.pad)
+    spared = least + max(hand - BAND_HAND[room.sides], 0.0) * BAND_STEP
+    return float(floor(min(wanted, spared)))
 
 
 def words_inner(room: LayoutRoom) -> float:
@@ -94,7 +99,8 @@ def full_inner(room: LayoutRoom, hand: float) -> float:
     """Least height inside the frame of a full tableau: the battle pile, or what is beside it."""
     small = hand * SMALL_SHARE
     lines = SAFETIES // room.shape.across
-    beside = max(words_inner(room), lines * (small + room.pad) - room.pad)
+    quota = small + room.text + room.pad
+    beside = max(words_inner(room), lines * (small + room.pad) - room.pad, quota)
     if room.shape.tiers:
         beside += room.pad + fan_inner(room, small)
     return max(hand * BATTLE_SHARE, beside)

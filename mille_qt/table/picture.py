@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from mille_qt.table.odometer_item import Drive
+from mille_qt.table.drive import Drive
 from mille_qt.table.tableau_item import TableauText
 from mille_rules.cards import Card
 from mille_rules.state import Tableau
@@ -36,6 +36,8 @@ class TablePicture(NamedTuple):
     drive: Drive
     draw_pile: int
     discard: Card | None
+    #: The number of cards in the draw pile after dealing.
+    dealt_pile: int = 1
     hand: tuple[HandCard | None, ...] = ()
     #: Whether the hand can be played from.
     active: bool = False

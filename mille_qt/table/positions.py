@@ -28,7 +28,7 @@ class Area(Enum):
     TURN_SIGN = auto()
     DRAW_PILE = auto()
     DISCARD_PILE = auto()
-    ODOMETERS = auto()
+    ROAD = auto()
     MILES = auto()  # side
     #: The whole tableau.
     LANE = auto()  # side
@@ -109,10 +109,10 @@ def position_rect(layout: TableLayout, position: TablePosition) -> QRectF:
             return layout.draw_pile
         case Area.DISCARD_PILE:
             return layout.discard_pile
-        case Area.ODOMETERS:
-            return layout.odometers.band
+        case Area.ROAD:
+            return layout.road.road
         case Area.MILES:
-            return layout.odometers.rulers[position.side]
+            return layout.road.lanes[position.side]
         case _:
             return _rect_on_tableau(layout.tableaux[position.side], position)
 

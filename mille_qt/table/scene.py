@@ -3,9 +3,11 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtWidgets import QGraphicsItem
 
 from mille_qt.table import durations
 from mille_qt.table.card_marks import CardMark, PlaceMarksItem
+from mille_qt.table.drive import car_state
 from mille_qt.table.durations import Tempo
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.hand_row import HandRow
@@ -13,11 +15,11 @@ from mille_qt.table.layout import TableLayout
 from mille_qt.table.lights_item import LightsItem
 from mille_qt.table.motions import Ease, Motion
 from mille_qt.table.moving_scene import MovingScene
-from mille_qt.table.odometer_item import Drive, OdometerItem
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import PilesItem
 from mille_qt.table.positions import SelectedCard, TablePosition
+from mille_qt.table.road_traffic import RoadTraffic
 from mille_qt.table.tableau_item import TableauItem
 from mille_qt.ui.theme.application_theme import Theme
 
@@ -42,7 +44,7 @@ class TableScene(MovingScene):
         super().__init__()
         self.pictures, self.theme = pictures, theme
         self._tableaux = [TableauItem(pictures, theme) for _ in range(sides)]
-        self._odometers = OdometerItem(theme)
+        self._traffic = RoadTraffic(self, theme, sides)
         self._piles = PilesItem(pictures, theme)
         self._lights = LightsItem(theme)
         self._place_marks = PlaceMarksItem(theme)
@@ -53,7 +55,7 @@ class TableScene(MovingScene):
         #: The side that is thinking.
         self._thinking: int | None = None
         self._hand = HandRow(self, self._asides, self._wire)
-        fixed = (self._odometers, self._piles, self._lights, self._place_marks)
+        fixed: tuple[QGraphicsItem, ...] = (self._piles, self._lights, self._place_marks)
         for item in (*self._tableaux, *fixed):
             self.addItem(item)
         self.setBackgroundBrush(theme.table_ground)
@@ -70,7 +72,7 @@ class TableScene(MovingScene):
         for tableau in self._tableaux:
             tableau.apply_theme(pictures, theme)
         self._piles.apply_theme(pictures, theme)
-        self._odometers.apply_theme(theme)
+        self._traffic.apply_theme(theme)
         self._lights.apply_theme(theme)
         self._place_marks.apply_theme(theme)
         self._rebuild_hand()
@@ -82,7 +84,7 @@ class TableScene(MovingScene):
         self.setSceneRect(QRectF(QPointF(), layout.size))
         for tableau, rect in zip(self._tableaux, layout.tableaux, strict=True):
             tableau.place(rect)
-        self._odometers.place(layout.odometers)
+        self._traffic.place(layout.road)
         self._lights.cover(self.sceneRect())
         self._piles.place(layout.draw_pile, layout.discard_pile)
         self._rebuild_hand()
@@ -104,22 +106,24 @@ class TableScene(MovingScene):
         for side, tableau in enumerate(self._tableaux):
             own = side == picture.own_side
             tableau.show_tableau(picture.tableaux[side], picture.texts[side], own)
-        self._drive(picture.drive)
+        self._drive(picture)
         self._piles.show_piles(picture.draw_pile, picture.discard)
         self._show_hand(settled)
 
-    def _drive(self, drive: Drive) -> None:
-        """Show the miles; new ones count up."""
-        item = self._odometers
-        if not (self.tempo.moves and item.can_roll(drive)):
-            if not item.shows_trip(drive):
-                self._asides.drop(item)
-            item.show_drive(drive)
-            return
-        start = item.shown_miles
-        item.show_drive(drive, start)
-        rolling = Motion(durations.ROLL, lambda share: item.roll(start, share), ease=Ease.OutCubic)
-        self._asides.add(rolling, key=item)
+    def _drive(self, picture: TablePicture) -> None:
+        """Show the cars; they drive to new miles."""
+        traffic, drive = self._traffic, picture.drive
+        states = tuple(map(car_state, picture.tableaux))
+        left = picture.draw_pile / picture.dealt_pile
+        rolls = self.tempo.moves and traffic.can_roll(drive)
+        if not rolls and not traffic.shows_trip(drive):
+            self._asides.drop(traffic)
+        start = traffic.show_drive(drive, states, left, rolls)
+        if rolls:
+            way = max(abs(b - a) for a, b in zip(start, drive.miles, strict=True))
+            time = durations.driving(way)
+            rolling = Motion(time, lambda share: traffic.roll(start, share), ease=Ease.InOutQuad)
+            self._asides.add(rolling, key=traffic)
 
     def choose(
         self, index: int | None, places: tuple[TablePosition, ...], target: TablePosition | None
@@ -144,8 +148,8 @@ class TableScene(MovingScene):
         self._place_marks.mark(tuple(placed))
 
     def show_ghost(self, ghost: tuple[int, int] | None) -> None:
-        """Show on the odometer a side's miles after playing a card."""
-        self._odometers.show_ghost(ghost)
+        """Show on the road where playing a card would bring a side's car."""
+        self._traffic.show_ghost(ghost)
 
     def hide_card(self, index: int) -> None:
         """Hide a card of the hand while it flies."""

@@ -1,8 +1,11 @@
 """The z values of the table's items, lowest first."""
 
 TABLEAU = 10
-ODOMETER = 10
+ROAD = 10
 PILES = 10
+#: On the road.
+GHOST_CAR = 11
+CAR = 12
 #: Light on a lane: its side is thinking, or a card has struck.
 EFFECT = 15
 HAND = 20

@@ -21,8 +21,6 @@ ARROW_SHARE, ARROW_LEAST, ARROW_MOST, ARROW_WIDTH = 0.2, 18.0, 40.0, 0.9
 #: The head's share of the arrow's height, and the shaft's share of its width.
 HEAD, SHAFT = 0.55, 0.4
 Z_POINTER = z_order.POINTS + 1
-#: Pixels by which the frame round a ruler is kept off the numbers beside it.
-OFF_NUMBERS = 4
 
 
 class ArrowSide(Enum):
@@ -161,8 +159,7 @@ def target_rect(target: TablePosition, scene: TableScene) -> QRectF | None:
         return None
     if target.area is Area.HAND:
         return _card_rect(target.card, scene)
-    rect = scene.position_rect(target)
-    return rect.adjusted(0, OFF_NUMBERS, 0, -OFF_NUMBERS) if target.area is Area.MILES else rect
+    return scene.position_rect(target)
 
 
 def _card_rect(card: Card | None, scene: TableScene) -> QRectF | None:

@@ -14,9 +14,9 @@ PILE_POSITIONS = (
     TablePosition(Area.TURN_SIGN),
     TablePosition(Area.DRAW_PILE),
     DISCARD_PILE,
-    TablePosition(Area.ODOMETERS),
+    TablePosition(Area.ROAD),
 )
-TURN, DRAW, DISCARD, ODOMETERS = range(4)
+TURN, DRAW, DISCARD, ROAD = range(4)
 #: The targets of a tableau before its safeties, with their indexes.
 _TABLEAU_AREAS = (Area.STATUS, Area.BATTLE, Area.SPEED, Area.DISTANCE)
 STATUS, BATTLE, SPEED, DISTANCE = range(4)
@@ -55,18 +55,18 @@ def name_piles(
     sides: Sequence[str],
     choice: SelectedCard,
 ) -> None:
-    """Describe the piles and the odometers; the page sets the words for whose turn it is."""
+    """Describe the piles and the road; the page sets the words for whose turn it is."""
     drive = picture.drive
     order = sorted(range(len(sides)), key=lambda side: side != picture.own_side)
     targets[DRAW].describe(texts.draw_pile(picture.draw_pile), acts=picture.draws)
     here = _here(picture, choice, DISCARD_PILE)
     targets[DISCARD].describe(texts.discard_pile(picture.discard), here, bool(here))
-    targets[ODOMETERS].describe(
-        texts.odometers(
+    targets[ROAD].describe(
+        texts.miles_driven(
             [sides[side] for side in order],
             [drive.miles[side] for side in order],
             drive.target,
-            drive.dashed_flag,
+            drive.extension,
         )
     )
 

@@ -99,7 +99,7 @@ def the_discard_pile() -> str:
     return translate("Texts", "Discard pile")
 
 
-def odometers(
+def miles_driven(
     sides: Sequence[str], driven: Sequence[int], target: int, extended: int | None
 ) -> str:
     """Return the miles of all sides; `extended` is the goal if the trip may still be extended."""
@@ -108,7 +108,7 @@ def odometers(
         text.format(side=side, miles=number(way), target=number(target))
         for side, way in zip(sides, driven, strict=True)
     )
-    said = translate("Texts", "Odometers: {ways}").format(ways=ways)
+    said = translate("Texts", "Road: {ways}").format(ways=ways)
     if extended is not None:
         more = translate("Texts", "may be extended to {miles}").format(miles=number(extended))
         said = f"{said}; {more}"

@@ -49,7 +49,7 @@ class Theme(NamedTuple):
     lane: QColor
     own_lane: QColor
     lane_line: QColor
-    #: Empty places, the odometers, number badges, the back of a small card.
+    #: Empty places, number badges, the back of a small card.
     slot: QColor
     slot_symbol: QColor
     ruler: QColor

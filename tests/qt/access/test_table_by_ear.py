@@ -67,7 +67,7 @@ class TestNames:
         names = [s.accessibleName() for s in player.page.accessible_table.chain() if s.isVisible()]
         assert "100 miles, can be played, place 1" in names
         assert "Discard pile, empty" in names
-        assert any(name.startswith("Odometers: You 0 of 700, Marcel 0 of 700") for name in names)
+        assert any(name.startswith("Road: You 0 of 700, Marcel 0 of 700") for name in names)
         assert "You: Rolling" in names
         assert "Marcel, battle pile: Roll" in names
         assert "You, place for Extra Tank, empty" in names

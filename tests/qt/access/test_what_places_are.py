@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.preferences.preferences import PreferencesDialog
-from mille_qt.play.accessible_table.target_names import DISCARD, DRAW, ODOMETERS, TURN
+from mille_qt.play.accessible_table.target_names import DISCARD, DRAW, ROAD, TURN
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
 from mille_rules.moves import play
@@ -52,7 +52,7 @@ class TestPlaces:
     def test_cards_are_buttons_and_what_only_tells_is_none(self, player: PlayerAtTable) -> None:
         slots = player.page.accessible_table
         assert heard(slot(player, "Stop")).role() is Role.Button
-        telling = [slots.piles.targets[place] for place in (TURN, DRAW, DISCARD, ODOMETERS)]
+        telling = [slots.piles.targets[place] for place in (TURN, DRAW, DISCARD, ROAD)]
         for place in (*telling, *slots.tableaux[0].targets, *slots.tableaux[1].targets):
             assert heard(place).role() is Role.ListItem, place.accessibleName()
             assert place.focusPolicy() & Qt.FocusPolicy.ClickFocus

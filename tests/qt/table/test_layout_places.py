@@ -1,4 +1,4 @@
-"""Where things lie on the table: order, alignment, fans and the common scale of the odometers."""
+"""Where things lie on the table: order, alignment, fans and the message bar."""
 
 import inspect
 from collections.abc import Callable, Sequence
@@ -125,17 +125,6 @@ def test_lanes_keep_the_columns_of_a_tableau_in_one_row_and_of_each_other(
 @every_view
 @every_table
 @every_text
-def test_piles_stand_in_line_with_battle_and_speed(view: View, table: Table, text: int) -> None:
-    layout = lay(view, table, text)
-    lanes = [tableau for tableau in layout.tableaux if tableau.compact]
-    for tableau in lanes or layout.tableaux:
-        assert layout.draw_pile.center().x() == tableau.battle.center().x()
-        assert layout.discard_pile.center().x() == tableau.speed.center().x()
-
-
-@every_view
-@every_table
-@every_text
 def test_a_sideways_safety_fits_its_slot(view: View, table: Table, text: int) -> None:
     for tableau in lay(view, table, text).tableaux:
         for slot, place in enumerate(tableau.safeties):
@@ -189,40 +178,6 @@ def test_the_status_has_room_for_its_longest_words(view: View, table: Table, tex
     tableau = lay(view, table, text).tableaux[table[2]]
     lines, width = tableau.status.height() / text, tableau.status.width() / text
     assert any(lines + TOUCH >= most and width >= least for most, least in STATUS_SHAPES)
-
-
-@every_view
-@every_table
-@every_text
-def test_all_rulers_share_one_scale(view: View, table: Table, text: int) -> None:
-    odometers = lay(view, table, text).odometers
-    assert len({(r.left(), r.width(), r.height()) for r in odometers.rulers}) == 1
-    left, right = odometers.rulers[0].left(), odometers.rulers[0].right()
-    assert odometers.x(0, 1000) == left
-    assert odometers.x(700, 700) == odometers.x(1000, 1000) == right
-    assert odometers.x(1175, 1000) == right
-    assert odometers.x(500, 1000) == pytest.approx((left + right) / 2)
-
-
-@every_view
-@every_table
-def test_50_miles_apart_is_seen_at_a_glance(view: View, table: Table) -> None:
-    odometers = lay(view, table).odometers
-    assert odometers.x(525, 1000) - odometers.x(475, 1000) >= 30
-
-
-@every_view
-@every_table
-@every_text
-def test_the_own_ruler_lies_below_the_numbers_and_the_others_above(
-    view: View, table: Table, text: int
-) -> None:
-    odometers = lay(view, table, text).odometers
-    for side, ruler in enumerate(odometers.rulers):
-        if side == table[2]:
-            assert ruler.top() >= odometers.scale.bottom()
-        else:
-            assert ruler.bottom() <= odometers.scale.top() + TOUCH
 
 
 @every_view

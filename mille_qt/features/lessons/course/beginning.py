@@ -82,13 +82,13 @@ FIRST_ROLL = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "That is how a turn goes: draw one, play one. Your miles are counted here, below "
-                "Marcel’s.",
+                "That is how a turn goes: draw one, play one. Your car drives here, in the lane "
+                "below Marcel’s.",
             ),
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
-                "That is how a turn goes: draw one, play one. The odometers count your miles: they "
-                "come last among the piles.",
+                "That is how a turn goes: draw one, play one. The road says how far the cars have "
+                "come: it is last among the piles.",
             ),
             target=TablePosition(Area.MILES, 0),
         ),

@@ -131,10 +131,10 @@ class TestTheEndIsTheSame:
         moves = ("0 play roll", "1 discard 50")
         page = table(match_where("roll 25", "50", moves=moves, **PEACE), factor=0.3)
         asked(page)
-        odometer = scene_of(page)._odometers
+        traffic = scene_of(page)._traffic
         page.turn_controller.make(play(Card.MILES_25), -1)
         seen = set()
-        wait_for(lambda: seen.add(odometer.shown_miles[0]) or odometer.shown_miles[0] == 25)
+        wait_for(lambda: seen.add(traffic.shown_miles[0]) or traffic.shown_miles[0] == 25)
         assert any(0 < miles < 25 for miles in seen)
 
 

@@ -1,0 +1,206 @@
+"""The cars on the road: each with a badge of its miles, and one that shows a possible move."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mille_qt.table import z_order
+from mille_qt.table.drive import CarState
+from mille_qt.table.road_layout import RoadLayout
+from mille_qt.table.stand_in.cars import paint_body, paint_wheel, wheel_rects
+from mille_qt.table.stand_in.daylight import Daylight
+from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
+from mille_qt.ui.theme.application_theme import Theme
+
+#: The size of a badge's digits, as a share of its height and of its width.
+DIGITS, DIGITS_ACROSS = 0.82, 0.8
+GHOST_OPACITY = 0.6
+#: The least way between two cars that has room for dots, in pixels.
+DOTS = 8
+PAINT, INK = "#fffaee", "#1d1b1e"
+
+
+class CarItem(QGraphicsItem):
+    """Draws the car of a side, what stops it, and the badge with its miles."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__()
+        self._side = side
+        self._place: RoadLayout | None = None
+        self._theme: Theme | None = None
+        self._daylight: Daylight | None = None
+        self._state = CarState()
+        self._miles, self._scale = 0.0, 1
+        self._bounds = QRectF()
+        self._body = QPixmap()
+        self.setZValue(z_order.CAR)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    @property
+    def state(self) -> CarState:
+        """What the car shows of its side."""
+        return self._state
+
+    def place(self, layout: RoadLayout) -> None:
+        """Set the layout."""
+        self.prepareGeometryChange()
+        self._place = layout
+        car = layout.car_rect(self._side, 0, 1)
+        badge = layout.badge_rect(self._side, car)
+        corner = car.topLeft()
+        self._bounds = car.united(badge).translated(-corner).adjusted(-2, -2, 2, 2)
+        self._body = QPixmap()
+        self.drive_to(self._miles, self._scale)
+
+    def show_look(self, state: CarState, theme: Theme, daylight: Daylight) -> None:
+        """Show a state of the side in a theme and the light of the day."""
+        if (state, theme, daylight) != (self._state, self._theme, self._daylight):
+            self._state, self._theme, self._daylight = state, theme, daylight
+            self._body = QPixmap()
+            self.update()
+
+    def drive_to(self, miles: float, scale: int) -> None:
+        """Put the car at a number of miles."""
+        if round(miles) != round(self._miles):
+            self.update()
+        self._miles, self._scale = miles, scale
+        if self._place is not None:
+            self.setPos(self._place.car_rect(self._side, miles, scale).topLeft())
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        place, theme, daylight = self._place, self._theme, self._daylight
+        if place is None or theme is None or daylight is None:
+            return
+        colour = theme.sides[self._side]
+        car = QRectF(QPointF(), place.car)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        if self._body.isNull():
+            self._body = _body_picture(place.car, colour, daylight, painter)
+        painter.drawPixmap(QPointF(), self._body)
+        turn = _turn(place, self._miles, self._scale)
+        for wheel in wheel_rects(car):
+            paint_wheel(painter, wheel, turn, daylight)
+        badge = place.badge_rect(self._side, car.translated(self.pos())).translated(-self.pos())
+        paint_badge(painter, badge, str(round(self._miles)), colour)
+
+
+class GhostItem(QGraphicsItem):
+    """Shows where a side's car would be after playing a card, and how far that is."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._place: RoadLayout | None = None
+        self._theme: Theme | None = None
+        self._daylight: Daylight | None = None
+        #: Side, miles now, miles then, target and scale.
+        self._way: tuple[int, float, int, int, int] | None = None
+        self._bounds = QRectF()
+        self.setZValue(z_order.GHOST_CAR)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def place(self, layout: RoadLayout) -> None:
+        """Set the layout."""
+        self._place = layout
+        self._measure()
+
+    def show_look(self, theme: Theme, daylight: Daylight) -> None:
+        """Show a theme and the light of the day."""
+        self._theme, self._daylight = theme, daylight
+        self.update()
+
+    def show_way(self, way: tuple[int, float, int, int, int] | None) -> None:
+        """Show a way, or nothing."""
+        if way != self._way:
+            self._way = way
+            self._measure()
+
+    def _measure(self) -> None:
+        self.prepareGeometryChange()
+        self._bounds = QRectF()
+        self.setVisible(self._way is not None)
+        if self._way is not None and self._place is not None:
+            side, now, then, _, scale = self._way
+            cars = [self._place.car_rect(side, miles, scale) for miles in (now, then)]
+            way = cars[0].united(cars[1]).united(self._place.gain_rect(side, cars[1]))
+            self._bounds = way.adjusted(-2, -2, 2, 2)
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        place, theme, daylight = self._place, self._theme, self._daylight
+        if self._way is None or place is None or theme is None or daylight is None:
+            return
+        side, now, then, target, scale = self._way
+        there = place.car_rect(side, then, scale)
+        colour = QColor("#c4202b") if then > target else theme.sides[side]
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setOpacity(GHOST_OPACITY)
+        paint_body(painter, there, colour, daylight)
+        for wheel in wheel_rects(there):
+            paint_wheel(painter, wheel, 0.0, daylight)
+        painter.setOpacity(1.0)
+        self._paint_way(painter, place.car_rect(side, now, scale), there)
+        paint_badge(painter, place.gain_rect(side, there), f"+{round(then - now)}", colour)
+
+    def _paint_way(self, painter: QPainter, start: QRectF, there: QRectF) -> None:
+        """The dotted line between the cars."""
+        y, left, right = start.center().y(), start.right(), there.left()
+        pen = QPen(QColor(PAINT), max(2.0, start.height() / 14))
+        pen.setStyle(Qt.PenStyle.DotLine)
+        painter.setPen(pen)
+        if right - left > DOTS:
+            painter.drawLine(QPointF(left + DOTS / 2, y), QPointF(right - DOTS / 2, y))
+
+
+def paint_badge(painter: QPainter, rect: QRectF, text: str, colour: QColor) -> None:
+    """Draw a rounded badge with a number in the colour of a side."""
+    ink = QColor(max((PAINT, INK), key=lambda one: abs(_light(QColor(one)) - _light(colour))))
+    painter.setPen(QPen(ink, max(1.0, rect.height() / 16)))
+    painter.setBrush(colour)
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    size = min(rect.height() * DIGITS, rect.width() * DIGITS_ACROSS / text_width(text, 1))
+    painter.setPen(ink)
+    left = rect.center().x() - text_width(text, size) / 2
+    draw_line(painter, text, left, rect.center().y() + size * CAP_HEIGHT / 2, size)
+
+
+def _light(colour: QColor) -> float:
+    """How light a colour is to the eye: the square root of its relative luminance."""
+    red, green, blue = (part**2.2 for part in (colour.redF(), colour.greenF(), colour.blueF()))
+    return float((0.2126 * red + 0.7152 * green + 0.0722 * blue) ** 0.45)
+
+
+def _turn(place: RoadLayout, miles: float, scale: int) -> float:
+    """How often a wheel has turned after a number of miles."""
+    wheel = wheel_rects(QRectF(QPointF(), place.car))[0]
+    return (place.x(miles, scale) - place.start) / (3.14 * wheel.width())
+
+
+def _body_picture(size: QSizeF, colour: QColor, daylight: Daylight, shown_by: QPainter) -> QPixmap:
+    """A car without its wheels."""
+    ratio = shown_by.device().devicePixelRatioF()
+    picture = QPixmap((size * ratio).toSize())
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_body(painter, QRectF(QPointF(), size), colour, daylight)
+    painter.end()
+    return picture
