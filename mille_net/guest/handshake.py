@@ -7,7 +7,7 @@ from mille_net.guest.join_attempt import GuestPlan, JoinAttempt, JoinFailedError
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnect_schedule import Chance
 from mille_net.guest.reconnecting_client import ReconnectingClient, SessionEnd
-from mille_net.limits import HELLO_TIMEOUT
+from mille_net.limits import HELLO_TIMEOUT, VERSIONS
 from mille_net.messages import (
     FROM_HOST,
     Banner,
@@ -50,6 +50,8 @@ class Handshake(ReconnectingClient):
         self._refusal: Refused | None = None
         self._leaving = False
         self._me = -1
+        #: The highest version of the protocol that both ends speak.
+        self._version = VERSIONS[0]
         #: The hash of the certificate and the id of the host that has let this guest in.
         self.certificate: bytes | None = None
         self._host = b""
@@ -174,6 +176,7 @@ class Handshake(ReconnectingClient):
         self._connection.admit(FROM_HOST)
         self.certificate, self._host = attempt.certificate, banner.host
         self._me = message.guest
+        self._version = min(banner.versions[1], VERSIONS[1])
         self._attempt = None
         self._retrying = None
         self._entered(attempt.token)

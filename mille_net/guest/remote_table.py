@@ -16,6 +16,7 @@ from mille_net.messages import (
     Ready,
     ReadyNext,
     Say,
+    SetFace,
     SetSeat,
     SetTable,
     StandIn,
@@ -58,6 +59,10 @@ class RemoteTable:
     def leave_seat(self, seat: int) -> None:
         """Leave a seat."""
         self._request(LeaveSeat(seat))
+
+    def set_face(self, seat: int, portrait: int | None, colour: int | None) -> None:
+        """Choose portrait and colour of a player at this screen."""
+        self._request(SetFace(seat, portrait, colour))
 
     def ready(self, ready: bool) -> None:
         """Declare everybody at this screen ready for the match, or not ready."""

@@ -13,7 +13,7 @@ from mille_net.guest.handshake import Handshake
 from mille_net.guest.join_attempt import GuestPlan
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnect_schedule import Chance
-from mille_net.limits import CHAT_KEPT, DEAL_STEP_SECONDS
+from mille_net.limits import CHAT_KEPT, DEAL_STEP_SECONDS, FACES_SINCE
 from mille_net.messages import (
     DealCommit,
     DealList,
@@ -26,6 +26,7 @@ from mille_net.messages import (
     RefusalCode,
     Refused,
     Said,
+    SetFace,
     Table,
     UpdateMessage,
 )
@@ -71,9 +72,14 @@ class GuestSession(Handshake):
     def request(self, message: Message) -> None:
         """Send a request as soon as possible; the table answers with Table or Refused."""
         if self._at_table:
-            self._send(message)
+            self._send(*self._understood(message))
         else:
             self._requests.append(message)
+
+    def _understood(self, *requests: Message) -> tuple[Message, ...]:
+        """Return the requests that a host of this version knows."""
+        faces = self._version >= FACES_SINCE
+        return tuple(each for each in requests if faces or not isinstance(each, SetFace))
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat that has seen the update `seq`."""
@@ -128,7 +134,7 @@ class GuestSession(Handshake):
         if not self._at_table:
             self._at_table = True
             requests, self._requests = self._requests, []
-            self._send(*match.unanswered(), *requests)
+            self._send(*match.unanswered(), *self._understood(*requests))
 
     def _new_match(self, table: Table) -> GuestMatch:
         participant = DealParticipant(self._me, self._token, self._chance)

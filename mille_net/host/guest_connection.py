@@ -3,7 +3,7 @@
 import logging
 from typing import Protocol
 
-from mille_net.limits import MESSAGE_BURST, MESSAGE_RATE
+from mille_net.limits import MESSAGE_BURST, MESSAGE_RATE, VERSIONS
 from mille_net.messages import (
     FROM_GUEST,
     FROM_STRANGER,
@@ -55,6 +55,8 @@ class GuestConnection(FramedConnection):
         self.guest: int | None = None
         #: True once the peer has said hello.
         self.greeted = False
+        #: The highest version of the protocol that both ends speak.
+        self.version = VERSIONS[0]
         self.opened_at = clock.now
         self._host = host
         self._bucket = TokenBucket(MESSAGE_RATE, MESSAGE_BURST)

@@ -14,6 +14,7 @@ from mille_net.messages import (
     Ready,
     RefusalCode,
     SeatKind,
+    SetFace,
     SetSeat,
     SetTable,
     StandIn,
@@ -46,6 +47,13 @@ def take_seat(table: HostTable, guest: Guest, message: TakeSeat, now: float) -> 
         table.seats[message.seat] = persons_seat(guest.number, message.name)
         if now < guest.idled_until:
             table.seats[message.seat].idled = guest.idled
+
+
+def set_face(table: HostTable, guest: Guest, message: SetFace) -> None:
+    """Note the portrait and the colour of a guest's player."""
+    seat = table.seat(message.seat)
+    require(seat.guest == guest.number, RefusalCode.NOT_YOUR_SEAT)
+    seat.portrait, seat.colour = message.portrait, message.colour
 
 
 def give_up_seat(table: HostTable, number: int, now: float) -> None:

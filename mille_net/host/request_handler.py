@@ -25,6 +25,7 @@ from mille_net.messages import (
     RefusalCode,
     Say,
     SeatKind,
+    SetFace,
     SetSeat,
     SetTable,
     StandIn,
@@ -73,6 +74,8 @@ class RequestHandler:
             case LeaveSeat():
                 lobby.leave_seat(self._table, guest, message, self._services.now)
                 self._races.handed_over([message.seat])
+            case SetFace():
+                lobby.set_face(self._table, guest, message)
             case Ready():
                 lobby.set_ready(self._table, guest, message)
             case ReadyNext():

@@ -19,6 +19,9 @@ class Seat:
     name: str = ""
     level: str = STAND_IN_LEVEL
     ready: bool = False
+    #: What its person looks like, as chosen.
+    portrait: int | None = None
+    colour: int | None = None
     #: True if handed to the computer on purpose; true if its guest is gone.
     handed: bool = False
     absent: bool = False
@@ -83,6 +86,8 @@ class Seat:
             presence=presence,
             stand_in=self.stand_in,
             idle=self.reminded or self.idle,
+            portrait=self.portrait,
+            colour=self.colour,
         )
 
 

@@ -15,7 +15,7 @@ from mille_net.host.request_handler import RequestHandler
 from mille_net.host.requests import RequestRefusedError
 from mille_net.host.table import HostTable
 from mille_net.host.table_store import Loaded, TableStore
-from mille_net.limits import ID_BYTES
+from mille_net.limits import FACES_SINCE, ID_BYTES
 from mille_net.messages import (
     ByeCode,
     Close,
@@ -29,6 +29,7 @@ from mille_net.messages import (
     Say,
     Table,
     Welcome,
+    without_faces,
 )
 from mille_net.messages.codec import encode
 from mille_net.session_clock import SessionClock
@@ -182,7 +183,9 @@ class HostSession:
             is_owner = guest.number == OWNER
             news = self._told_owner != to_owner if is_owner else self._told != told
             if news or guest is asking:
-                guest.connection.send(to_owner if is_owner else told)
+                message = to_owner if is_owner else told
+                faces = guest.connection.version >= FACES_SINCE
+                guest.connection.send(message if faces else without_faces(message))
         self._told, self._told_owner = told, to_owner
 
     def _request(self, guest: Guest, message: Message) -> None:

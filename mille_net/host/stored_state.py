@@ -11,7 +11,7 @@ from mille_net.host.table import HostTable
 from mille_net.limits import DEAL_ATTEMPTS, LENGTH_BYTES
 from mille_net.messages import FROM_HOST, Door, SeatKind, TablePhase, VoidReason
 from mille_net.messages.codec import decode, encode
-from mille_net.messages.fields import GuestNumber, Hash, Name, Number
+from mille_net.messages.fields import FaceIndex, GuestNumber, Hash, Name, Number
 from mille_net.messages.wire_rules import rule_lines, rules_from
 
 
@@ -23,6 +23,8 @@ class StoredSeat(msgspec.Struct):
     name: str
     level: str
     handed: bool
+    portrait: FaceIndex | None = None
+    colour: FaceIndex | None = None
 
 
 class StoredGuest(msgspec.Struct):
@@ -82,7 +84,9 @@ def state_of(table: HostTable, deal_attempts: int) -> StoredState:
 
 
 def _stored_seat(seat: Seat) -> StoredSeat:
-    return StoredSeat(seat.kind, seat.guest, seat.name, seat.level, seat.handed)
+    return StoredSeat(
+        seat.kind, seat.guest, seat.name, seat.level, seat.handed, seat.portrait, seat.colour
+    )
 
 
 def _stored_guest(guest: Guest) -> StoredGuest:
@@ -135,7 +139,16 @@ def _guest_of(kept: StoredGuest) -> Guest:
 def _seats_of(state: StoredState) -> list[Seat]:
     left = {guest.number for guest in state.guests if guest.left}
     return [
-        Seat(s.kind, s.guest, s.name, s.level, handed=s.handed, absent=s.guest in left)
+        Seat(
+            s.kind,
+            s.guest,
+            s.name,
+            s.level,
+            handed=s.handed,
+            absent=s.guest in left,
+            portrait=s.portrait,
+            colour=s.colour,
+        )
         for s in state.seats
     ]
 

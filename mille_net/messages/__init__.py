@@ -50,6 +50,7 @@ from mille_net.messages.from_guest import (
     Ready,
     ReadyNext,
     Say,
+    SetFace,
     SetSeat,
     SetTable,
     StandIn,
@@ -71,6 +72,7 @@ from mille_net.messages.from_host import (
     Waiting,
     WaitingInfo,
     Welcome,
+    without_faces,
 )
 
 __all__ = [
@@ -120,6 +122,7 @@ __all__ = [
     "Say",
     "SeatInfo",
     "SeatKind",
+    "SetFace",
     "SetSeat",
     "SetTable",
     "StandIn",
@@ -133,6 +136,7 @@ __all__ = [
     "Waiting",
     "WaitingInfo",
     "Welcome",
+    "without_faces",
 ]
 
 
@@ -153,6 +157,7 @@ FROM_GUEST = _vocabulary(
     ReadyNext,
     StandIn,
     SetTable,
+    SetFace,
     SetSeat,
     Admit,
     NewCode,

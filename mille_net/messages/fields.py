@@ -9,6 +9,7 @@ from mille_net.limits import (
     ID_BYTES,
     LINE_ID_BYTES,
     LONGEST_WAIT,
+    MAX_FACES,
     MAX_INT,
     MAX_RACES,
     MAX_SEATS,
@@ -40,6 +41,9 @@ Name = Annotated[str, Meta(max_length=NAME_BYTES)]
 #: A level of computer players, as in records behind `computer-`.
 Level = Annotated[str, Meta(max_length=16, pattern=r"^[a-z][a-z0-9-]*\Z")]
 Word = Annotated[str, Meta(min_length=1, max_length=16)]
+#: A position in the portraits or the colours that the programs come with. A receiver ignores one
+#: that it does not have.
+FaceIndex = Annotated[int, Meta(ge=0, lt=MAX_FACES)]
 #: The name of a message, as under `t`.
 Tag = Annotated[str, Meta(min_length=1, max_length=32)]
 Program = Annotated[str, Meta(max_length=64, pattern=r"^[ -~]*\Z")]

@@ -15,6 +15,7 @@ from mille_net.messages.codes import (
     SeatKind,
 )
 from mille_net.messages.fields import (
+    FaceIndex,
     GuestNumber,
     Hash,
     Level,
@@ -88,6 +89,15 @@ class LeaveSeat(Message, frozen=True, tag="leave_seat"):
     """Leave a seat of this guest."""
 
     seat: SeatNumber
+
+
+class SetFace(Message, frozen=True, tag="set_face"):
+    """Choose the portrait and the colour of a player of this guest; since version 2."""
+
+    seat: SeatNumber
+    #: None for the initial of the name, or for the usual colour.
+    portrait: FaceIndex | None
+    colour: FaceIndex | None
 
 
 class Ready(Message, frozen=True, tag="ready"):

@@ -3,6 +3,7 @@
 from typing import Annotated
 
 from msgspec import Meta
+from msgspec.structs import replace
 
 from mille_net.limits import (
     CHAT_BYTES,
@@ -24,6 +25,7 @@ from mille_net.messages.codes import (
 )
 from mille_net.messages.fields import (
     Bin16,
+    FaceIndex,
     GuestNumber,
     Hash,
     Level,
@@ -119,7 +121,7 @@ class Bye(Message, frozen=True, tag="bye"):
 # --- from the host: the table ---------------------------------------------------------------------
 
 
-class SeatInfo(MessagePart, frozen=True):
+class SeatInfo(MessagePart, frozen=True, omit_defaults=True):
     """The public state of a seat."""
 
     kind: SeatKind
@@ -134,6 +136,9 @@ class SeatInfo(MessagePart, frozen=True):
     stand_in: bool
     #: True if its player was reminded that others wait, or has made two deals void.
     idle: bool
+    #: What its person looks like; left out if not chosen, and in version 1.
+    portrait: FaceIndex | None = None
+    colour: FaceIndex | None = None
 
     def __post_init__(self) -> None:
         check_optional_name(self.name)
@@ -189,6 +194,12 @@ class Table(Message, frozen=True, tag="table"):
 
     def __post_init__(self) -> None:
         check_name(self.name)
+
+
+def without_faces(table: Table) -> Table:
+    """Return the message for a guest that speaks version 1."""
+    seats = tuple(replace(seat, portrait=None, colour=None) for seat in table.seats)
+    return replace(table, seats=seats)
 
 
 class Said(Message, frozen=True, tag="said"):

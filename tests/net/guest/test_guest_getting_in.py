@@ -4,6 +4,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from mille_net.messages import (
     FROM_GUEST,
@@ -16,6 +17,7 @@ from mille_net.messages import (
     NonceMessage,
     Ping,
     RefusalCode,
+    SetFace,
     TablePhase,
     TakeSeat,
     Waiting,
@@ -259,3 +261,17 @@ def test_without_a_disk_one_plays_all_the_same(tmp_path: Path) -> None:
     world.add(ann)
     world.let_in()
     assert ann.ears.link is LinkPhase.SEATED
+
+
+@pytest.mark.parametrize(("versions", "sent"), [((1, 1), False), ((1, 2), True), ((2, 9), True)])
+def test_a_face_is_sent_to_hosts_that_know_faces(
+    alone: Alone, versions: tuple[int, int], sent: bool
+) -> None:
+    world = World(alone.guest.world.folder / "other", COMPUTER, OPEN)
+    table = world.owner.ears.tables[-1]
+    alone.hears(banner(versions), NonceMessage(NONCE, 0), Welcome(1, False))
+    alone.session.request(SetFace(1, 2, 3))
+    early = alone.hears(replace(table, game=GAME))
+    alone.session.request(SetFace(1, 4, 5))
+    late = alone.hears()
+    assert (early, late) == ([SetFace(1, 2, 3)] * sent, [SetFace(1, 4, 5)] * sent)

@@ -80,8 +80,8 @@ def test_every_connection_has_a_nonce_of_its_own(world):
 
 
 def test_a_guest_of_another_version_is_told_which_ones_the_host_speaks(world):
-    guest = RawGuest(world, "Bob").connect().hello(versions=(2, 9))
-    assert refusal(guest) == Refused("hello", RefusalCode.VERSION, {"lowest": 1, "highest": 1})
+    guest = RawGuest(world, "Bob").connect().hello(versions=(3, 9))
+    assert refusal(guest) == Refused("hello", RefusalCode.VERSION, {"lowest": 1, "highest": 2})
     assert guest.last(Bye) == Bye(ByeCode.REFUSED)
 
 
