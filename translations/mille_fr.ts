@@ -2335,7 +2335,7 @@
     <name>LogList</name>
     <message>
         <source>What just happened? ({key})</source>
-        <extracomment>A card&apos;s height in the list, in line heights.</extracomment>
+        <extracomment>The player of the last line, to whose turn the next line may belong.</extracomment>
         <translation>Que vient-il de se passer&#x202f;? ({key})</translation>
     </message>
     <message>
@@ -2347,7 +2347,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Events that are logged. Draws and answers without a card would fill the log. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language.</extracomment>
+        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player&apos;s turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language.</extracomment>
         <translation>Journal de la manche</translation>
     </message>
 </context>

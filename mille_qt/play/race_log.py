@@ -34,7 +34,7 @@ class RaceLog:
         """Set the names of the seats; if several people read the log, nobody is called "you"."""
         people = self._session.people
         own = people[0] if len(people) == 1 else None
-        self._panel.name(self._session.names, own)
+        self._panel.name(self._session.names, own, self._parts.page.faces())
 
     def _receive(self, update: Update) -> None:
         missed = self._session.timeline.missed(self._last_seq, update)

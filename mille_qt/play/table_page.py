@@ -18,6 +18,7 @@ from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.durations import Tempo
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.view import TableView
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.motion_choice import is_reduced
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme
@@ -118,6 +119,11 @@ class TablePage(Translated, QWidget):
         """The names of the sides as the viewer sees them."""
         return self.picture_builder.side_names(None)
 
+    def faces(self) -> list[Face]:
+        """The faces of the seats."""
+        builder = self.picture_builder
+        return [builder.face(seat) for seat in range(len(builder.names))]
+
     @property
     def own_sides(self) -> frozenset[int]:
         """The sides of the viewers; empty if the page shows no side as its own."""
@@ -152,9 +158,7 @@ class TablePage(Translated, QWidget):
 
     def show_score(self, view: View, side_names: Sequence[str]) -> None:
         """Show the score of a view in the panel and in the corner."""
-        builder = self.picture_builder
-        faces = [builder.face(seat) for seat in range(len(builder.names))]
-        self.panel.score.show_view(view, faces, side_names)
+        self.panel.score.show_view(view, self.faces(), side_names)
         self.corner.show_view(view, side_names)
 
     def toggle_panel(self) -> None:

@@ -45,7 +45,7 @@ def test_a_line_of_the_log_shows_both_long_names_and_the_card(walk: Callable[...
     page = walk(names=LONG).go(next(place for place in PLACES if place.name == "score and log"))
     assert isinstance(page, GamePage)
     log = page.panel.log.lines
-    room = log.viewport().width() - log.iconSize().width()
+    room = log.text_width
     items = [log.item(row) for row in range(log.count())]
     words = {word for item in items for word in item.text().split()}
     assert all(log.fontMetrics().horizontalAdvance(word) < room for word in words)

@@ -131,7 +131,7 @@ class ReplayPage(TablePage):
         return self.grab(QRect(0, 0, self.table.width(), bottom.geometry().bottom() + 1))
 
     def _name_log(self) -> None:
-        self.panel.log.name(self.history.names, None)
+        self.panel.log.name(self.history.names, None, self.faces())
 
     def _moment_text(self, seq: int, highlights: Sequence[Highlight]) -> str:
         """Return the text for a moment on the timeline with these highlights."""

@@ -13,7 +13,7 @@ from mille_qt.ui.tooltips import show_tooltip
 
 #: Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the
 #: gap between columns.
-FACE, ROW, SUM, COLUMN_GAP = 2.5, 1.4, 1.75, 0.9
+FACE, ROW, SUM, COLUMN_GAP = 2.4, 1.35, 1.7, 0.9
 #: The text size of the match's sum, and of this race's.
 MATCH_SIZE, RACE_SIZE = 1.2, 1.0
 NOTHING = "–"
@@ -65,7 +65,7 @@ class CurrentScore(QWidget):
 
     @property
     def _top(self) -> float:
-        return (FACE + 0.5) * self._text
+        return (FACE + 0.3) * self._text
 
     def _height(self, row: int) -> float:
         return (SUM if self._is_sum(row) else ROW) * self._text

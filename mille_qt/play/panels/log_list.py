@@ -1,31 +1,15 @@
 """The lines of the log, as a list of texts with small cards."""
 
-from typing import NamedTuple
-
 from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
 
 from mille_qt.play.keyboard import RULES_SIGN
+from mille_qt.play.panels.log_delegate import CARD, CARD_SHAPE, LINE, SEQ, LogDelegate, LogLine
 from mille_qt.table.pictures import Pictures
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.tooltips import set_tooltip
 from mille_rules.cards import Card
-
-#: A card's height in the list, in line heights.
-ICON_LINES = 1.9
-
-
-class LogLine(NamedTuple):
-    """A line: the number of its update, its text, its card.
-
-    `text` is shown and may have shortened names; `whole` is its tooltip and is read aloud.
-    """
-
-    seq: int
-    text: str
-    whole: str
-    card: Card | None
-    bold: bool
 
 
 class LogList(QListWidget):
@@ -41,8 +25,13 @@ class LogList(QListWidget):
         super().__init__(parent)
         self._pictures = pictures
         self._icons: dict[Card, QIcon] = {}
+        #: The player of the last line, to whose turn the next line may belong.
+        self._last_face: Face | None = None
+        self._delegate = LogDelegate(self)
+        self.setItemDelegate(self._delegate)
         self.setProperty("log", True)
-        self.setWordWrap(True)
+        self.setMouseTracking(True)
+        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._set_icon_size()
@@ -58,18 +47,32 @@ class LogList(QListWidget):
 
     def add(self, line: LogLine) -> None:
         """Append a line."""
+        opens = line.face is None or line.face != self._last_face
+        self._last_face = line.face
         item = QListWidgetItem(line.text)
-        item.setData(Qt.ItemDataRole.UserRole, line.seq)
+        item.setData(SEQ, line.seq)
+        item.setData(LINE, line._replace(opens=opens))
         if line.whole != line.text:
             set_tooltip(item, line.whole)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, line.whole)
         if line.card is not None:
             item.setIcon(self._icon(line.card))
-        if line.bold:
-            bold = item.font()
-            bold.setBold(True)
-            item.setFont(bold)
         self.addItem(item)
+
+    def clear(self) -> None:
+        """Remove all lines."""
+        self._last_face = None
+        super().clear()
+
+    @property
+    def text_width(self) -> int:
+        """The width of the texts, in pixels."""
+        return self._delegate.text_width(self.font())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wrap the texts at the new width."""
+        self._delegate.width = self.viewport().width()
+        super().resizeEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the last line first."""
@@ -119,8 +122,8 @@ class LogList(QListWidget):
 
     def _set_icon_size(self) -> None:
         self._icons.clear()
-        height = round(self.fontMetrics().height() * ICON_LINES)
-        self.setIconSize(QSize(round(height * 5 / 7), height))
+        height = round(self.fontMetrics().height() * CARD)
+        self.setIconSize(QSize(round(height * CARD_SHAPE), height))
 
     def _choose(self, item: QListWidgetItem) -> None:
-        self.moment_chosen.emit(item.data(Qt.ItemDataRole.UserRole))
+        self.moment_chosen.emit(item.data(SEQ))

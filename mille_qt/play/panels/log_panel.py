@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui import texts
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.texts.names import shortened
 from mille_qt.ui.translation import Translated
 from mille_rules.events import Event, EventKind
@@ -17,7 +18,8 @@ from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
-    from mille_qt.play.panels.log_list import LogLine, LogList
+    from mille_qt.play.panels.log_delegate import LogLine
+    from mille_qt.play.panels.log_list import LogList
 
 #: Events that are logged. Draws and answers without a card would fill the log.
 TOLD = (
@@ -31,8 +33,8 @@ TOLD = (
     EventKind.RACE_OVER,
     EventKind.MATCH_OVER,
 )
-
-
+#: Events of the race, not of a player's turn.
+ABOUT_RACE = (EventKind.DEALT, EventKind.RACE_OVER, EventKind.MATCH_OVER)
 #: The maximum length of a name in a line, so that a line has room for two names.
 NAME_LETTERS = 16
 
@@ -69,6 +71,7 @@ class LogPanel(Translated, QWidget):
         self._pictures = pictures
         self._entries: list[tuple[int, Event]] = []
         self._called = self._called_briefly = _Called((), (), None)
+        self._faces: Sequence[Face] = ()
         # Whether there is a list. It is made when the panel has been painted, after the table:
         # with lines and pictures it takes 12 ms of opening a match in the middle of a race.
         self._listed = False
@@ -108,11 +111,11 @@ class LogPanel(Translated, QWidget):
             _, event = self._entries[row]
             self.explanation_wanted.emit(Told(event, extended, lambda: self._words(event)))
 
-    def name(self, names: Sequence[str], own: int | None) -> None:
-        """Set the names of the seats; `own` is the seat that is addressed as "you"."""
+    def name(self, names: Sequence[str], own: int | None, faces: Sequence[Face]) -> None:
+        """Set the names and faces of the seats; `own` is the seat that is addressed as "you"."""
         called = _called(names, own)
-        if called != self._called:
-            self._called = called
+        if (called, faces) != (self._called, self._faces):
+            self._called, self._faces = called, faces
             self._called_briefly = _called(shortened(names, NAME_LETTERS), own)
             self.retranslate()
 
@@ -164,11 +167,15 @@ class LogPanel(Translated, QWidget):
             self._first_lines.start(0)
 
     def _line(self, seq: int, event: Event) -> "LogLine":
-        from mille_qt.play.panels.log_list import LogLine
+        from mille_qt.play.panels.log_delegate import LogLine
 
         bold = event.kind is EventKind.COUP
         brief = texts.event(event, *self._called_briefly)
-        return LogLine(seq, brief, self._words(event), event.card, bold)
+        line = LogLine(seq, brief, self._words(event), event.card, bold)
+        if event.seat is None or event.kind in ABOUT_RACE:
+            return line
+        side = event.seat % len(self._called.sides)
+        return line._replace(face=self._faces[event.seat], side=side)
 
 
 def _called(names: Sequence[str], own: int | None) -> _Called:

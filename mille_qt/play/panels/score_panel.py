@@ -38,7 +38,7 @@ class ScorePanel(Translated, QWidget):
         self._possible.setWordWrap(True)
         self._possible.setProperty("quiet", True)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(14, 6, 14, 10)
+        self._column.setContentsMargins(14, 2, 14, 6)
         self._column.setSpacing(6)
         self._column.addWidget(self.score)
         self._column.addWidget(self._possible)
@@ -91,7 +91,10 @@ class ScorePanel(Translated, QWidget):
 
     def _keep_height(self) -> None:
         """Keep the height of all lines: a scroll area ignores that it depends on the width."""
-        width = self._column.contentsRect().width()
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
+        # QLabel would not return less than the height it has to keep.
+        self._possible.setMinimumHeight(0)
         self._possible.setMinimumHeight(max(self._possible.heightForWidth(width), 0))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -60,11 +60,11 @@ class SidePanel(Translated, QFrame):
         self._content = content
         self._scroll = self._scrolling(content)
         column = self._column = QVBoxLayout(content)
-        column.setContentsMargins(0, 6, 0, 0)
+        column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(2)
         self._close = QToolButton(content)
         self._close.setText("✕")
-        self._close.setProperty("plain", True)
+        self._close.setProperty("quiet", True)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.close_wanted)
         top = QHBoxLayout()

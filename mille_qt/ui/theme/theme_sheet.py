@@ -23,6 +23,8 @@ QPushButton { padding: 0.35em 1em; min-height: 1.2em; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; button-layout: 3; }
 QToolButton { padding: 0.25em; }
 QToolButton[face="true"] { padding: 0; }
+QToolButton[quiet="true"] { background: transparent; border-color: transparent; }
+QToolButton[quiet="true"]:hover { border-color: $line; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $line; }
@@ -96,7 +98,7 @@ QListView[decisions="true"]::item { padding: 0.35em 0.4em; border-radius: 6px; c
 QListView[decisions="true"]::item:hover { background: $paper; }
 QListView[decisions="true"]::item:selected { background: $chosen; color: $on_chosen; }
 QListView[log="true"] {
-    background: $field; border: 1px solid $line; padding-left: 0.4em;
+    background: $field; border: none; border-top: 1px solid $line; outline: none;
 }
 QTableView[ledger="true"] { background: transparent; border: none; }
 QTableView[list="true"] {

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
 from mille_qt.features.preferences.preferences import PreferencesDialog
+from mille_qt.play.panels.log_delegate import LINE, LogLine
 from mille_qt.play.panels.side_panel import SidePanel
 from mille_qt.table.positions import SelectedCard, lane
 from mille_qt.ui.hand_order import HandOrder
@@ -266,6 +267,19 @@ class TestOrder:
 
 
 @pytest.mark.unpainted
+class TestLog:
+    def test_lines_of_one_turn_have_one_face(self, sit_down: Seat) -> None:
+        moves = ("0 play right-of-way", "0 play 100", "1 play roll")
+        player = sit_down(match_where("right-of-way 100", "roll", draws="25 25 25", moves=moves))
+        lines = player.page.panel.log.lines
+        told: list[LogLine] = [lines.item(row).data(LINE) for row in range(lines.count())]
+        assert [(line.side, line.opens) for line in told] == [
+            (None, True), (0, True), (0, False), (1, True),
+        ]  # fmt: skip
+        assert [line.face.name for line in told if line.face] == ["Anna", "Anna", "Marcel"]
+
+
+@pytest.mark.unpainted
 class TestPanel:
     def panel(self, player: PlayerAtTable) -> SidePanel:
         return player.page.panel
@@ -300,6 +314,7 @@ class TestPanel:
         self, sit_down: Seat
     ) -> None:
         player = sit_down(match_where("roll 25"))
+        player.page.accessible_table.take()
         card = player.window.focusWidget()
         for key in (Key.Key_F9, Key.Key_Escape):
             player.keys(Key.Key_F9)

@@ -1,0 +1,131 @@
+"""Draws the lines of the log: those of one turn below the face of its player, with small cards."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from mille_qt.ui.access.focus_ring import paint_ring
+from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.theme.application_theme import current_theme
+from mille_rules.cards import Card
+
+#: Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps
+#: between face, text and card, and the space above and below a line and between turns.
+FACE, CARD, EDGE, GAP, SPACE, TURN_SPACE = 2.1, 2.0, 0.8, 0.6, 0.12, 0.3
+#: The part of a card's height that is its width.
+CARD_SHAPE = 5 / 7
+CORNER = 6.0  # pixels: the radius of a selected line
+#: The data roles of a line's item.
+SEQ, LINE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+
+
+class LogLine(NamedTuple):
+    """A line: the number of its update, its text, its card.
+
+    `text` is shown and may have shortened names; `whole` is its tooltip and is read aloud. `face`
+    and `side` are those of the player who acted, None for a line about the race; with `opens` it is
+    the first line of a turn.
+    """
+
+    seq: int
+    text: str
+    whole: str
+    card: Card | None
+    bold: bool
+    face: Face | None = None
+    side: int | None = None
+    opens: bool = True
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws a line in the font of its list; `width` is that of the list's viewport."""
+
+    width = 0
+
+    def text_width(self, font: QFont) -> int:
+        """The width of the texts, in pixels."""
+        line = QFontMetrics(font).height()
+        beside = 2 * EDGE + FACE + 2 * GAP + CARD * CARD_SHAPE
+        return self.width - round(beside * line)
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the height of the text, the card or the face, and the space around it."""
+        entry: LogLine = index.data(LINE)
+        metrics = QFontMetrics(_font(option.font, entry))
+        line, room = metrics.height(), QRect(0, 0, self.text_width(option.font), 0)
+        height = metrics.boundingRect(room, int(_WRAPPED), entry.text).height()
+        if entry.card is not None:
+            height = max(height, round(CARD * line))
+        if entry.opens and entry.face is not None:
+            height = max(height, round(FACE * line))
+        space = 2 * SPACE + (TURN_SPACE if entry.opens else 0)
+        return QSize(self.width, height + round(space * line))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the ground, the face, the text and the card."""
+        entry: LogLine = index.data(LINE)
+        theme, line = current_theme(), QFontMetrics(option.font).height()
+        area = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if entry.opens:
+            if index.row():
+                painter.setPen(QPen(theme.line, 1))
+                y = round(area.top()) + 0.5
+                left, right = area.left() + EDGE * line, area.right() - EDGE * line
+                painter.drawLine(QPointF(left, y), QPointF(right, y))
+            area.setTop(area.top() + TURN_SPACE * line / 2)
+            area.setBottom(area.bottom() - TURN_SPACE * line / 2)
+        self._paint_ground(painter, area.adjusted(3, 1, -3, -1), option)
+        area.adjust(EDGE * line, 0, -EDGE * line, 0)
+        if entry.opens and entry.face is not None:
+            face = QRectF(
+                area.left(), area.center().y() - FACE * line / 2, FACE * line, FACE * line
+            )
+            paint_portrait(painter, face, entry.face, entry.side)
+        selected = option.state & QStyle.StateFlag.State_Selected
+        quiet = theme.muted if entry.face is None else theme.ink
+        painter.setPen(theme.on_chosen if selected else quiet)
+        painter.setFont(_font(option.font, entry))
+        left = area.left() + (FACE + GAP) * line
+        words = QRectF(left, area.top(), self.text_width(option.font), area.height())
+        painter.drawText(words, int(_WRAPPED | Qt.AlignmentFlag.AlignVCenter), entry.text)
+        icon = index.data(Qt.ItemDataRole.DecorationRole)
+        if isinstance(icon, QIcon):
+            height = round(CARD * line)
+            card = QRect(0, 0, round(height * CARD_SHAPE), height)
+            card.moveCenter(area.toRect().center())
+            card.moveRight(round(area.right()))
+            icon.paint(painter, card)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, area: QRectF, option: QStyleOptionViewItem) -> None:
+        """Draw the ground of a line that is selected or below the mouse, and the focus ring."""
+        theme, state = current_theme(), option.state
+        selected = state & QStyle.StateFlag.State_Selected
+        if selected or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(theme.chosen if selected else theme.window)
+            painter.drawRoundedRect(area, CORNER, CORNER)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            paint_ring(painter, area, theme.window)
+
+
+def _font(font: QFont, entry: LogLine) -> QFont:
+    own = QFont(font)
+    own.setBold(entry.bold)
+    return own
+
+
+_WRAPPED = Qt.TextFlag.TextWordWrap
