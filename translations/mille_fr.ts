@@ -1575,7 +1575,7 @@
     </message>
     <message>
         <source>That is how a turn goes: draw one, play one. The road says how far the cars have come: it is last among the piles.</source>
-        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. La route dit jusqu’où les voitures sont arrivées&#x202f;: elle vient en dernier parmi les piles.</translation>
+        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. La route dit jusqu’où les voitures sont arrivées&#xa0;: elle vient en dernier parmi les piles.</translation>
     </message>
     <message>
         <source>Distance cards</source>
