@@ -14,6 +14,7 @@ CARD_ASPECT = 2.5 / 3.5
 BATTLE_SHARE = 0.8
 SMALL_SHARE = 0.55  # safeties and distance: 60 px when the hand card has 110 px
 LANE_SHARE = 0.55  # cards in an opponent's compact lane
+LANE_MOST = 0.6  # the same if they are hardly readable
 LANE_LEAST = 0.4  # the same if width is short
 LIFT_SHARE = 0.06  # the rise of a playable card
 
@@ -108,7 +109,7 @@ def full_inner(room: LayoutRoom, hand: float) -> float:
 
 def lane_inner(room: LayoutRoom, hand: float) -> float:
     """Least height inside a compact lane: a card, or the name with one line of status."""
-    return max(hand * LANE_SHARE, 2 * room.text + room.pad)
+    return max(hand * LANE_SHARE, min(hand * LANE_MOST, READABLE), 2 * room.text + room.pad)
 
 
 def hand_row(room: LayoutRoom, hand: float) -> float:

@@ -249,11 +249,11 @@ class TestWords:
         reasons = words().why_not(view, Card.MILES_100).split("\n")
         assert reasons == ["You have not started yet. Play Roll first, or Right of Way."]
 
-    def test_the_last_flag_is_dashed_only_while_the_race_may_still_be_extended(self) -> None:
+    def test_the_finish_may_move_only_while_the_race_may_still_be_extended(self) -> None:
         view = self.view("0 draw").view
-        assert (drive_of(view).target, drive_of(view).dashed_flag) == (700, 1000)
+        assert (drive_of(view).target, drive_of(view).extension) == (700, 1000)
         extended = view._replace(extension_by=0, target=1000)
-        assert (drive_of(extended).target, drive_of(extended).dashed_flag) == (1000, None)
+        assert (drive_of(extended).target, drive_of(extended).extension) == (1000, None)
 
     def test_only_a_distance_card_of_whoever_looks_has_a_ghost(self) -> None:
         view = self.view("0 play roll", "1 discard 50", "0 play 100").view
