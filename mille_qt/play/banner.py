@@ -1,9 +1,9 @@
-"""The banner above the table, for troubles that last."""
+"""The banner in the sky of the table, for troubles that last."""
 
 import errno
 import re
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QRect, Qt
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.access.announcing import announce
@@ -13,29 +13,40 @@ from mille_qt.ui.texts.system import system_reason
 #: Errors that are solved by making room on the disk.
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 _NUMBERS = re.compile(r"\d+")
-MARGIN = 4  # pixels
+BESIDE = 2.4  # lines of text: the padding on both sides, and room for rounding
 
 
 class TroubleBanner(Label):
-    """A text above the table; hidden while it is empty.
-
-    `changed` is emitted when its text has changed, and with it its height.
-    """
-
-    changed = Signal()
+    """A plate with a text in the sky above the road; hidden while it is empty."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
+        self._area = QRect()
         self.setProperty("trouble", True)
-        self.setAutoFillBackground(True)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
-        self.setMargin(MARGIN)
         self.hide()
 
-    def height_in(self, width: int) -> int:
-        """The height at a width, in pixels; 0 while hidden."""
-        return 0 if self.isHidden() else self.heightForWidth(width)
+    def set_area(self, area: QRect) -> None:
+        """Set the area; the plate is at the middle of its upper edge."""
+        self._area = area
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        """Take as much of the area's width as the text needs, and as many lines."""
+        lines = self.fontMetrics().size(0, self.text()).width()
+        line = self.fontMetrics().height()
+        width = min(lines + round(BESIDE * line), self._area.width())
+        plate = QRect(0, 0, width, self.heightForWidth(width))
+        plate.moveCenter(self._area.center())
+        plate.moveTop(self._area.top())
+        self.setGeometry(plate)
 
     def show_trouble(self, trouble: OSError | None) -> None:
         """Show that the match is not being saved, and why; nothing for None."""
@@ -58,5 +69,5 @@ class TroubleBanner(Label):
         for line in text.split("\n"):
             announce(line if _NUMBERS.sub("", line) not in before else "", urgent=True)
         self.setText(text)
+        self._fit()
         self.setVisible(bool(text))
-        self.changed.emit()

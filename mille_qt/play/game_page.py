@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -56,8 +56,7 @@ class GamePage(TablePage):
         self.tools = HandTools(
             settings, bool(session.people), session.practice, self.table.viewport()
         )
-        self.banner, self.curtain = TroubleBanner(self), Curtain(self)
-        self.arrangement.above.append(self.banner)
+        self.banner, self.curtain = TroubleBanner(self.table.viewport()), Curtain(self)
         self.hand = HandControl(self.table, builder, settings)
         parts = MatchParts(self, session, self.hand, self.prompts, self.curtain)
         self.table_presenter = TablePresenter(parts)
@@ -84,8 +83,8 @@ class GamePage(TablePage):
         self.turn_controller.consent_wanted.connect(self._screen.ask_consent)
         # The sign is in the place of the bar, which covers it.
         self.bar.stands.connect(self.sign.set_covered)
-        self.banner.changed.connect(self._rearrange)
         self.arrangement.laid_out.connect(self._place_tools)
+        self.arrangement.arranged.connect(self._place_banner)
         self.arrangement.arranged.connect(self.curtain.raise_)
         self.tools.panel_pressed.connect(self.toggle_panel)
         self.tools.order_pressed.connect(self.hand.next_order)
@@ -112,12 +111,21 @@ class GamePage(TablePage):
         self.bar.clear()
         self.session.deal()
 
-    def _rearrange(self) -> None:
-        self.updateGeometry()
-        self.arrangement.arrange()
-
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.set_area(layout.hand_tools.toRect())
+        self._place_banner()
+
+    def _place_banner(self) -> None:
+        """Place the banner between the piles, and left of an open drawer."""
+        layout = self.table.table.layout
+        if layout is None:
+            return
+        road = layout.road
+        left, right = road.draw_pile.right() + road.gap, road.discard_pile.left() - road.gap
+        if self.arrangement.panel_shown:
+            right = min(right, self.panel.x() - road.gap)
+        top, height = road.scenery.top() + road.gap, road.scenery.height()
+        self.banner.set_area(QRectF(left, top, right - left, height).toRect())
 
     # -- the interface of a page with a table -------------------------------------
 

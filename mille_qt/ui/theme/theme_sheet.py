@@ -81,7 +81,10 @@ QLabel[plate="true"] {
     background: $window; border-radius: 8px; padding: 0.25em 0.4em;
 }
 QLabel[quiet="true"] { color: $muted; }
-QLabel[trouble="true"] { color: $accent_ink; }
+QLabel[trouble="true"] {
+    background: $paper; color: $accent_ink; border: 2px solid $accent; border-radius: 8px;
+    padding: 0.2em 0.8em;
+}
 QLabel[proof="good"] { color: $green; font-weight: bold; }
 QLabel[proof="failed"] {
     color: $on_accent; background: $accent; border-radius: 6px; padding: 0.3em 0.6em;

@@ -139,19 +139,23 @@ class TestNotices:
             ({"idle": True, "stand_in": True}, "Marcel does nothing. The computer plays"),
         ],
     )
-    def test_who_is_away_stands_above_the_table_until_they_are_back(
+    def test_who_is_away_stands_in_the_sky_until_they_are_back(
         self, joined: Table, fields: dict[str, Any], said: str
     ) -> None:
         player, remote = joined(two())
-        banner = player.page.banner
+        banner, table = player.page.banner, player.page.table.geometry()
         assert banner.isHidden()
         before = player.window.shell.features.network.table.session.seats  # type: ignore[union-attr]
         change(player, remote, seats=seat_changed(player, 1, **fields))
         assert banner.text().startswith(said)
-        assert player.page.table.y() >= banner.height() > 0
+        assert player.page.table.geometry() == table
+        layout = player.page.table.table.layout
+        assert layout is not None
+        assert layout.road.scenery.toRect().contains(banner.geometry())
+        piles = layout.draw_pile.toRect(), layout.discard_pile.toRect()
+        assert not any(banner.geometry().intersects(pile) for pile in piles)
         change(player, remote, seats=before)
         assert banner.isHidden()
-        assert player.page.table.y() == 0
 
     def test_who_lets_the_others_wait_is_told_and_any_key_or_click_gives_the_seat_back(
         self, joined: Table
