@@ -24,6 +24,8 @@ from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.turn_controller import TurnController
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table.layout import TableLayout
+from mille_qt.ui.characters.face import Face
+from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_rules.state import Setup
 from mille_rules.views import Update
@@ -49,8 +51,10 @@ class GamePage(TablePage):
         self, session: "TableSession", settings: Settings, pictures: Path | None = None
     ) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
-        self.session = session
-        builder = PictureBuilder(session.names, session.is_computer, session.presence)
+        self.session, self.settings = session, settings
+        builder = PictureBuilder(
+            session.names, session.is_computer, session.presence, self.face_of_seat
+        )
         super().__init__(builder, len(session.names), settings, pictures, sign_in_corner=False)
         self.prompts = Prompts(self.bar, settings)
         self.tools = HandTools(
@@ -69,6 +73,12 @@ class GamePage(TablePage):
         self._screen = SharedScreen(parts, *others)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def face_of_seat(self, seat: int) -> Face:
+        """Return the face of a seat's player."""
+        told, name = self.session.face(seat), self.session.names[seat]
+        computer = self.session.is_computer(seat)
+        return told or face_of_player(self.settings, name, computer=computer)
 
     def _connect(self) -> None:
         self.session.seats_changed.connect(self._seats_changed)

@@ -20,6 +20,7 @@ from mille_qt.session.record_info import (
     new_record,
 )
 from mille_qt.session.table_session import ScreenPlayer
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.cards import Card
 from mille_rules.computer.player import ComputerPlayer
@@ -176,6 +177,10 @@ class LocalSession(QObject):
     def file_behind(self) -> bool:
         """True if the player has saved the match to a file that lacks later moves."""
         return self._saved and self.unsaved
+
+    def face(self, _seat: int) -> Face | None:
+        """Faces are looked up by the names."""
+        return None
 
     def presence(self, _seat: int) -> Reachability | None:
         """None: everybody is at this screen."""

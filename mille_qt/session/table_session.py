@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import SignalInstance
 
 from mille_qt.session.race_timeline import RaceTimeline
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
 from mille_rules.refusals import Refusal
@@ -84,6 +85,9 @@ class TableSession(Protocol):
 
     def is_computer(self, seat: int) -> bool:
         """True if a computer player has this seat now."""
+
+    def face(self, seat: int) -> Face | None:
+        """The face that the network tells; None to look it up by the name."""
 
     def presence(self, seat: int) -> Reachability | None:
         """The connection state of the seat's player; None if that is of no interest."""

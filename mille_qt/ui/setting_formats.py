@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from mille_qt.ui.cards.card_names import card_languages
+from mille_qt.ui.characters.face import PORTRAITS, Face, known_face
 from mille_rules import PRESETS, RuleSet, Sitter
 from mille_rules.rulesets import SEAT_COUNTS
 
@@ -88,6 +89,27 @@ def read_card_languages(text: str) -> dict[str, str]:
 def write_card_languages(chosen: dict[str, str]) -> str:
     """Return the card languages of the latest players as JSON."""
     return write_json(dict(list(chosen.items())[-PLAYERS_REMEMBERED:]))
+
+
+def read_faces(text: str) -> dict[str, Face]:
+    """Read the portrait and colour of each person, by name."""
+    entries = _from_json(text)
+    if not isinstance(entries, dict):
+        raise ValueError(f"expected names and faces, got {text!r}")
+    return {str(name): _read_face(str(name), *face) for name, face in entries.items()}
+
+
+def _read_face(name: str, portrait: object, colour: object) -> Face:
+    """Return a face; the file may be damaged, or of a program with more portraits."""
+    number = colour if type(colour) is int else None
+    plain = known_face(name, None, number)
+    return plain._replace(portrait=portrait) if portrait in PORTRAITS else plain
+
+
+def write_faces(faces: dict[str, Face]) -> str:
+    """Return the faces of the latest people as JSON."""
+    latest = list(faces.items())[-PLAYERS_REMEMBERED:]
+    return write_json({name: (face.portrait, face.colour) for name, face in latest})
 
 
 def write_rules(rules: RuleSet) -> str:

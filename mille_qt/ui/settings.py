@@ -11,6 +11,7 @@ from mille_qt.ui.cards.card_names import (
     further_languages,
     usual_card_language,
 )
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.language import own_name
 from mille_qt.ui.motion_choice import ReducedMotion
@@ -18,12 +19,14 @@ from mille_qt.ui.paths import config_folder, languages
 from mille_qt.ui.setting import Page, Preference, Setting, one_of, switch, whole_number
 from mille_qt.ui.setting_formats import (
     read_card_languages,
+    read_faces,
     read_places,
     read_rules,
     read_sitters,
     read_text,
     read_words,
     write_card_languages,
+    write_faces,
     write_json,
     write_rules,
 )
@@ -59,7 +62,7 @@ def menu_languages() -> tuple[str, ...]:
 class Settings(SettingsStore):
     """All settings. Those with a `Preference` are in the preferences dialog, in this order."""
 
-    REMEMBERED = ("last_seats", "lan_names", "lessons_done", "lesson_left")
+    REMEMBERED = ("faces", "last_seats", "lan_names", "lessons_done", "lesson_left")
 
     # -- page table -------------------------------------------------------
     # From 0 (at once) to 4 (slow).
@@ -379,6 +382,8 @@ class Settings(SettingsStore):
     # -- not in the dialog ----------------------------------------------------
     # Card languages of players at a shared screen, by name.
     card_languages: Setting[dict[str, str]] = Setting({}, read_card_languages, write_card_languages)
+    # Portraits and colours of people, by name.
+    faces: Setting[dict[str, Face]] = Setting({}, read_faces, write_faces)
     # The last new game: players, rules, first player (-1: by lot), whom computers attack.
     last_seats: Setting[tuple[Sitter, ...]] = Setting((), read_sitters, write_json)
     rules = Setting(DEFAULT_RULES, read_rules, write_rules)

@@ -18,6 +18,8 @@ from mille_qt.features.lan.table_controller import TableController
 from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.paths import matches_folder, network_folder
+from mille_qt.ui.player_faces import face_of_person
+from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.lan import EndCode, end_title, ending
 
 if TYPE_CHECKING:
@@ -150,12 +152,12 @@ class LanController(QObject):
         page = self._page
         assert isinstance(page, LanPage)
         names = page.player_names.names
-        session = LanSession(names, watch, self)
+        session = self._new_session(names, watch)
         session.attach(self.lan.join(where, names, session, watch=watch))
         self._enter(session, where.name if isinstance(where, FoundTable) else where.host)
 
     def _host(self, options: TableOptions, names: tuple[str, ...]) -> None:
-        session, page = LanSession(names, parent=self), self._page
+        session, page = self._new_session(names), self._page
         session.from_sheet = bool(options.points)
         try:
             session.attach(self.lan.host(options, names, session))
@@ -166,9 +168,15 @@ class LanController(QObject):
         self._enter(session, options.name)
 
     def _resume(self, kept: SavedTable) -> None:
-        session = LanSession((), parent=self)
+        session = self._new_session(())
         session.attach(self.lan.resume(kept, session))
         self._enter(session, kept.name)
+
+    def _new_session(self, names: tuple[str, ...], watch: bool = False) -> LanSession:
+        session, settings = LanSession(names, watch, self), self._shell.settings
+        session.own_face = lambda name: face_of_person(settings, name)
+        settings.changed(Settings.faces).connect(session.send_faces)
+        return session
 
     def _enter(self, session: LanSession, name: str) -> None:
         self._stop_looking()

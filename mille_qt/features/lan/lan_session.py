@@ -14,6 +14,7 @@ from mille_net.messages import (
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
 from mille_qt.features.lan.table_state import TableState
 from mille_qt.session.race_timeline import RaceTimeline
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.texts.lan import EndCode
 from mille_qt.ui.texts.lan_refusals import network_refusal
 from mille_rules.moves import Move
@@ -72,6 +73,8 @@ class LanSession(TableState):
         self._latest: dict[int | None, Update] = {}
         self.timeline = RaceTimeline()
         self._playing = False
+        #: Faces that were sent to the table and are not in its answer yet, by seat.
+        self._faces_sent: dict[int, Face] = {}
         self._question: Question | None = None
         self._answer_by = QDeadlineTimer(QDeadlineTimer.ForeverConstant.Forever)
         # True if the table has been between races since the last race that was shown.
@@ -112,8 +115,19 @@ class LanSession(TableState):
             self._playing = False
         self._rested = self._rested or table.phase in (TablePhase.BETWEEN, TablePhase.OVER)
         self.table = table
+        self.send_faces()
         self.table_changed.emit(table)
         self.seats_changed.emit()
+
+    def send_faces(self) -> None:
+        """Tell the table the faces of the people here, unless it knows them or was told."""
+        before, self._faces_sent = self._faces_sent, {}
+        for seat in self.people:
+            info, face = self.seats[seat], self.own_face(self.seats[seat].name)
+            if (info.portrait, info.colour) != face.numbers:
+                self._faces_sent[seat] = face
+                if before.get(seat) != face:
+                    self.remote.set_face(seat, *face.numbers)
 
     def on_update(self, seat: int | None, update: Update) -> None:
         """Store an update, and announce it once the match is shown."""

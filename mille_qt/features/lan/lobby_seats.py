@@ -35,7 +35,7 @@ from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 
 CHECK = "✓"
-FACE = 1.6  # lines of text
+FACE = 2.6  # lines of text
 
 
 class LobbySeats(QWidget):
@@ -183,7 +183,7 @@ class LobbySeat(Translated, QFrame):
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
         set_tooltip(self.mark, seat)
         is_open = info.kind is SeatKind.OPEN
-        self._show_face(computer_face(info.name) if info.kind is SeatKind.COMPUTER else None)
+        self._show_face(None if is_open else self._session.face(self.seat))
         name = self._session.names[self.seat]
         self.name.setText(self.tr("Open seat") if is_open else name)
         self.name.setEnabled(not is_open)
@@ -201,7 +201,8 @@ class LobbySeat(Translated, QFrame):
         self.face.setVisible(face is not None)
         if face is not None:
             side = round(text_height() * FACE)
-            self.face.setPixmap(portrait_pixmap(face, side, self.devicePixelRatioF()))
+            ratio = self.devicePixelRatioF()
+            self.face.setPixmap(portrait_pixmap(face, side, ratio, self._side))
 
     def _state_text(self, info: SeatInfo) -> str:
         if info.kind is SeatKind.COMPUTER:

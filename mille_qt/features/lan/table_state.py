@@ -1,10 +1,14 @@
 """The state of a table on the network: its seats, its guests and their presence."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject
 
 from mille_net.messages import Presence, SeatInfo, SeatKind, Table, TablePhase
 from mille_net.messages.wire_rules import rules_from
 from mille_net.tables import LinkPhase, LinkState
+from mille_qt.ui.characters.cast import computer_face
+from mille_qt.ui.characters.face import Face, known_face
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.lan_names import guest_names, seat_names
 from mille_rules.match_id import identity
@@ -34,6 +38,8 @@ class TableState(QObject):
         self.table: Table | None = None
         #: The guest number of this screen, -1 before it is admitted.
         self.me = -1
+        #: Returns the face of a person at this screen, by name.
+        self.own_face: Callable[[str], Face] = Face
 
     @property
     def owner(self) -> bool:
@@ -104,6 +110,15 @@ class TableState(QObject):
         """Return True if a computer plays this seat now."""
         info = self.seats[seat]
         return info.kind is not SeatKind.HUMAN or info.stand_in
+
+    def face(self, seat: int) -> Face:
+        """Return the face of a seat's player."""
+        info = self.seats[seat]
+        if info.kind is SeatKind.COMPUTER:
+            return computer_face(info.name)
+        if seat in self.people:
+            return self.own_face(info.name)
+        return known_face(info.name, info.portrait, info.colour)
 
     def presence(self, seat: int) -> Reachability | None:
         """Return the presence of a seat's player; None for computers."""

@@ -9,6 +9,7 @@ from mille_qt.features.lessons.lesson import PLAYER, ScriptedMove
 from mille_qt.features.lessons.scripted_match import next_move, record_at
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.session.table_session import ScreenPlayer
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.legal import legal_moves
 from mille_rules.match import Match
@@ -68,6 +69,10 @@ class LessonSession(QObject):
     def is_computer(self, seat: int) -> bool:
         """True for every seat but the player's."""
         return seat != PLAYER
+
+    def face(self, _seat: int) -> Face | None:
+        """Faces are looked up by the names."""
+        return None
 
     def presence(self, _seat: int) -> Reachability | None:
         """Return None: nobody plays over a network."""

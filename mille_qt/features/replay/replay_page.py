@@ -22,6 +22,7 @@ from mille_qt.play.table_page import TablePage
 from mille_qt.table.animate_update import animate_update
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.events import Event
@@ -61,7 +62,13 @@ class ReplayPage(TablePage):
         self.viewer: int | None = None
         self.history, self.history_texts = history, HistoryTexts(history)
         names = history.names
-        builder = PictureBuilder(names, history.is_computer)
+        builder = PictureBuilder(
+            names,
+            history.is_computer,
+            face=lambda seat: face_of_player(
+                settings, names[seat], computer=history.is_computer(seat)
+            ),
+        )
         super().__init__(builder, len(names), settings, pictures, sign_in_corner=True)
         self.table.setMinimumHeight(LEAST_TABLE)
         self.set_pace(PACES[NORMAL])

@@ -15,6 +15,7 @@ from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.session.record_info import people_of, reviewable_races, seats_to_review
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.page_keys import PageKeys
+from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
@@ -61,8 +62,11 @@ class ReviewPage(PageKeys, Translated, QWidget):
             raise ValueError("expected a finished race and a seat to review")
         sitters = record.header.sitters
         self._names = tuple(sitter.name for sitter in sitters)
+        computers = [sitter.kind.startswith(COMPUTER) for sitter in sitters]
         self._picture_builder = PictureBuilder(
-            self._names, lambda seat: sitters[seat].kind.startswith(COMPUTER)
+            self._names,
+            lambda seat: computers[seat],
+            face=lambda seat: face_of_player(settings, self._names[seat], computer=computers[seat]),
         )
         self.frame = ReviewFrame(
             self._picture_builder, len(sitters), self._curve_text, settings, pictures, self

@@ -61,6 +61,12 @@ class Face(NamedTuple):
     colour: int | None = None
 
     @property
+    def numbers(self) -> tuple[int | None, int | None]:
+        """The positions in PORTRAITS and COLOURS, for `known_face`."""
+        portrait = PORTRAITS.index(self.portrait) if self.portrait in PORTRAITS else None
+        return portrait, self.colour
+
+    @property
     def ground(self) -> QColor | None:
         """The colour behind the portrait or the initial; None for the portrait's own ground."""
         if self.colour is not None:
@@ -75,6 +81,16 @@ class Face(NamedTuple):
         # Qt counts UTF-16 units.
         units = 2 * max(finder.toNextBoundary(), 0)
         return name.encode("utf-16-le")[:units].decode("utf-16-le")
+
+
+def known_face(name: str, portrait: int | None, colour: int | None) -> Face:
+    """Return the face with these positions in PORTRAITS and COLOURS; unknown ones are ignored."""
+    known = portrait is not None and 0 <= portrait < len(PORTRAITS)
+    return Face(
+        name,
+        PORTRAITS[portrait] if known and portrait is not None else "",
+        colour if colour is not None and 0 <= colour < len(COLOURS) else None,
+    )
 
 
 def colour_of_name(name: str) -> int:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.paths import config_folder, data_folder, state_folder
@@ -23,6 +24,7 @@ VALUES: dict[str, object] = {
     "language": "fr",
     "card_language": "es",
     "card_languages": {"Zoë = 7": "english", "Ann": "both"},
+    "faces": {"Zoë = 7": Face("Zoë = 7", "scarf", 3), "Ann": Face("Ann")},
     "theme": ThemeChoice.CONTRAST,
     "text_size": 175,
     "large_table": True,
@@ -306,7 +308,7 @@ def test_reset_without_names_forgets_every_choice_but_not_who_plays_and_has_lear
         setattr(settings, name, value)
     settings.reset()
     kept = {name for name in VALUES if getattr(settings, name) == VALUES[name]}
-    assert kept == {"last_seats", "lan_names", "lessons_done", "lesson_left"}
+    assert kept == {"faces", "last_seats", "lan_names", "lessons_done", "lesson_left"}
     for name in VALUES.keys() - kept:
         assert getattr(settings, name) == vars(Settings)[name].default
 
