@@ -1,0 +1,123 @@
+"""The light on the landscape, from dawn to dusk, or from nightfall to the small hours."""
+
+from typing import NamedTuple
+
+from PySide6.QtGui import QColor
+
+from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
+
+
+class Daylight(NamedTuple):
+    """One step of the day: the colours of the sky, and what they do to everything under it."""
+
+    #: Identifies the step, also in caches.
+    name: str
+    sky_top: QColor
+    sky_bottom: QColor
+    #: Sun or moon: its place as shares of the width and height of the sky, and its colour.
+    sun_x: float
+    sun_y: float
+    sun: QColor
+    #: All colours on the ground are multiplied by this one.
+    light: QColor
+    #: Distant things fade to this colour.
+    haze: QColor
+    clouds: QColor
+    headlights: bool = False
+    #: The moon and stars are shown instead of the sun.
+    night: bool = False
+    #: High contrast: flat colours without landscape.
+    flat: bool = False
+
+    def lit(self, colour: QColor | str, distance: float = 0.0) -> QColor:
+        """Return how a colour looks in this light, from here (0) to the horizon (1)."""
+        colour = QColor(colour)
+        near = (
+            colour.redF() * self.light.redF(),
+            colour.greenF() * self.light.greenF(),
+            colour.blueF() * self.light.blueF(),
+        )
+        far = (self.haze.redF(), self.haze.greenF(), self.haze.blueF())
+        mixed = [a + (b - a) * distance for a, b in zip(near, far, strict=True)]
+        return QColor.fromRgbF(*mixed, colour.alphaF())
+
+
+def _step(name: str, place: tuple[float, float], *colours: str, **flags: bool) -> Daylight:
+    """Colours: top and bottom of the sky, sun, light, haze, clouds."""
+    top, bottom, sun, light, haze, clouds = map(QColor, colours)
+    return Daylight(name, top, bottom, *place, sun, light, haze, clouds, **flags)
+
+
+#: From the first card of the draw pile to the last.
+DAY = (
+    _step("dawn", (0.14, 0.72), "#9fb8d9", "#fbd3c0", "#fff0c0", "#ead9dc", "#d5b3c4", "#fbe6dc"),
+    _step("morning", (0.3, 0.42), "#9fd0ea", "#e9f1dc", "#fff3c9", "#fbf4e4", "#b9cfda", "#fffaee"),
+    _step("noon", (0.52, 0.2), "#6db9e3", "#d3ecef", "#fff6d6", "#ffffff", "#aac8de", "#ffffff"),
+    _step(
+        "afternoon", (0.7, 0.38), "#7dbbdc", "#f6ecc9", "#ffeaa8", "#fff3d8", "#c3c9cf", "#fff6e2"
+    ),
+    _step(
+        "evening", (0.83, 0.62), "#e9a869", "#fbdf9c", "#fff0c0", "#ffd9a6", "#e0a876", "#ffe9bf"
+    ),
+    _step(
+        "dusk",
+        (0.9, 0.86),
+        "#5a5c94",
+        "#f4a373",
+        "#ffd98f",
+        "#c3a4b4",
+        "#a97f9c",
+        "#d894a0",
+        headlights=True,
+    ),
+)
+#: The same for the dark theme.
+NIGHT = (
+    _step(
+        "nightfall",
+        (0.2, 0.5),
+        "#1d2140",
+        "#6a4a63",
+        "#f5e6bf",
+        "#7a7290",
+        "#3c3452",
+        "#4b4262",
+        headlights=True,
+        night=True,
+    ),
+    _step(
+        "midnight",
+        (0.5, 0.22),
+        "#0f1630",
+        "#2b3b5e",
+        "#fff3cf",
+        "#5f6c8c",
+        "#26324f",
+        "#2e3a58",
+        headlights=True,
+        night=True,
+    ),
+    _step(
+        "small hours",
+        (0.82, 0.46),
+        "#141a38",
+        "#44506f",
+        "#f5e6bf",
+        "#6b7490",
+        "#38435f",
+        "#46506e",
+        headlights=True,
+        night=True,
+    ),
+)
+FLAT = _step(
+    "flat", (0.5, 0.2), "#000000", "#000000", "#ffffff", "#ffffff", "#000000", "#000000", flat=True
+)
+
+
+def daylight(left: float, theme: Theme) -> Daylight:
+    """Return the light when a share of the draw pile is left, from 1.0 to 0.0."""
+    if theme.choice is ThemeChoice.CONTRAST:
+        return FLAT
+    steps = NIGHT if theme.dark else DAY
+    return steps[min(len(steps) - 1, int((1.0 - max(0.0, min(1.0, left))) * len(steps)))]

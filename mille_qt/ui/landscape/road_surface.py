@@ -1,0 +1,146 @@
+"""Paints the road: asphalt, verges, lanes, the finish and the kilometre stones."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+
+from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
+from mille_qt.ui.landscape.daylight import Daylight
+
+#: Of the height of the road: the verge behind it and the one in front of it.
+BACK_VERGE, FRONT_VERGE = 0.05, 0.09
+ASPHALT, BEYOND = "#3a393e", "#58565a"
+PAINT, VERGE, GRASS = "#fffaee", "#e6d9b8", "#8fae57"
+STONE, CAP, SHADE, GLOSS, INK = "#fffaee", "#c4202b", "#ddd4c0", "#ef6a5f", "#1d1b1e"
+#: Width of a stone of height 1.
+STONE_ASPECT = 0.86
+#: Of the height of a stone, where its red cap ends.
+CAP_SHARE = 0.44
+
+
+def asphalt_rect(road: QRectF) -> QRectF:
+    """Return the part of a road between its verges."""
+    height = road.height()
+    return road.adjusted(0, height * BACK_VERGE, 0, -height * FRONT_VERGE)
+
+
+def lane_rects(road: QRectF, lanes: int) -> list[QRectF]:
+    """Return the lanes of a road, the farthest first."""
+    asphalt = asphalt_rect(road)
+    height = asphalt.height() / lanes
+    return [
+        QRectF(asphalt.left(), asphalt.top() + height * lane, asphalt.width(), height)
+        for lane in range(lanes)
+    ]
+
+
+def paint_road(
+    painter: QPainter, road: QRectF, lanes: int, daylight: Daylight, finish_x: float | None = None
+) -> None:
+    """Paint a road with a number of lanes; behind the finish, if any, the asphalt is paler."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    asphalt = asphalt_rect(road)
+    if daylight.flat:
+        painter.fillRect(road, QColor("#000000"))
+    else:
+        painter.fillRect(road, daylight.lit(VERGE))
+        front = QRectF(road)
+        front.setTop(asphalt.bottom() + road.height() * FRONT_VERGE * 0.4)
+        painter.fillRect(front, daylight.lit(GRASS))
+        painter.fillRect(asphalt, daylight.lit(ASPHALT))
+        if finish_x is not None:
+            beyond = QRectF(asphalt)
+            beyond.setLeft(finish_x)
+            painter.fillRect(beyond, daylight.lit(BEYOND))
+    _paint_lines(painter, road, lanes, daylight)
+    if finish_x is not None:
+        _paint_finish(painter, asphalt, finish_x, daylight)
+    painter.restore()
+
+
+def _paint_lines(painter: QPainter, road: QRectF, lanes: int, daylight: Daylight) -> None:
+    asphalt = asphalt_rect(road)
+    width = max(1.5, road.height() / 60)
+    colour = daylight.lit(PAINT)
+    for y in (asphalt.top() + width * 1.5, asphalt.bottom() - width * 1.5):
+        painter.fillRect(QRectF(asphalt.left(), y - width / 2, asphalt.width(), width), colour)
+    pen = QPen(colour, width)
+    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen.setDashPattern([14, 11])
+    painter.setPen(pen)
+    for lane in lane_rects(road, lanes)[1:]:
+        painter.drawLine(lane.topLeft(), lane.topRight())
+
+
+def _paint_finish(painter: QPainter, asphalt: QRectF, x: float, daylight: Daylight) -> None:
+    """Paint three columns of squares across the asphalt, centred at `x`."""
+    rows = max(6, round(asphalt.height() / 9) // 2 * 2)
+    side = asphalt.height() / rows
+    left = x - side * 1.5
+    painter.fillRect(
+        QRectF(left, asphalt.top(), side * 3, asphalt.height()), daylight.lit("#fffaee")
+    )
+    for row in range(rows):
+        for column in range(3):
+            if (row + column) % 2:
+                box = QRectF(left + column * side, asphalt.top() + row * side, side, side)
+                painter.fillRect(box, QColor(INK))
+
+
+def paint_stone(painter: QPainter, rect: QRectF, text: str, daylight: Daylight) -> None:
+    """Paint a kilometre stone with a text on the lower edge of `rect`, in its middle."""
+    height = min(rect.height(), rect.width() / STONE_ASPECT)
+    width = height * STONE_ASPECT
+    pen = QPen(QColor("#ffffff" if daylight.flat else INK), max(1.2, height / 24))
+    inset = pen.widthF() / 2
+    box = QRectF(rect.center().x() - width / 2, rect.bottom() - height, width, height)
+    box.adjust(inset, inset, -inset, -inset)
+    edge = box.top() + box.height() * CAP_SHARE
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shape = _stone_shape(box)
+    light = _stone_light(daylight)
+    painter.fillPath(shape, light.lit(STONE))
+    if not daylight.flat and height >= 24:
+        shade = QRectF(box.right() - width * 0.13, edge, width * 0.13, box.bottom() - edge)
+        painter.fillRect(shade, light.lit(SHADE))
+    painter.save()
+    painter.setClipRect(QRectF(box.left() - 1, box.top() - 1, width + 2, edge - box.top() + 1))
+    painter.fillPath(shape, light.lit(CAP))
+    painter.restore()
+    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.strokePath(shape, pen)
+    painter.setPen(pen)
+    painter.drawLine(QPointF(box.left(), edge), QPointF(box.right(), edge))
+    _paint_stone_text(painter, QRectF(box.left(), edge, box.width(), box.bottom() - edge), text)
+    painter.restore()
+
+
+def _stone_light(daylight: Daylight) -> Daylight:
+    """Return a brighter light: the text on a stone must be readable at night, too."""
+    half = [(1.0 + 2 * part) / 3 for part in daylight.light.getRgbF()[:3]]
+    return daylight._replace(light=QColor.fromRgbF(*half))
+
+
+def _stone_shape(box: QRectF) -> QPainterPath:
+    shoulder = box.top() + box.height() * CAP_SHARE
+    middle = box.center().x()
+    shape = QPainterPath(box.bottomLeft())
+    shape.lineTo(box.left(), shoulder)
+    shape.quadTo(box.topLeft(), QPointF(middle, box.top()))
+    shape.quadTo(box.topRight(), QPointF(box.right(), shoulder))
+    shape.lineTo(box.bottomRight())
+    shape.closeSubpath()
+    return shape
+
+
+def _paint_stone_text(painter: QPainter, plate: QRectF, text: str) -> None:
+    size = min(plate.height() * 0.92, plate.width() * 0.86 / text_width(text or "0", 1))
+    painter.setPen(QColor(INK))
+    draw_line(
+        painter,
+        text,
+        plate.center().x() - text_width(text, size) / 2,
+        plate.center().y() + size * CAP_HEIGHT / 2,
+        size,
+    )
