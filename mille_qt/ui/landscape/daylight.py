@@ -32,14 +32,17 @@ class Daylight(NamedTuple):
     def lit(self, colour: QColor | str, distance: float = 0.0) -> QColor:
         """Return how a colour looks in this light, from here (0) to the horizon (1)."""
         colour = QColor(colour)
-        near = (
-            colour.redF() * self.light.redF(),
-            colour.greenF() * self.light.greenF(),
-            colour.blueF() * self.light.blueF(),
+        far, light = self.haze, self.light
+        return QColor.fromRgbF(
+            _mixed(colour.redF() * light.redF(), far.redF(), distance),
+            _mixed(colour.greenF() * light.greenF(), far.greenF(), distance),
+            _mixed(colour.blueF() * light.blueF(), far.blueF(), distance),
+            colour.alphaF(),
         )
-        far = (self.haze.redF(), self.haze.greenF(), self.haze.blueF())
-        mixed = [a + (b - a) * distance for a, b in zip(near, far, strict=True)]
-        return QColor.fromRgbF(*mixed, colour.alphaF())
+
+
+def _mixed(near: float, far: float, share: float) -> float:
+    return near + (far - near) * share
 
 
 def _step(name: str, place: tuple[float, float], *colours: str, **flags: bool) -> Daylight:

@@ -118,8 +118,9 @@ def paint_stone(painter: QPainter, rect: QRectF, text: str, daylight: Daylight) 
 
 def _stone_light(daylight: Daylight) -> Daylight:
     """Return a brighter light: the text on a stone must be readable at night, too."""
-    half = [(1.0 + 2 * part) / 3 for part in daylight.light.getRgbF()[:3]]
-    return daylight._replace(light=QColor.fromRgbF(*half))
+    light = daylight.light
+    parts = ((1.0 + 2 * part) / 3 for part in (light.redF(), light.greenF(), light.blueF()))
+    return daylight._replace(light=QColor.fromRgbF(*parts))
 
 
 def _stone_shape(box: QRectF) -> QPainterPath:
