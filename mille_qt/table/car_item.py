@@ -1,20 +1,25 @@
 """The cars on the road: each with a badge of its miles, and one that shows a possible move."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
-from mille_qt.table.drive import CarState
 from mille_qt.table.road_layout import RoadLayout
-from mille_qt.table.stand_in.cars import paint_body, paint_wheel, wheel_rects
-from mille_qt.table.stand_in.daylight import Daylight
 from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
+from mille_qt.ui.landscape.car_state import CarState
+from mille_qt.ui.landscape.cars import (
+    car_bounds,
+    paint_car_body,
+    paint_ghost,
+    paint_wheels,
+    wheel_width,
+)
+from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.theme.application_theme import Theme
 
 #: The size of a badge's digits, as a share of its height and of its width.
 DIGITS, DIGITS_ACROSS = 0.82, 0.8
-GHOST_OPACITY = 0.6
 #: The least way between two cars that has room for dots, in pixels.
 DOTS = 8
 PAINT, INK = "#fffaee", "#1d1b1e"
@@ -48,7 +53,7 @@ class CarItem(QGraphicsItem):
         car = layout.car_rect(self._side, 0, 1)
         badge = layout.badge_rect(self._side, car)
         corner = car.topLeft()
-        self._bounds = car.united(badge).translated(-corner).adjusted(-2, -2, 2, 2)
+        self._bounds = car_bounds(car).united(badge).translated(-corner).adjusted(-2, -2, 2, 2)
         self._body = QPixmap()
         self.drive_to(self._miles, self._scale)
 
@@ -85,13 +90,27 @@ class CarItem(QGraphicsItem):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         if self._body.isNull():
-            self._body = _body_picture(place.car, colour, daylight, painter)
-        painter.drawPixmap(QPointF(), self._body)
+            self._body = self._body_picture(painter)
+        painter.drawPixmap(self._bounds.topLeft(), self._body)
         turn = _turn(place, self._miles, self._scale)
-        for wheel in wheel_rects(car):
-            paint_wheel(painter, wheel, turn, daylight)
+        paint_wheels(painter, car, self._state.status, turn, daylight)
         badge = place.badge_rect(self._side, car.translated(self.pos())).translated(-self.pos())
         paint_badge(painter, badge, str(round(self._miles)), colour)
+
+    def _body_picture(self, shown_by: QPainter) -> QPixmap:
+        """Everything of the car that does not turn."""
+        assert self._place is not None
+        assert self._daylight is not None
+        ratio = shown_by.device().devicePixelRatioF()
+        picture = QPixmap((self._bounds.size() * ratio).toSize())
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.translate(-self._bounds.topLeft())
+        car = QRectF(QPointF(), self._place.car)
+        paint_car_body(painter, car, self._side, self._state, self._daylight, self._theme)
+        painter.end()
+        return picture
 
 
 class GhostItem(QGraphicsItem):
@@ -151,11 +170,7 @@ class GhostItem(QGraphicsItem):
         there = place.car_rect(side, then, scale)
         colour = QColor("#c4202b") if then > target else theme.sides[side]
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setOpacity(GHOST_OPACITY)
-        paint_body(painter, there, colour, daylight)
-        for wheel in wheel_rects(there):
-            paint_wheel(painter, wheel, 0.0, daylight)
-        painter.setOpacity(1.0)
+        paint_ghost(painter, there, side, daylight, theme)
         self._paint_way(painter, place.car_rect(side, now, scale), there)
         paint_badge(painter, place.gain_rect(side, there), f"+{round(then - now)}", colour)
 
@@ -189,18 +204,5 @@ def _light(colour: QColor) -> float:
 
 def _turn(place: RoadLayout, miles: float, scale: int) -> float:
     """How often a wheel has turned after a number of miles."""
-    wheel = wheel_rects(QRectF(QPointF(), place.car))[0]
-    return (place.x(miles, scale) - place.start) / (3.14 * wheel.width())
-
-
-def _body_picture(size: QSizeF, colour: QColor, daylight: Daylight, shown_by: QPainter) -> QPixmap:
-    """A car without its wheels."""
-    ratio = shown_by.device().devicePixelRatioF()
-    picture = QPixmap((size * ratio).toSize())
-    picture.setDevicePixelRatio(ratio)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_body(painter, QRectF(QPointF(), size), colour, daylight)
-    painter.end()
-    return picture
+    wheel = wheel_width(QRectF(QPointF(), place.car))
+    return (place.x(miles, scale) - place.start) / (3.14 * wheel)

@@ -2,8 +2,9 @@
 
 from typing import NamedTuple
 
+from mille_qt.ui.landscape.car_state import CarState
 from mille_rules.cards import Card
-from mille_rules.state import Status, Tableau
+from mille_rules.state import Tableau
 
 
 class Drive(NamedTuple):
@@ -23,14 +24,6 @@ class Drive(NamedTuple):
     def same_trip(self, other: "Drive") -> bool:
         """Whether another drive has the same sides and the same target."""
         return (len(self.miles), self.target) == (len(other.miles), other.target)
-
-
-class CarState(NamedTuple):
-    """What a car shows of its side: why it stops, a speed limit, and Right of Way."""
-
-    status: Status = Status.NOT_STARTED
-    limited: bool = False
-    priority: bool = False
 
 
 def car_state(tableau: Tableau) -> CarState:

@@ -8,9 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from mille_qt.table import z_order
 from mille_qt.table.road_layout import STONE_MILES, RoadLayout
 from mille_qt.table.solid_item import SolidItem
-from mille_qt.table.stand_in.daylight import Daylight, daylight
-from mille_qt.table.stand_in.road_surface import asphalt_rect, paint_road, paint_stone
-from mille_qt.table.stand_in.scenery import paint_scenery
+from mille_qt.ui.landscape.daylight import Daylight, daylight
+from mille_qt.ui.landscape.road_surface import asphalt_rect, paint_road, paint_stone
+from mille_qt.ui.landscape.scenery import paint_scenery
 from mille_qt.ui.theme.application_theme import Theme
 
 

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QGraphicsScene
 
 from mille_qt.table.car_item import CarItem, GhostItem
-from mille_qt.table.drive import CarState, Drive
+from mille_qt.table.drive import Drive
 from mille_qt.table.road_item import RoadItem, RoadLook
 from mille_qt.table.road_layout import RoadLayout
-from mille_qt.table.stand_in.daylight import daylight
+from mille_qt.ui.landscape.car_state import CarState
+from mille_qt.ui.landscape.daylight import daylight
 from mille_qt.ui.theme.application_theme import Theme
 
 

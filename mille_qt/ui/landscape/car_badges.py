@@ -8,11 +8,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
 from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
+from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.paths import resource
 from mille_rules.state import Status
 
 #: Of the height of the car, and in logical pixels.
-HEIGHT, LEAST_HEIGHT = 0.56, 16.0
+HEIGHT, LEAST_BADGE = 0.56, 16.0
 INK, PAPER, RED, AMBER, OFF = "#1d1b1e", "#fffaee", "#c4202b", "#f2b93b", "#5a565c"
 _WARNINGS = {
     Status.ACCIDENT: "accident",
@@ -22,10 +23,14 @@ _WARNINGS = {
 _Paint = Callable[[QPainter, QRectF], None]
 
 
-def paint_badges(painter: QPainter, car: QRectF, status: Status, limited: bool) -> None:
+def paint_badges(painter: QPainter, car: QRectF, state: CarState) -> None:
     """Paint the badges of a car side by side above its roof."""
-    badges = [paint for paint in (_badge_of(status), _paint_limit if limited else None) if paint]
-    size = max(LEAST_HEIGHT, car.height() * HEIGHT)
+    badges = [
+        paint
+        for paint in (_badge_of(state.status), _paint_limit if state.limited else None)
+        if paint
+    ]
+    size = max(LEAST_BADGE, car.height() * HEIGHT)
     left = car.center().x() - size * len(badges) / 2
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

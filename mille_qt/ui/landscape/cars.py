@@ -1,17 +1,17 @@
 """Paints the car of a side, with its status: rolling, waiting or stopped by a hazard."""
 
 from functools import cache
-from typing import NamedTuple
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
-from mille_qt.ui.landscape.car_badges import paint_badges
+from mille_qt.ui.landscape.car_badges import LEAST_BADGE, paint_badges
+from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.paths import resource
 from mille_qt.ui.side_mark import paint_side_mark
-from mille_qt.ui.theme.application_theme import Theme, current_theme
+from mille_qt.ui.theme.application_theme import Theme, ThemeChoice, current_theme
 from mille_rules.state import Status
 
 #: The car in the units of its SVG file: the wheels touch the lower edge.
@@ -20,29 +20,25 @@ BOX = QRectF(0, -14, 160, 94)
 CAR_ASPECT = BOX.width() / BOX.height()
 #: Logical pixels: lower cars have fewer details and thicker outlines.
 SMALL_BELOW = 40
-GHOST_OPACITY = 0.5
+GHOST_OPACITY = 0.55
 _DOOR_MARK = QPointF(88, 46)
 _REAR_WHEEL, _FRONT_WHEEL = QPointF(38, 62), QPointF(122, 62)
+_WHEEL = 32.0
 _FLAT_TILT = 3.0
+_ANY_COLOUR = "#2f7fc4"
 #: The colours of the paintwork in the SVG file: as it is, in the shade, in the light.
 _PAINTWORK = {"#2f7fc4": 100, "#1f5f99": 135, "#7db4e3": 60}
-
-
-class CarState(NamedTuple):
-    """What a car shows."""
-
-    status: Status = Status.ROLLING
-    limited: bool = False
-    #: Where a card would take the car: half transparent, without badges.
-    ghost: bool = False
-    #: Degrees by which the wheels have turned clockwise.
-    wheel_angle: float = 0.0
 
 
 def car_bounds(rect: QRectF) -> QRectF:
     """Return what a car in `rect` may cover, with badges above, smoke and beam of headlights."""
     width, height = rect.width(), rect.height()
-    return rect.adjusted(-width * 0.1, -height * 0.75, width * 1.1, height * 0.05)
+    return rect.adjusted(-width * 0.1, -max(LEAST_BADGE, height * 0.75), width * 1.1, height * 0.1)
+
+
+def wheel_width(rect: QRectF) -> float:
+    """Return the width of a wheel of a car in `rect`."""
+    return _fitted(rect).height() / BOX.height() * _WHEEL
 
 
 def paint_car(
@@ -52,24 +48,79 @@ def paint_car(
     state: CarState,
     daylight: Daylight,
     theme: Theme | None = None,
+    turn: float = 0.0,
 ) -> None:
-    """Paint the car of a side on the lower edge of `rect`, as large as it fits, facing right."""
+    """Paint the car of a side on the lower edge of `rect`, as large as it fits, facing right.
+
+    `turn` is how often its wheels have turned.
+    """
+    paint_car_body(painter, rect, side, state, daylight, theme)
+    paint_wheels(painter, rect, state.status, turn, daylight)
+
+
+def paint_car_body(
+    painter: QPainter,
+    rect: QRectF,
+    side: int,
+    state: CarState,
+    daylight: Daylight,
+    theme: Theme | None = None,
+) -> None:
+    """Paint everything of a car but its wheels, with the badges above it."""
     theme = theme or current_theme()
     box = _fitted(rect)
     small = box.height() < SMALL_BELOW
-    art = _art(theme.sides[side].name(), small)
     painter.save()
+    _enter(painter, box)
+    if daylight.headlights and state.status is Status.ROLLING:
+        _paint_beam(painter)
+    _paint_body(painter, side, state, theme, small)
+    painter.restore()
+    paint_badges(painter, box, state)
+
+
+def paint_wheels(
+    painter: QPainter, rect: QRectF, status: Status, turn: float, daylight: Daylight
+) -> None:
+    """Paint the wheels of a car after a number of turns."""
+    box = _fitted(rect)
+    art = _art(_ANY_COLOUR, box.height() < SMALL_BELOW, daylight.flat)
+    painter.save()
+    _enter(painter, box)
+    _paint_wheel(painter, art, _REAR_WHEEL, turn)
+    if status is Status.FLAT_TIRE:
+        _render(painter, art, "flat")
+    else:
+        _paint_wheel(painter, art, _FRONT_WHEEL, turn)
+    painter.restore()
+
+
+def paint_ghost(
+    painter: QPainter, rect: QRectF, side: int, daylight: Daylight, theme: Theme | None = None
+) -> None:
+    """Paint a half transparent car: where a side could be."""
+    ratio = painter.device().devicePixelRatioF()
+    picture = QImage((rect.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    inner = QPainter(picture)
+    inner.translate(-rect.topLeft())
+    paint_car(
+        inner, rect, side, CarState(Status.ROLLING), daylight._replace(headlights=False), theme
+    )
+    inner.end()
+    painter.save()
+    painter.setOpacity(painter.opacity() * GHOST_OPACITY)
+    painter.drawImage(rect.topLeft(), picture)
+    painter.restore()
+
+
+def _enter(painter: QPainter, box: QRectF) -> None:
+    """Draw in the units of the SVG file from now on."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setOpacity(painter.opacity() * (GHOST_OPACITY if state.ghost else 1.0))
     painter.translate(box.topLeft())
     painter.scale(box.width() / BOX.width(), box.height() / BOX.height())
     painter.translate(-BOX.topLeft())
-    if daylight.headlights and state.status is Status.ROLLING and not state.ghost:
-        _paint_beam(painter)
-    _paint_body(painter, art, side, state, theme, small)
-    painter.restore()
-    if not state.ghost:
-        paint_badges(painter, box, state.status, state.limited)
 
 
 def _fitted(rect: QRectF) -> QRectF:
@@ -79,14 +130,19 @@ def _fitted(rect: QRectF) -> QRectF:
 
 
 @cache
-def _art(colour: str, small: bool) -> QSvgRenderer:
-    """Return the drawing of the car in a colour; small with thicker outlines."""
+def _art(colour: str, small: bool, flat: bool) -> QSvgRenderer:
+    """Return the drawing of the car in a colour; small with thicker outlines.
+
+    `flat` is for high contrast, where tyres must be seen on a black road.
+    """
     text = resource("road", "car.svg").read_text("utf-8")
     for original, factor in _PAINTWORK.items():
         text = text.replace(original, QColor(colour).darker(factor).name())
     if small:
         text = text.replace('stroke-width="4"', 'stroke-width="5.5"')
         text = text.replace('stroke-width="3"', 'stroke-width="4"')
+    if flat:
+        text = text.replace("#2c2b30", "#8c8c8c")
     return QSvgRenderer(QByteArray(text.encode()))
 
 
@@ -95,13 +151,11 @@ def _render(painter: QPainter, art: QSvgRenderer, *groups: str) -> None:
         art.render(painter, group, art.boundsOnElement(group))
 
 
-def _paint_body(
-    painter: QPainter, art: QSvgRenderer, side: int, state: CarState, theme: Theme, small: bool
-) -> None:
-    status = state.status
-    flat, crashed = status is Status.FLAT_TIRE, status is Status.ACCIDENT
+def _paint_body(painter: QPainter, side: int, state: CarState, theme: Theme, small: bool) -> None:
+    art = _art(theme.sides[side].name(), small, theme.choice is ThemeChoice.CONTRAST)
+    crashed = state.status is Status.ACCIDENT
     painter.save()
-    if flat:
+    if state.status is Status.FLAT_TIRE:
         painter.translate(_REAR_WHEEL)
         painter.rotate(_FLAT_TILT)
         painter.translate(-_REAR_WHEEL)
@@ -112,19 +166,14 @@ def _paint_body(
         _render(painter, art, "lamp")
     _paint_door_mark(painter, side, theme, 13.5 if small else 11.0)
     painter.restore()
-    _paint_wheel(painter, art, _REAR_WHEEL, state.wheel_angle)
-    if flat:
-        _render(painter, art, "flat")
-    else:
-        _paint_wheel(painter, art, _FRONT_WHEEL, state.wheel_angle)
     if crashed:
         _render(painter, art, "smoke")
 
 
-def _paint_wheel(painter: QPainter, art: QSvgRenderer, centre: QPointF, angle: float) -> None:
+def _paint_wheel(painter: QPainter, art: QSvgRenderer, centre: QPointF, turn: float) -> None:
     painter.save()
     painter.translate(centre)
-    painter.rotate(angle)
+    painter.rotate(turn * 360)
     painter.translate(-_REAR_WHEEL)
     _render(painter, art, "wheel")
     painter.restore()

@@ -3,10 +3,12 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from mille_qt.ui.landscape.cars import CAR_ASPECT, CarState, paint_car
+from mille_qt.ui.landscape.car_state import CarState
+from mille_qt.ui.landscape.cars import CAR_ASPECT, paint_car
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.landscape.road_surface import lane_rects, paint_road, paint_stone
 from mille_qt.ui.landscape.scenery import paint_scenery
+from mille_rules.state import Status
 
 
 def paint_vignette(
@@ -32,7 +34,7 @@ def paint_vignette(
     width = height * CAR_ASPECT
     left = rect.left() + rect.width() * 0.42 - width / 2
     car = QRectF(left, lane.bottom() - lane.height() * 0.2 - height, width, height)
-    paint_car(painter, car, side, CarState(), daylight)
+    paint_car(painter, car, side, CarState(Status.ROLLING), daylight)
     painter.restore()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

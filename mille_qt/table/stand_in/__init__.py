@@ -1,1 +1,0 @@
-"""A French main road around 1960: landscape, road and cars as painted pictures."""
