@@ -5191,7 +5191,12 @@
     <name>ScoreCorner</name>
     <message>
         <source>Score and log (F9)</source>
+        <extracomment>Whether the text is at the right of its rectangle, otherwise in the middle. The points of each side in the match and in this race; the parts of a plate, and its size.</extracomment>
         <translation>Puntos y registro (F9)</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished">Partida</translation>
     </message>
     <message>
         <source>+{points}</source>

@@ -14,7 +14,7 @@ from mille_rules.cards import Card
 
 #: Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps
 #: between face, text and card, and the space above and below a line and between turns.
-FACE, CARD, EDGE, GAP, SPACE, TURN_SPACE = 2.1, 2.0, 0.8, 0.6, 0.12, 0.3
+FACE, CARD, EDGE, GAP, SPACE, TURN_SPACE = 2.1, 2.0, 0.85, 0.6, 0.12, 0.3
 #: The part of a card's height that is its width.
 CARD_SHAPE = 5 / 7
 CORNER = 6.0  # pixels: the radius of a selected line

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from itertools import product
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
@@ -17,11 +18,12 @@ from mille_rules.view_analysis import score_now
 from mille_rules.views import View
 
 # Text sizes as multiples of the page's: the first one at which everything fits is used.
-SIZES = (1.0, 0.9, 0.8, 0.7, 0.6)
+SIZES = (1.2, 1.1, 1.0, 0.9, 0.8, 0.7, 0.6)
 # The sizes of the match score and of the race's, as multiples of that.
 MATCH, RACE = 1.3, 0.92
-# As multiples of a line of text: margins, the gap between columns, a mark, the corner's radius.
-BESIDE, ABOVE, GAP, MARK, RADIUS = 0.7, 0.35, 0.75, 0.85, 0.6
+# As multiples of a line of text: margins, the gap between columns, a mark, the gap beside it, the
+# radius of the corners.
+BESIDE, ABOVE, GAP, MARK, MARK_GAP, RADIUS = 0.6, 0.35, 0.7, 0.85, 0.3, 0.6
 
 
 class CornerText(NamedTuple):
@@ -32,6 +34,13 @@ class CornerText(NamedTuple):
     place: QRectF
     quiet: bool = False
     side: int | None = None
+    #: Whether the text is at the right of its rectangle, otherwise in the middle.
+    right: bool = False
+
+
+#: The points of each side in the match and in this race; the parts of a plate, and its size.
+Figures = Sequence[tuple[str, str]]
+Plate = tuple[tuple[CornerText, ...], QSizeF]
 
 
 class ScoreCorner(Translated, QAbstractButton):
@@ -97,77 +106,132 @@ class ScoreCorner(Translated, QAbstractButton):
                 continue
             painter.setPen(theme.muted if part.quiet else theme.ink)
             painter.setFont(part.font)
-            painter.drawText(part.place, Qt.AlignmentFlag.AlignCenter, part.text)
+            across = Qt.AlignmentFlag.AlignRight if part.right else Qt.AlignmentFlag.AlignHCenter
+            painter.drawText(part.place, Qt.AlignmentFlag.AlignVCenter | across, part.text)
         painter.end()
 
     def _fit(self) -> None:
         """Choose the largest form that fits into the area; without room, show nothing."""
         fits = False
         if self._view is not None:
-            forms = (self._columns, self._rows)
-            for size, form in product(SIZES, forms):
-                self.parts, needed = form(self._view, size)
-                fits = needed.width() <= self._area.width() and needed.height() <= (
-                    self._area.height()
-                )
+            figures = self._figures(self._view)
+            forms = (_with_heads, _beside) if len(figures) == 2 else (_with_caption, _below)
+            for size, form in product(SIZES, (*forms, _below)):
+                self.parts, needed = form(figures, _Fonts(self.font(), size), self.tr("Match"))
+                fits = needed.boundedTo(QSizeF(self._area.size())) == needed
                 if fits:
-                    plate = QRect(0, 0, round(needed.width()), round(needed.height()))
+                    plate = QRect(0, 0, ceil(needed.width()), ceil(needed.height()))
                     plate.moveTopRight(self._area.topRight())
                     self.setGeometry(plate)
                     self.update()
                     break
         self.setVisible(fits)
 
-    def _points(self, view: View) -> list[tuple[str, str]]:
+    def _figures(self, view: View) -> list[tuple[str, str]]:
         """The points of each side in the match and in this race."""
         race = [self.tr("+{points}").format(points=texts.number(s.total)) for s in score_now(view)]
         return list(zip(map(texts.number, view.match.points), race, strict=True))
 
-    def _fonts(self, size: float) -> tuple[QFont, QFont]:
-        return heading_font(MATCH * size, self.font()), enlarged(self.font(), RACE * size)
 
-    def _columns(self, view: View, size: float) -> tuple[tuple[CornerText, ...], QSizeF]:
-        """The sides beside each other, two of them as `3,900 : 3,925`."""
-        line = QFontMetricsF(self.font()).height() * size
-        big, small = self._fonts(size)
-        high, low = QFontMetricsF(big).height(), QFontMetricsF(small).height()
-        points, mark = self._points(view), MARK * line
-        parts, x, top = [], BESIDE * line, ABOVE * line
-        for side, (match, race) in enumerate(points):
-            figures = QFontMetricsF(big).horizontalAdvance(match)
-            width = max(figures, QFontMetricsF(small).horizontalAdvance(race))
-            # Of two sides the marks are outside, so that the figures are beside each other.
-            outside = len(points) == 2 and side == 1
-            words = x if outside else x + mark + 0.3 * line
-            marked = words + width + 0.3 * line if outside else x
-            middle = top + (high - mark) / 2
-            parts.append(CornerText("", big, QRectF(marked, middle, mark, mark), side=side))
-            parts.append(CornerText(match, big, QRectF(words, top, width, high)))
-            parts.append(CornerText(race, small, QRectF(words, top + high, width, low), quiet=True))
-            x += mark + 0.3 * line + width
-            if side < len(points) - 1:
-                if len(points) == 2:
-                    colon = QRectF(x, top, GAP * line, high)
-                    parts.append(CornerText(":", big, colon, quiet=True))
-                x += GAP * line
-        return tuple(parts), QSizeF(x + BESIDE * line, top + high + low + ABOVE * line)
+class _Fonts:
+    """The fonts of a plate in a size, with the measures of their texts in pixels."""
 
-    def _rows(self, view: View, size: float) -> tuple[tuple[CornerText, ...], QSizeF]:
-        """The sides below each other, for a narrow area."""
-        line = QFontMetricsF(self.font()).height() * size
-        big, small = self._fonts(size)
-        high, mark = QFontMetricsF(big).height(), MARK * line
-        points = self._points(view)
-        left = max(QFontMetricsF(big).horizontalAdvance(match) for match, _ in points)
-        right = max(QFontMetricsF(small).horizontalAdvance(race) for _, race in points)
-        words = BESIDE * line + mark + 0.3 * line
-        parts, top = [], ABOVE * line
-        for side, (match, race) in enumerate(points):
-            place = QRectF(BESIDE * line, top + (high - mark) / 2, mark, mark)
-            parts.append(CornerText("", big, place, side=side))
-            parts.append(CornerText(match, big, QRectF(words, top, left, high)))
-            beside = QRectF(words + left + 0.5 * line, top, right, high)
-            parts.append(CornerText(race, small, beside, quiet=True))
-            top += high
-        width = words + left + 0.5 * line + right + BESIDE * line
-        return tuple(parts), QSizeF(width, top + ABOVE * line)
+    def __init__(self, text: QFont, size: float) -> None:
+        self.line = QFontMetricsF(text).height() * size
+        self.big = heading_font(MATCH * size, text)
+        self.small = enlarged(text, RACE * size)
+        self._big, self._small = QFontMetricsF(self.big), QFontMetricsF(self.small)
+        self.high, self.low = self._big.height(), self._small.height()
+
+    def match_width(self, figures: Figures) -> float:
+        """The width of the widest match score."""
+        return max(self._big.horizontalAdvance(match) for match, _ in figures)
+
+    def race_width(self, figures: Figures) -> float:
+        """The width of the widest score of the race."""
+        return max(self._small.horizontalAdvance(race) for _, race in figures)
+
+    def column_width(self, points: tuple[str, str]) -> float:
+        """The width of the points of a side below each other."""
+        return max(self.match_width([points]), self.race_width([points]))
+
+    def small_width(self, text: str) -> float:
+        """The width of a small text."""
+        return self._small.horizontalAdvance(text)
+
+
+def _with_heads(figures: Figures, fonts: _Fonts, caption: str) -> Plate:
+    """Two sides beside each other, their marks above them and a caption between the marks."""
+    line, mark = fonts.line, MARK * fonts.line
+    first, last = (fonts.column_width(each) for each in figures)
+    between = fonts.small_width(caption) + mark + 2 * MARK_GAP * line
+    gap = max(GAP * line, between - (first + last) / 2)
+    left, top, high = BESIDE * line, ABOVE * line, 1.1 * fonts.low
+    width = first + gap + last
+    row, right = top + high, left + first + gap
+    columns = QRectF(left, row, first, fonts.high), QRectF(right, row, last, fonts.high)
+    parts = _sides(columns, figures, fonts)
+    centres = [column.center().x() for column in columns]
+    for side, x in enumerate(centres):
+        marked = QRectF(x - mark / 2, top + (high - mark) / 2, mark, mark)
+        parts.append(CornerText("", fonts.big, marked, side=side))
+    head = QRectF(centres[0], top, centres[1] - centres[0], high)
+    parts.append(CornerText(caption, fonts.small, head, quiet=True))
+    return tuple(parts), QSizeF(width + 2 * left, columns[0].bottom() + fonts.low + top)
+
+
+def _beside(figures: Figures, fonts: _Fonts, _caption: str) -> Plate:
+    """Two sides beside each other between their marks, as `3,900 : 3,925`."""
+    line, mark = fonts.line, MARK * fonts.line
+    first, last = (fonts.column_width(each) for each in figures)
+    left, top = BESIDE * line, ABOVE * line
+    inner = left + mark + MARK_GAP * line
+    middle = inner + first + GAP * line
+    outer = middle + last + MARK_GAP * line
+    columns = QRectF(inner, top, first, fonts.high), QRectF(middle, top, last, fonts.high)
+    parts = _sides(columns, figures, fonts)
+    for side, x in enumerate((left, outer)):
+        marked = QRectF(x, top + (fonts.high - mark) / 2, mark, mark)
+        parts.append(CornerText("", fonts.big, marked, side=side))
+    return tuple(parts), QSizeF(outer + mark + left, fonts.high + fonts.low + 2 * top)
+
+
+def _with_caption(figures: Figures, fonts: _Fonts, caption: str) -> Plate:
+    """The sides below each other and below a caption."""
+    parts, size = _below(figures, fonts, caption)
+    top = ABOVE * fonts.line
+    head = QRectF(0, top, size.width(), fonts.low)
+    lower = [part._replace(place=part.place.translated(0, fonts.low)) for part in parts]
+    captioned = (CornerText(caption, fonts.small, head, quiet=True), *lower)
+    return captioned, size + QSizeF(0, fonts.low)
+
+
+def _below(figures: Figures, fonts: _Fonts, _caption: str) -> Plate:
+    """The sides below each other, for a narrow area."""
+    line, mark = fonts.line, MARK * fonts.line
+    left, top = BESIDE * line, ABOVE * line
+    match_width, race_width = fonts.match_width(figures), fonts.race_width(figures)
+    match_left = left + mark + MARK_GAP * line
+    race_left = match_left + match_width + 0.5 * line
+    parts = []
+    for side, (match, race) in enumerate(figures):
+        row = top + side * fonts.high
+        marked = QRectF(left, row + (fonts.high - mark) / 2, mark, mark)
+        parts.append(CornerText("", fonts.big, marked, side=side))
+        match_area = QRectF(match_left, row, match_width, fonts.high)
+        race_area = QRectF(race_left, row, race_width, fonts.high)
+        parts.append(CornerText(match, fonts.big, match_area, right=True))
+        parts.append(CornerText(race, fonts.small, race_area, quiet=True, right=True))
+    size = QSizeF(race_left + race_width + left, 2 * top + len(figures) * fonts.high)
+    return tuple(parts), size
+
+
+def _sides(columns: tuple[QRectF, QRectF], figures: Figures, fonts: _Fonts) -> list[CornerText]:
+    """The points of two sides in the match with a colon between them; below, those in this race."""
+    gap = QRectF(columns[0].topRight(), columns[1].bottomLeft())
+    parts = [CornerText(":", fonts.big, gap, quiet=True)]
+    for area, (match, race) in zip(columns, figures, strict=True):
+        low = QRectF(area.left(), area.bottom(), area.width(), fonts.low)
+        parts.append(CornerText(match, fonts.big, area))
+        parts.append(CornerText(race, fonts.small, low, quiet=True))
+    return parts

@@ -38,12 +38,16 @@ class ScorePanel(Translated, QWidget):
         self._possible.setWordWrap(True)
         self._possible.setProperty("quiet", True)
         self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(14, 2, 14, 6)
         self._column.setSpacing(6)
         self._column.addWidget(self.score)
         self._column.addWidget(self._possible)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.rows = ScoreRows(len(_ROWS), self)
+
+    def set_edge(self, edge: int) -> None:
+        """Set the margin at the sides, in pixels."""
+        self._column.setContentsMargins(edge, 2, edge, edge // 2)
+        self._keep_height()
 
     def show_view(self, view: View, faces: Sequence[Face], side_names: Sequence[str]) -> None:
         """Show the score of a view, with the faces of the seats and the names of the sides."""

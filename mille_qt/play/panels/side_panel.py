@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 #: The width in line heights: room for the longest item and three columns of figures.
 WIDTH_LINES = 17.5
 TITLE_SIZE = 1.05  # times the text
+EDGE = 0.85  # lines of text: the margin at the sides
 #: The indexes of the tabs below the score.
 LOG, TALK = range(2)
 LOWER_LINES = 6.0  # the minimum height of log and chat in lines of text, if the panel scrolls
@@ -74,8 +75,6 @@ class SidePanel(Translated, QFrame):
         column.addLayout(top)
         for widget in (self.score, self._log_title, self.log):
             column.addWidget(widget)
-        for title in (self._score_title, self._log_title):
-            title.setContentsMargins(14, 2, 14, 0)
         column.setStretchFactor(self.log, 1)
         _take_what_is_left(self.log)
         content.words_changed.connect(self._words_changed)
@@ -197,8 +196,11 @@ class SidePanel(Translated, QFrame):
         self._say_tabs()
 
     def _set_fonts(self) -> None:
+        edge = round(self.fontMetrics().height() * EDGE)
+        self.score.set_edge(edge)
         for title in (self._score_title, self._log_title):
             title.follow(self.font())
+            title.setContentsMargins(edge, 2, edge, 2)
         for lower in filter(None, (self.log, self._talk)):
             lower.setMinimumHeight(round(self.fontMetrics().height() * LOWER_LINES))
 

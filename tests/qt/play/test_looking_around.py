@@ -344,7 +344,9 @@ class TestPanel:
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
         corner = player.page.corner
         assert corner.accessibleName() == ("Match: You 0, Marcel 0. This race: You 100, Marcel 0")
-        assert [part.text for part in corner.parts if part.text] == ["0", "+100", ":", "0", "+0"]
+        shown = {part.text for part in corner.parts if part.side is None}
+        assert {"0", "+100", "+0"} <= shown
+        assert sorted(part.side for part in corner.parts if part.side is not None) == [0, 1]
         QTest.mouseClick(corner, Qt.MouseButton.LeftButton)
         assert self.panel(player).isVisible()
 
