@@ -5196,7 +5196,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished">Partie</translation>
+        <translation>Partie</translation>
     </message>
     <message>
         <source>+{points}</source>
