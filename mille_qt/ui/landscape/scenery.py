@@ -1,16 +1,32 @@
-"""Paints the landscape behind the road: sky, hills, villages, fields and plane trees."""
+"""Paints the landscape behind the road: sky, mountains, hills, villages, fields and plane trees.
+
+All sizes are in units of the landscape, so that it is the same picture at any size; in a wider area
+there is more of it. Random numbers have fixed seeds.
+"""
 
 from collections.abc import Iterator
-from itertools import pairwise
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
 
 from mille_qt.ui.landscape.daylight import Daylight
+from mille_qt.ui.landscape.fields import paint_fields
+from mille_qt.ui.landscape.props import paint_prop
+from mille_qt.ui.landscape.ridge import Ridge
+from mille_qt.ui.landscape.sky import paint_sky
 
-FAR_HILLS, NEAR_HILLS, MEADOW = "#8fa5c4", "#a3bd72", "#86a852"
-LEAVES, LEAVES_LIGHT, TRUNK, BAND = "#4b7a2c", "#648f3c", "#5b3a24", "#fffaee"
+#: The land is at most as high as a unit: the height of the area, or less where that is not wide.
+WIDTH_IN_UNITS = 3.6
+HORIZON = 0.44
+MOUNTAINS, MOUNTAIN_SHADE, HILLS, FIELDS, MEADOW = (
+    "#8292c0",
+    "#6d7db0",
+    "#7fa66a",
+    "#a9bf6b",
+    "#86a852",
+)
+MOUNTAINS_AWAY, HILLS_AWAY, FIELDS_AWAY = 0.62, 0.42, 0.16
 
 
 def paint_scenery(painter: QPainter, rect: QRectF, daylight: Daylight) -> None:
@@ -18,74 +34,137 @@ def paint_scenery(painter: QPainter, rect: QRectF, daylight: Daylight) -> None:
     if daylight.flat:
         painter.fillRect(rect, daylight.sky_top)
         return
+    unit = min(rect.height(), rect.width() / WIDTH_IN_UNITS)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    _paint_sky(painter, rect, daylight)
-    _paint_hills(painter, rect, daylight.lit(FAR_HILLS, 0.45), (0.35, 0.6), 1.6, 3)
-    _paint_hills(painter, rect, daylight.lit(NEAR_HILLS, 0.15), (0.55, 0.75), 2.4, 5)
-    _paint_hills(painter, rect, daylight.lit(MEADOW), (0.78, 0.84), 3.0, 8)
-    _paint_trees(painter, rect, daylight)
+    paint_sky(painter, rect.adjusted(0, 0, 0, -HORIZON * unit), unit, daylight)
+    _paint_mountains(painter, rect, unit, daylight)
+    _paint_hills(painter, rect, unit, daylight)
+    _paint_country(painter, rect, unit, daylight)
+    _paint_meadow(painter, rect, unit, daylight)
+    _paint_plane_trees(painter, rect, unit, daylight)
     painter.restore()
 
 
-def _paint_sky(painter: QPainter, rect: QRectF, daylight: Daylight) -> None:
-    sky = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    sky.setColorAt(0, daylight.sky_top)
-    sky.setColorAt(0.75, daylight.sky_bottom)
-    painter.fillRect(rect, sky)
-    radius = rect.height() * 0.16
-    sun = QPointF(
-        rect.left() + rect.width() * daylight.sun_x, rect.top() + rect.height() * daylight.sun_y
-    )
-    painter.setBrush(daylight.sun)
-    painter.drawEllipse(sun, radius, radius)
+def _places(rect: QRectF, unit: float, every: float, chance: Random) -> Iterator[float]:
+    """Return x coordinates with irregular distances of about `every` units."""
+    x = rect.left() + unit * every * chance.uniform(0.2, 0.7)
+    while x < rect.right() + unit * every / 2:
+        yield x
+        x += unit * every * chance.uniform(0.7, 1.3)
 
 
-def _paint_hills(
+def _paint_mountains(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
+    """Paint peaks with a side in the shade."""
+    chance = Random(21)
+    light = daylight.lit(MOUNTAINS, MOUNTAINS_AWAY)
+    shade = daylight.lit(MOUNTAIN_SHADE, MOUNTAINS_AWAY)
+    foot = rect.bottom() - 0.3 * unit
+    for x in _places(rect.adjusted(-unit, 0, 0, 0), unit, 0.62, chance):
+        height, wide = unit * chance.uniform(0.3, 0.47), unit * chance.uniform(0.5, 0.75)
+        top = QPointF(x, foot - height)
+        left, right = QPointF(x - wide, foot), QPointF(x + wide * 0.9, foot)
+        painter.setBrush(light)
+        painter.drawPolygon(QPolygonF([left, top, right]))
+        painter.setBrush(shade)
+        fold = QPointF(x - wide * 0.08, foot - height * 0.55)
+        bend = QPointF(x + wide * 0.14, foot - height * 0.38)
+        painter.drawPolygon(QPolygonF([top, fold, bend, QPointF(x - wide * 0.05, foot), right]))
+
+
+def _paint_hills(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
+    """Paint wooded hills far away."""
+    chance = Random(5)
+    ridge = Ridge(rect, unit, (0.38, 0.52), 3.7, 2)
+    for x in _places(rect, unit, 0.55, chance):
+        for number in range(chance.randint(0, 5)):
+            at = x + unit * (number + chance.random() * 0.5) * 0.05
+            foot = QPointF(at, ridge.y(at) + unit * 0.012)
+            height = unit * chance.uniform(0.04, 0.08)
+            paint_prop(painter, "poplar", foot, height, daylight, HILLS_AWAY)
+    painter.fillPath(ridge.path(), daylight.lit(HILLS, HILLS_AWAY))
+
+
+def _paint_country(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
+    """Paint fields with villages, farms and mills behind them."""
+    chance = Random(8)
+    ridge = Ridge(rect, unit, (0.24, 0.36), 2.9, 7)
+    kinds = ("village", "poplars", "farm", "cypresses", "windmill", "poplars")
+    for number, x in enumerate(_places(rect, unit, 0.95, chance)):
+        _paint_landmark(painter, kinds[number % len(kinds)], x, ridge, unit, daylight, chance)
+    path = ridge.path()
+    painter.fillPath(path, daylight.lit(FIELDS, FIELDS_AWAY))
+    paint_fields(painter, path, ridge, rect, unit, daylight)
+
+
+def _paint_landmark(
     painter: QPainter,
-    rect: QRectF,
-    colour: QColor,
-    heights: tuple[float, float],
-    length: float,
-    seed: int,
+    kind: str,
+    x: float,
+    ridge: Ridge,
+    unit: float,
+    daylight: Daylight,
+    chance: Random,
 ) -> None:
-    """Paint smooth hills between two shares of the height; `length` of a hill in heights."""
-    points = list(_hill_points(rect, heights, length, seed))
-    path = QPainterPath(points[0])
-    for before, after in pairwise(points):
-        middle = (before.x() + after.x()) / 2
-        path.cubicTo(QPointF(middle, before.y()), QPointF(middle, after.y()), after)
-    path.lineTo(rect.bottomRight())
-    path.lineTo(rect.bottomLeft())
-    painter.fillPath(path, colour)
+    heights = {"village": 0.34, "farm": 0.13, "windmill": 0.24}
+    mirrored = chance.random() < 0.5
+    if kind in heights:
+        foot = QPointF(x, ridge.y(x) + unit * 0.035)
+        paint_prop(painter, kind, foot, unit * heights[kind], daylight, FIELDS_AWAY, mirrored)
+        return
+    for number in range(chance.randint(3, 6)):
+        at = x + unit * (number * 0.075 - 0.2) * chance.uniform(0.9, 1.1)
+        foot = QPointF(at, ridge.y(at) + unit * 0.02)
+        if kind == "poplars":
+            height = unit * chance.uniform(0.2, 0.28)
+            paint_prop(painter, "poplar", foot, height, daylight, FIELDS_AWAY, mirrored)
+        else:
+            height = unit * chance.uniform(0.15, 0.22)
+            paint_prop(painter, "cypress", foot, height, daylight, FIELDS_AWAY, mirrored)
 
 
-def _hill_points(
-    rect: QRectF, heights: tuple[float, float], length: float, seed: int
-) -> Iterator[QPointF]:
-    chance = Random(seed)
-    x = rect.left() - rect.height() * length / 2
-    while x < rect.right() + rect.height() * length:
-        share = chance.uniform(*heights)
-        yield QPointF(x, rect.top() + rect.height() * share)
-        x += rect.height() * length * chance.uniform(0.6, 1.2)
+def _paint_meadow(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
+    """Paint the meadow beside the road with bushes, cows and haystacks."""
+    chance = Random(13)
+    ridge = Ridge(rect, unit, (0.11, 0.19), 2.1, 4)
+    for x in _places(rect, unit, 0.42, chance):
+        foot = QPointF(x, ridge.y(x) + unit * 0.02)
+        height = unit * chance.uniform(0.05, 0.09)
+        paint_prop(painter, "bush", foot, height, daylight, 0.08, chance.random() < 0.5)
+    painter.fillPath(ridge.path(), daylight.lit(MEADOW))
+    _paint_grass(painter, ridge, rect, unit, daylight)
+    for number, x in enumerate(_places(rect, unit, 0.8, chance)):
+        foot = QPointF(x, ridge.y(x) + unit * chance.uniform(0.05, 0.08))
+        name, height = (("cow", 0.075), ("hay", 0.09), ("cow", 0.07))[number % 3]
+        paint_prop(painter, name, foot, unit * height, daylight, 0.04, chance.random() < 0.5)
 
 
-def _paint_trees(painter: QPainter, rect: QRectF, daylight: Daylight) -> None:
-    chance = Random(1)
-    height = rect.height()
-    x = rect.left() + height * 0.3
-    while x < rect.right() + height:
-        size = height * chance.uniform(0.42, 0.5)
-        foot = rect.bottom()
-        trunk = QRectF(x - size * 0.05, foot - size * 0.6, size * 0.1, size * 0.6)
-        painter.fillRect(trunk, daylight.lit(TRUNK))
-        band = QRectF(trunk.left(), foot - size * 0.32, trunk.width(), size * 0.1)
-        painter.fillRect(band, daylight.lit(BAND))
-        painter.setBrush(daylight.lit(LEAVES))
-        painter.drawEllipse(QPointF(x, foot - size * 0.72), size * 0.28, size * 0.28)
-        painter.setBrush(daylight.lit(LEAVES_LIGHT))
-        painter.drawEllipse(QPointF(x - size * 0.06, foot - size * 0.79), size * 0.16, size * 0.16)
-        x += height * chance.uniform(0.75, 1.1)
+def _paint_grass(
+    painter: QPainter, ridge: Ridge, rect: QRectF, unit: float, daylight: Daylight
+) -> None:
+    """Paint a darker strip along the road, and flowers in the meadow."""
+    strip = Ridge(rect, unit, (0.03, 0.065), 0.9, 9)
+    painter.fillPath(strip.path(), daylight.lit("#76994a"))
+    chance = Random(31)
+    flowers = [daylight.lit(colour) for colour in ("#d8392f", "#fff4d8", "#f2b93b")]
+    for x in _places(rect, unit, 0.05, chance):
+        y = chance.uniform(ridge.y(x) + unit * 0.04, rect.bottom() - unit * 0.01)
+        painter.setBrush(chance.choice(flowers))
+        radius = max(0.7, unit * 0.006)
+        painter.drawEllipse(QPointF(x, y), radius, radius)
+
+
+def _paint_plane_trees(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
+    """Paint the row of trees along the road."""
+    chance = Random(3)
+    shadow = QColor(daylight.lit("#54762f"))
+    for x in _places(rect, unit, 0.86, chance):
+        height = unit * chance.uniform(0.56, 0.68)
+        foot = QPointF(x, rect.bottom() - unit * 0.018)
+        ground = QPainterPath()
+        ground.addEllipse(foot, height * 0.2, unit * 0.014)
+        painter.fillPath(ground, shadow)
+        name = f"plane-tree-{chance.randrange(2)}"
+        paint_prop(painter, name, foot, height, daylight, mirrored=chance.random() < 0.5)

@@ -1,0 +1,76 @@
+"""Paints the sky: sun or moon, clouds and birds, or stars."""
+
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+
+from mille_qt.ui.landscape.daylight import Daylight
+from mille_qt.ui.landscape.props import paint_prop
+
+#: In units of the landscape.
+SUN, GLOW, CLOUD = 0.1, 0.55, 0.11
+CLOUD_EVERY, STARS = 1.9, 26
+
+
+def paint_sky(painter: QPainter, sky: QRectF, unit: float, daylight: Daylight) -> None:
+    """Paint the sky down to the horizon."""
+    colours = QLinearGradient(sky.topLeft(), sky.bottomLeft())
+    colours.setColorAt(0, daylight.sky_top)
+    colours.setColorAt(1, daylight.sky_bottom)
+    painter.fillRect(sky, colours)
+    if daylight.night:
+        _paint_stars(painter, sky, unit)
+    _paint_sun(painter, sky, unit, daylight)
+    _paint_clouds(painter, sky, unit, daylight)
+    if not daylight.headlights:
+        place = QPointF(
+            sky.left() + sky.width() * (1 - daylight.sun_x * 0.8), sky.top() + sky.height() * 0.34
+        )
+        paint_prop(painter, "birds", place, unit * 0.1, daylight, 0.2)
+
+
+def _paint_sun(painter: QPainter, sky: QRectF, unit: float, daylight: Daylight) -> None:
+    middle = QPointF(
+        sky.left() + sky.width() * daylight.sun_x, sky.top() + sky.height() * daylight.sun_y
+    )
+    glow = QRadialGradient(middle, unit * GLOW)
+    for share, alpha in ((0.0, 150), (0.3, 80), (1.0, 0)):
+        colour = QColor(daylight.sun)
+        colour.setAlpha(alpha // 2 if daylight.night else alpha)
+        glow.setColorAt(share, colour)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(glow)
+    painter.drawEllipse(middle, unit * GLOW, unit * GLOW)
+    painter.setBrush(daylight.sun)
+    radius = unit * SUN
+    if daylight.night:
+        moon, shadow = QPainterPath(), QPainterPath()
+        moon.addEllipse(middle, radius, radius)
+        shadow.addEllipse(middle + QPointF(-radius * 0.5, -radius * 0.22), radius, radius)
+        painter.drawPath(moon.subtracted(shadow))
+    else:
+        painter.drawEllipse(middle, radius, radius)
+
+
+def _paint_stars(painter: QPainter, sky: QRectF, unit: float) -> None:
+    chance = Random(4)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for _ in range(round(STARS * sky.width() / unit / 4)):
+        x, y = sky.left() + sky.width() * chance.random(), chance.random() ** 1.3 * 0.8
+        radius = max(0.6, unit * chance.choice((0.004, 0.006, 0.009)))
+        painter.setBrush(QColor(255, 246, 216, round(235 * (1.0 - y))))
+        painter.drawEllipse(QPointF(x, sky.top() + sky.height() * y), radius, radius)
+
+
+def _paint_clouds(painter: QPainter, sky: QRectF, unit: float, daylight: Daylight) -> None:
+    chance = Random(11)
+    x = sky.left() + unit * 0.6
+    painter.save()
+    painter.setOpacity(painter.opacity() * (0.55 if daylight.night else 0.85))
+    while x < sky.right() + unit:
+        height = unit * CLOUD * chance.uniform(0.6, 1.25)
+        place = QPointF(x, sky.top() + sky.height() * chance.uniform(0.22, 0.66))
+        paint_prop(painter, f"cloud-{chance.randrange(2)}", place, height, daylight)
+        x += unit * CLOUD_EVERY * chance.uniform(0.6, 1.3)
+    painter.restore()
