@@ -1,5 +1,7 @@
 """The cars on the road: each with a badge of its miles, and one that shows a possible move."""
 
+from math import pi
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
@@ -8,36 +10,36 @@ from mille_qt.table import z_order
 from mille_qt.table.road_layout import RoadLayout
 from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
 from mille_qt.ui.landscape.car_state import CarState
-from mille_qt.ui.landscape.cars import (
-    car_bounds,
-    paint_car_body,
-    paint_ghost,
-    paint_wheels,
-    wheel_width,
-)
+from mille_qt.ui.landscape.cars import car_bounds, paint_car, paint_ghost, wheel_width
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.theme.application_theme import Theme
 
 #: The size of a badge's digits, as a share of its height and of its width.
 DIGITS, DIGITS_ACROSS = 0.82, 0.8
+PAINT, INK = "#fffaee", "#1d1b1e"
 #: The least way between two cars that has room for dots, in pixels.
 DOTS = 8
-PAINT, INK = "#fffaee", "#1d1b1e"
+#: The pictures for one turn of a wheel.
+TURN_STEPS = 15
 
 
 class CarItem(QGraphicsItem):
-    """Draws the car of a side, what stops it, and the badge with its miles."""
+    """Draws the car of a side, what stops it, and the badge with its miles.
 
-    def __init__(self, side: int) -> None:
+    A moving car is drawn from pictures, one for each position of its wheels.
+    """
+
+    def __init__(self, side: int, theme: Theme, daylight: Daylight) -> None:
         super().__init__()
         self._side = side
         self._place: RoadLayout | None = None
-        self._theme: Theme | None = None
-        self._daylight: Daylight | None = None
+        self._theme, self._daylight = theme, daylight
         self._state = CarState()
         self._miles, self._scale = 0.0, 1
+        #: Of the car, in the item's coordinates.
+        self._drawn = QRectF()
         self._bounds = QRectF()
-        self._body = QPixmap()
+        self._pictures: dict[int, QPixmap] = {}
         self.setZValue(z_order.CAR)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -51,26 +53,26 @@ class CarItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._place = layout
         car = layout.car_rect(self._side, 0, 1)
-        badge = layout.badge_rect(self._side, car)
-        corner = car.topLeft()
-        self._bounds = car_bounds(car).united(badge).translated(-corner).adjusted(-2, -2, 2, 2)
-        self._body = QPixmap()
+        badge = layout.badge_rect(self._side, car).translated(-car.topLeft())
+        self._drawn = QRectF(car_bounds(QRectF(QPointF(), car.size())).toAlignedRect())
+        self._bounds = self._drawn.united(badge.adjusted(-2, -2, 2, 2))
+        self._pictures = {}
         self.drive_to(self._miles, self._scale)
 
     def show_look(self, state: CarState, theme: Theme, daylight: Daylight) -> None:
         """Show a state of the side in a theme and the light of the day."""
         if (state, theme, daylight) != (self._state, self._theme, self._daylight):
             self._state, self._theme, self._daylight = state, theme, daylight
-            self._body = QPixmap()
+            self._pictures = {}
             self.update()
 
     def drive_to(self, miles: float, scale: int) -> None:
         """Put the car at a number of miles."""
-        if round(miles) != round(self._miles):
+        if (miles, scale) != (self._miles, self._scale):
             self.update()
         self._miles, self._scale = miles, scale
         if self._place is not None:
-            self.setPos(self._place.car_rect(self._side, miles, scale).topLeft())
+            self.setPos(self._place.car_rect(self._side, miles, scale).topLeft().toPoint())
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -81,48 +83,45 @@ class CarItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        place, theme, daylight = self._place, self._theme, self._daylight
-        if place is None or theme is None or daylight is None:
+        place = self._place
+        if place is None:
             return
-        colour = theme.sides[self._side]
-        car = QRectF(QPointF(), place.car)
-        painter.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        if self._body.isNull():
-            self._body = self._body_picture(painter)
-        painter.drawPixmap(self._bounds.topLeft(), self._body)
-        turn = _turn(place, self._miles, self._scale)
-        paint_wheels(painter, car, self._state.status, turn, daylight)
-        badge = place.badge_rect(self._side, car.translated(self.pos())).translated(-self.pos())
-        paint_badge(painter, badge, str(round(self._miles)), colour)
+        painter.drawPixmap(self._drawn.topLeft(), self._picture(place, painter))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        car = place.car_rect(self._side, self._miles, self._scale)
+        badge = place.badge_rect(self._side, car).translated(-car.topLeft())
+        paint_badge(painter, badge, str(round(self._miles)), self._theme.sides[self._side])
 
-    def _body_picture(self, shown_by: QPainter) -> QPixmap:
-        """Everything of the car that does not turn."""
-        assert self._place is not None
-        assert self._daylight is not None
+    def _picture(self, place: RoadLayout, shown_by: QPainter) -> QPixmap:
+        """The car with its wheels turned as after its miles."""
+        way = place.x(self._miles, self._scale) - place.start
+        car = QRectF(QPointF(), place.car)
+        turns = way / (pi * wheel_width(car))
+        step = round(turns * TURN_STEPS) % TURN_STEPS
         ratio = shown_by.device().devicePixelRatioF()
-        picture = QPixmap((self._bounds.size() * ratio).toSize())
-        picture.setDevicePixelRatio(ratio)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.translate(-self._bounds.topLeft())
-        car = QRectF(QPointF(), self._place.car)
-        paint_car_body(painter, car, self._side, self._state, self._daylight, self._theme)
-        painter.end()
+        picture = self._pictures.get(step)
+        if picture is None or picture.devicePixelRatio() != ratio:
+            picture = QPixmap((self._drawn.size() * ratio).toSize())
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.translate(-self._drawn.topLeft())
+            look = (self._side, self._state, self._daylight, self._theme)
+            paint_car(painter, car, *look, step / TURN_STEPS)
+            painter.end()
+            self._pictures[step] = picture
         return picture
 
 
 class GhostItem(QGraphicsItem):
     """Shows where a side's car would be after playing a card, and how far that is."""
 
-    def __init__(self) -> None:
+    def __init__(self, theme: Theme, daylight: Daylight) -> None:
         super().__init__()
         self._place: RoadLayout | None = None
-        self._theme: Theme | None = None
-        self._daylight: Daylight | None = None
+        self._theme, self._daylight = theme, daylight
         #: Side, miles now, miles then, target and scale.
-        self._way: tuple[int, float, int, int, int] | None = None
+        self._way: tuple[int, int, int, int, int] | None = None
         self._bounds = QRectF()
         self.setZValue(z_order.GHOST_CAR)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -134,10 +133,11 @@ class GhostItem(QGraphicsItem):
 
     def show_look(self, theme: Theme, daylight: Daylight) -> None:
         """Show a theme and the light of the day."""
-        self._theme, self._daylight = theme, daylight
-        self.update()
+        if (theme, daylight) != (self._theme, self._daylight):
+            self._theme, self._daylight = theme, daylight
+            self.update()
 
-    def show_way(self, way: tuple[int, float, int, int, int] | None) -> None:
+    def show_way(self, way: tuple[int, int, int, int, int] | None) -> None:
         """Show a way, or nothing."""
         if way != self._way:
             self._way = way
@@ -163,16 +163,19 @@ class GhostItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        place, theme, daylight = self._place, self._theme, self._daylight
-        if self._way is None or place is None or theme is None or daylight is None:
+        place, theme = self._place, self._theme
+        if self._way is None or place is None:
             return
         side, now, then, target, scale = self._way
         there = place.car_rect(side, then, scale)
-        colour = QColor("#c4202b") if then > target else theme.sides[side]
+        colour = theme.sides[side]
+        if then > target:
+            colour = theme.danger
+            theme = theme._replace(sides=(colour, colour, colour))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ghost(painter, there, side, daylight, theme)
+        paint_ghost(painter, there, side, self._daylight, theme)
         self._paint_way(painter, place.car_rect(side, now, scale), there)
-        paint_badge(painter, place.gain_rect(side, there), f"+{round(then - now)}", colour)
+        paint_badge(painter, place.gain_rect(side, there), f"+{then - now}", colour)
 
     def _paint_way(self, painter: QPainter, start: QRectF, there: QRectF) -> None:
         """The dotted line between the cars."""
@@ -200,9 +203,3 @@ def _light(colour: QColor) -> float:
     """How light a colour is to the eye: the square root of its relative luminance."""
     red, green, blue = (part**2.2 for part in (colour.redF(), colour.greenF(), colour.blueF()))
     return float((0.2126 * red + 0.7152 * green + 0.0722 * blue) ** 0.45)
-
-
-def _turn(place: RoadLayout, miles: float, scale: int) -> float:
-    """How often a wheel has turned after a number of miles."""
-    wheel = wheel_width(QRectF(QPointF(), place.car))
-    return (place.x(miles, scale) - place.start) / (3.14 * wheel)

@@ -13,6 +13,8 @@ from mille_rules.cards import Card
 #: The number of cards in the draw pile for each visible edge.
 CARDS_PER_EDGE = 25
 EDGE = 1.5
+#: The middle of the number above the lower edge of the pile, in heights of its badge.
+NUMBER_ABOVE = 0.1
 
 
 class PilesItem(QGraphicsItem):
@@ -45,7 +47,7 @@ class PilesItem(QGraphicsItem):
             self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._draw.united(self._discard).adjusted(-8, -8, 8, 8)
+        return self._draw.united(self._discard).adjusted(-8, -8, 8, 24)
 
     def paint(
         self,
@@ -81,7 +83,7 @@ class PilesItem(QGraphicsItem):
         width = metrics.horizontalAdvance(text) + metrics.height()
         badge = QRectF(0, 0, width, metrics.height() * 1.1)
         badge.moveCenter(
-            QPointF(self._draw.center().x(), self._draw.bottom() - badge.height() * 1.1)
+            QPointF(self._draw.center().x(), self._draw.bottom() - badge.height() * NUMBER_ABOVE)
         )
         # The back is as dark as the badge, which needs an edge.
         painter.setPen(QPen(self._theme.badge_ink, 1.5))

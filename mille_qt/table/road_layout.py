@@ -12,19 +12,21 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from mille_qt.table.layout_room import LayoutRoom
 from mille_qt.table.layout_sizes import READABLE, card_width
+from mille_qt.ui.landscape.cars import CAR_ASPECT
 from mille_qt.ui.landscape.road_surface import STONE_ASPECT, lane_rects
 
 STONE_MILES = 100
 #: The road's share of the band, by the number of sides.
 ROAD_SHARE = {2: 0.46, 3: 0.58}
-PILE_SHARE = 0.86  # of the landscape's height
-#: A car: of a lane's height; width by height; most of the band's width. Its distance to the edge.
-CAR_HEIGHT, CAR_ASPECT, CAR_MOST, CAR_FOOT = 0.9, 1.9, 0.09, 0.04
+PILE_SHARE = 0.84  # of the landscape's height
+#: A car: of a lane's height, as its roof may cover the line behind; most of the band's width; its
+#: distance to the lane's lower edge.
+CAR_HEIGHT, CAR_MOST, CAR_FOOT = 1.22, 0.09, 0.06
 #: A badge holds "1000": most of its height in line heights and lanes, and its width by height.
 BADGE_LINES, BADGE_LANES, BADGE_ASPECT = 1.3, 0.72, 2.3
 BADGE_GROWS = 0.5  # of a lane's height at least
 #: A stone: in line heights and of the landscape's height; most of 100 miles; larger stones.
-STONE_LINES, STONE_SHARE, STONE_MOST, STONE_LARGER = 2.0, 0.36, 0.72, 1.3
+STONE_LINES, STONE_SHARE, STONE_MOST, STONE_LARGER = 1.8, 0.32, 0.72, 1.3
 
 
 class RoadLayout(NamedTuple):
@@ -90,7 +92,8 @@ def road(band: QRectF, room: LayoutRoom, order: tuple[int, ...]) -> RoadLayout:
     width = min(lane * CAR_HEIGHT * CAR_ASPECT, band.width() * CAR_MOST)
     badge = max(min(BADGE_LINES * room.text, BADGE_LANES * lane), BADGE_GROWS * lane)
     badge_size = QSizeF(badge * BADGE_ASPECT, badge)
-    shares_lane = draw.bottom() > surface.top()
+    roof = placed[order[0]].bottom() - (CAR_FOOT + CAR_HEIGHT) * lane
+    shares_lane = draw.bottom() > roof
     trail = (draw.right() if shares_lane else band.left()) + badge_size.width() + width
     stone = min(
         max(STONE_LINES * room.text, STONE_SHARE * scenery.height()),
@@ -98,7 +101,7 @@ def road(band: QRectF, room: LayoutRoom, order: tuple[int, ...]) -> RoadLayout:
         STONE_MOST * (band.width() - 2 * draw.right()) / 10 / STONE_ASPECT,
     )
     stone_size = QSizeF(stone * STONE_ASPECT, stone)
-    beside = STONE_LARGER * stone_size.width() / 2 + room.pad
+    beside = STONE_LARGER * stone_size.width() / 2 + room.gap
     return RoadLayout(
         band=band,
         scenery=scenery,

@@ -19,8 +19,9 @@ class RoadTraffic:
     def __init__(self, scene: QGraphicsScene, theme: Theme, sides: int) -> None:
         self._theme = theme
         self._road = RoadItem(theme)
-        self._cars = [CarItem(side) for side in range(sides)]
-        self._ghost = GhostItem()
+        light = daylight(1.0, theme)
+        self._cars = [CarItem(side, theme, light) for side in range(sides)]
+        self._ghost = GhostItem(theme, light)
         self._drive = Drive((), 1)
         self._states: tuple[CarState, ...] = (CarState(),) * sides
         #: The share of the draw pile that is left.

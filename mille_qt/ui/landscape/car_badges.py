@@ -1,4 +1,4 @@
-"""Paints the badges above a car: its hazard, traffic light and speed limit."""
+"""Paints the signs on the road before a car: its hazard, traffic light and speed limit."""
 
 from collections.abc import Callable
 from functools import cache
@@ -13,7 +13,9 @@ from mille_qt.ui.paths import resource
 from mille_rules.state import Status
 
 #: Of the height of the car, and in logical pixels.
-HEIGHT, LEAST_BADGE = 0.56, 16.0
+HEIGHT, LEAST_BADGE = 0.6, 16.0
+#: Of the height of a sign: before the first one.
+AHEAD = 0.2
 INK, PAPER, RED, AMBER, OFF = "#1d1b1e", "#fffaee", "#c4202b", "#f2b93b", "#5a565c"
 _WARNINGS = {
     Status.ACCIDENT: "accident",
@@ -24,18 +26,18 @@ _Paint = Callable[[QPainter, QRectF], None]
 
 
 def paint_badges(painter: QPainter, car: QRectF, state: CarState) -> None:
-    """Paint the badges of a car side by side above its roof."""
+    """Paint the badges of a car side by side before its nose, where they cover no other car."""
     badges = [
         paint
         for paint in (_badge_of(state.status), _paint_limit if state.limited else None)
         if paint
     ]
     size = max(LEAST_BADGE, car.height() * HEIGHT)
-    left = car.center().x() - size * len(badges) / 2
+    left, top = car.right() + size * AHEAD, car.bottom() - car.height() * 0.4 - size / 2
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for number, paint in enumerate(badges):
-        paint(painter, QRectF(left + number * size, car.top() - size, size, size))
+        paint(painter, QRectF(left + number * size, top, size, size))
     painter.restore()
 
 

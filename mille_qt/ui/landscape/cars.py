@@ -6,7 +6,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
-from mille_qt.ui.landscape.car_badges import LEAST_BADGE, paint_badges
+from mille_qt.ui.landscape.car_badges import paint_badges
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.paths import resource
@@ -31,9 +31,9 @@ _PAINTWORK = {"#2f7fc4": 100, "#1f5f99": 135, "#7db4e3": 60}
 
 
 def car_bounds(rect: QRectF) -> QRectF:
-    """Return what a car in `rect` may cover, with badges above, smoke and beam of headlights."""
+    """Return what a car in `rect` may cover, with the signs before it, smoke and headlights."""
     width, height = rect.width(), rect.height()
-    return rect.adjusted(-width * 0.1, -max(LEAST_BADGE, height * 0.75), width * 1.1, height * 0.1)
+    return rect.adjusted(-width * 0.1, -height * 0.1, width * 1.1, height * 0.1)
 
 
 def wheel_width(rect: QRectF) -> float:
@@ -66,7 +66,7 @@ def paint_car_body(
     daylight: Daylight,
     theme: Theme | None = None,
 ) -> None:
-    """Paint everything of a car but its wheels, with the badges above it."""
+    """Paint everything of a car but its wheels, with the signs before it."""
     theme = theme or current_theme()
     box = _fitted(rect)
     small = box.height() < SMALL_BELOW

@@ -55,7 +55,9 @@ def test_sides_differ_without_their_colours(height: int) -> None:
 def test_the_paintwork_has_the_colour_of_the_side() -> None:
     for side, colour in enumerate(LIGHT.sides):
         image = car(side, ROLLING, 160)
-        found = [image.pixelColor(x, y) for x in range(image.width()) for y in range(200, 240)]
+        found = [
+            image.pixelColor(x, y) for x in range(image.width()) for y in range(image.height())
+        ]
         assert found.count(QColor(colour)) > 500
 
 

@@ -1,0 +1,177 @@
+"""The cars on the road: where they are, how they drive, and what is painted again."""
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from mille_qt.table import durations
+from mille_qt.table.car_item import CarItem
+from mille_qt.table.drive import Drive, car_state
+from mille_qt.table.layout import table_layout
+from mille_qt.table.road_item import RoadItem
+from mille_qt.table.road_layout import RoadLayout
+from mille_qt.table.road_traffic import RoadTraffic
+from mille_qt.ui.landscape.car_state import CarState
+from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT
+from mille_rules import DEFAULT_RULES
+from mille_rules.cards import Card
+from mille_rules.state import Setup, Status
+from mille_rules.tableaux import tableau_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+ROLLING = CarState(Status.ROLLING)
+STOPPED = CarState(Status.FLAT_TIRE)
+
+
+class Table:
+    """A road in a scene, and a count of what has been painted of it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, sides: int = 2) -> None:
+        self.scene = QGraphicsScene()
+        self.traffic = RoadTraffic(self.scene, LIGHT, sides)
+        self.layout: RoadLayout = table_layout(QSizeF(1280, 680), sides, sides, 16).road
+        self.traffic.place(self.layout)
+        self.painted = 0
+        draw = RoadItem.draw
+
+        def counted(item: RoadItem, painter: QPainter, stale: QRectF) -> None:
+            self.painted += 1
+            draw(item, painter, stale)
+
+        monkeypatch.setattr(RoadItem, "draw", counted)
+
+    def show(self, drive: Drive, left: float = 1.0, *, roll: bool = False) -> tuple[float, ...]:
+        return self.traffic.show_drive(drive, (ROLLING,) * len(drive.miles), left, roll)
+
+    def picture(self) -> QImage:
+        image = QImage(1280, 680, QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        self.scene.render(painter, QRectF(image.rect()), QRectF(image.rect()))
+        painter.end()
+        return image
+
+    def nose(self, side: int) -> float:
+        return self.traffic.cars[side].pos().x() + self.layout.car.width()
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Table:
+    return Table(monkeypatch)
+
+
+def test_a_car_is_at_its_miles(table: Table) -> None:
+    table.show(Drive((325, 175), 700, 1000))
+    for side, miles in enumerate((325, 175)):
+        assert table.nose(side) == pytest.approx(table.layout.x(miles, 1000), abs=1)
+
+
+def test_the_road_is_painted_again_only_with_the_light_or_the_target(table: Table) -> None:
+    table.show(Drive((0, 0), 700, 1000))
+    table.picture()
+    for drive in (Drive((100, 0), 700, 1000), Drive((100, 75), 700, 1000, ghost=(0, 200))):
+        table.show(drive)
+        table.picture()
+    assert table.painted == 1
+    table.show(Drive((100, 75), 700, 1000), left=0.5)
+    table.picture()
+    assert table.painted == 2
+    table.show(Drive((100, 75), 1000), left=0.5)
+    table.picture()
+    assert table.painted == 3
+
+
+def test_cars_roll_to_new_miles_and_back(table: Table) -> None:
+    table.show(Drive((100, 50), 700, 1000))
+    drive = Drive((300, 50), 700, 1000)
+    assert table.traffic.can_roll(drive)
+    start = table.show(drive, roll=True)
+    assert table.traffic.shown_miles == (100, 50)
+    table.traffic.roll(start, 0.5)
+    assert table.traffic.shown_miles == (200, 50)
+    table.traffic.roll(start, 1.0)
+    assert table.traffic.shown_miles == (300, 50)
+    before = Drive((100, 50), 700, 1000)
+    table.traffic.roll(table.show(before, roll=True), 1.0)
+    assert table.traffic.shown_miles == (100, 50)
+
+
+def test_another_target_is_shown_at_once(table: Table) -> None:
+    table.show(Drive((600, 50), 700, 1000))
+    assert not table.traffic.can_roll(Drive((0, 0), 1000))
+    table.show(Drive((0, 0), 1000))
+    assert table.traffic.shown_miles == (0, 0)
+
+
+def test_wheels_turn_while_a_car_drives(table: Table) -> None:
+    table.show(Drive((100, 50), 700, 1000))
+    table.picture()
+    start = table.show(Drive((300, 50), 700, 1000), roll=True)
+    pictures = []
+    for share in (0.41, 0.42, 0.43, 0.44):
+        table.traffic.roll(start, share)
+        car = table.traffic.cars[0]
+        image = QImage(table.layout.car.toSize(), QImage.Format.Format_RGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        table.scene.removeItem(car)
+        car.paint(painter, None)  # type: ignore[arg-type]
+        painter.end()
+        table.scene.addItem(car)
+        pictures.append(image)
+    assert any(one != pictures[0] for one in pictures[1:])
+
+
+def test_a_ghost_shows_where_a_card_would_bring_the_car(table: Table) -> None:
+    table.show(Drive((100, 50), 700, 1000))
+    without = table.picture()
+    table.traffic.show_ghost((0, 300))
+    within, beyond = table.picture(), None
+    table.traffic.show_ghost((0, 800))
+    beyond = table.picture()
+    table.traffic.show_ghost(None)
+    assert table.picture() == without
+    assert without not in (within, beyond)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda t: t.choice)
+def test_every_state_is_seen_on_the_car(monkeypatch: pytest.MonkeyPatch, theme: object) -> None:
+    table = Table(monkeypatch, sides=3)
+    table.traffic.apply_theme(theme)  # type: ignore[arg-type]
+    pictures = []
+    for state in (ROLLING, STOPPED, CarState(Status.STOPPED), CarState(Status.ROLLING, True)):
+        table.traffic.show_drive(Drive((100, 100, 100), 700), (state,) * 3, 1.0)
+        pictures.append(table.picture())
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
+
+
+def test_a_car_is_inside_its_item(table: Table) -> None:
+    table.show(Drive((325, 175), 700, 1000))
+    for side, car in enumerate(table.traffic.cars):
+        assert isinstance(car, CarItem)
+        rect = table.layout.car_rect(side, (325, 175)[side], 1000)
+        assert car.sceneBoundingRect().contains(rect)
+        assert car.sceneBoundingRect().contains(table.layout.badge_rect(side, rect))
+
+
+def test_a_long_way_is_driven_faster() -> None:
+    speeds = [miles / durations.driving(miles) for miles in (25, 50, 75, 100, 200)]
+    assert speeds == sorted(speeds)
+    assert speeds[-1] > 3 * speeds[0]
+    assert durations.driving(200) <= 1000
+
+
+def test_the_state_of_a_car_is_that_of_its_side() -> None:
+    def state(battle: tuple[Card, ...], safeties: tuple[Card, ...] = ()) -> CarState:
+        return car_state(
+            tableau_of((battle, (), (), safeties, ()), Setup(DEFAULT_RULES, 2, 2), 700)
+        )
+
+    assert state(()).status is Status.NOT_STARTED
+    assert state((Card.ROLL,)).status is Status.ROLLING
+    assert state((Card.ROLL, Card.FLAT_TIRE)).status is Status.FLAT_TIRE
+    assert state((Card.FLAT_TIRE, Card.SPARE_TIRE)).status is Status.NEEDS_ROLL
+    priority = state((Card.FLAT_TIRE, Card.SPARE_TIRE), (Card.RIGHT_OF_WAY,))
+    assert (priority.status, priority.priority) == (Status.ROLLING, True)
