@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -161,11 +161,22 @@ class CurrentScore(QWidget):
             painter.drawLine(area.topLeft(), area.topRight())
         painter.setFont(self._font(row))
         painter.setPen(theme.ink)
-        middle = Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(area, middle | Qt.AlignmentFlag.AlignLeft, line.label)
+        draw_middle(painter, area, line.label, Qt.AlignmentFlag.AlignLeft)
         right = area.right()
         for points, width in reversed(list(zip(line.points, columns, strict=True))):
             painter.setPen(theme.muted if points == NOTHING else theme.ink)
             place = QRectF(right - width, area.top(), width, area.height())
-            painter.drawText(place, middle | Qt.AlignmentFlag.AlignRight, points)
+            draw_middle(painter, place, points, Qt.AlignmentFlag.AlignRight)
             right -= width + COLUMN_GAP * self._text
+
+
+def draw_middle(painter: QPainter, area: QRectF, text: str, across: Qt.AlignmentFlag) -> None:
+    """Draw a text with its capitals in the middle of the height.
+
+    Qt would move a text with a space of another font, as in a French number, up or down.
+    """
+    metrics = QFontMetricsF(painter.font())
+    free = area.width() - metrics.horizontalAdvance(text)
+    parts = {Qt.AlignmentFlag.AlignLeft: 0.0, Qt.AlignmentFlag.AlignRight: 1.0}
+    baseline = area.center().y() + metrics.capHeight() / 2
+    painter.drawText(QPointF(area.left() + free * parts.get(across, 0.5), baseline), text)

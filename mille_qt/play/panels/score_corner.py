@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from mille_qt.play.panels.current_score import draw_middle
 from mille_qt.ui import texts
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
@@ -107,7 +108,7 @@ class ScoreCorner(Translated, QAbstractButton):
             painter.setPen(theme.muted if part.quiet else theme.ink)
             painter.setFont(part.font)
             across = Qt.AlignmentFlag.AlignRight if part.right else Qt.AlignmentFlag.AlignHCenter
-            painter.drawText(part.place, Qt.AlignmentFlag.AlignVCenter | across, part.text)
+            draw_middle(painter, part.place, part.text, across)
         painter.end()
 
     def _fit(self) -> None:

@@ -89,10 +89,10 @@ def still_possible(view: View, scores: Sequence[SideScore]) -> str:
         able = [s for s in sides if item in possible[s] and not getattr(scores[s], item)]
         if able:
             worth = number(getattr(view.setup.rules, _POINTS_FIELD[item]))
-            signs = " " + "".join(SIDE_SIGNS[side] for side in able)
-            words = text.format(points=worth) + (signs if len(able) < len(sides) else "")
-            # An item is not divided between two lines.
-            items.append(words.replace(" ", "\u00a0"))
+            signs = "\u00a0" + "".join(SIDE_SIGNS[side] for side in able)
+            # Points and signs are on one line with the word before them.
+            words = text.format(points=worth).replace(f" {worth}", f"\u00a0{worth}")
+            items.append(words + (signs if len(able) < len(sides) else ""))
     if not items:
         return ""
     return translate("Texts", "Still possible: {items}").format(items=listed(items))

@@ -14,7 +14,7 @@ from mille_qt.table.positions import SelectedCard, lane
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_rules import Card, Phase
 from mille_rules.moves import discard
 from tests.qt.play.conftest import Seat
@@ -365,6 +365,13 @@ class TestPanel:
         QTest.keyClick(player.page, Key.Key_F9)
         player.settle()
         assert player.page.table.width() == beside
+
+    @pytest.mark.styled
+    def test_the_table_does_not_show_through_it(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll"))
+        player.page.toggle_panel()
+        corner = self.panel(player).grab().toImage().pixelColor(4, 2)
+        assert corner == current_theme().window
 
     def test_its_headings_are_in_the_bold_of_the_cards(self, sit_down: Seat) -> None:
         panel = sit_down(match_where("roll", "roll", moves=ROLLING)).page.panel
