@@ -27,6 +27,7 @@ from mille_qt.app.main_window import MainWindow  # noqa: E402
 from mille_qt.ui import language  # noqa: E402
 from mille_qt.ui.settings import Settings  # noqa: E402
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice  # noqa: E402
+from mille_qt.ui.theme.text_font import use_text_font  # noqa: E402
 from mille_rules import (  # noqa: E402
     DEFAULT_RULES,
     Header,
@@ -133,6 +134,7 @@ def take(picture: Picture, app: QApplication) -> None:
 def main() -> None:
     """Take all of them."""
     app = QApplication([])
+    use_text_font(app)
     language.install(app, "en")
     for picture in PICTURES:
         take(picture, app)

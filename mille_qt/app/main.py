@@ -104,6 +104,7 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     from mille_qt.ui.paths import state_folder
     from mille_qt.ui.settings import Settings
     from mille_qt.ui.theme.application_theme import ApplicationTheme
+    from mille_qt.ui.theme.text_font import use_text_font
 
     app.setApplicationName("mille")
     app.setApplicationDisplayName("Mille")
@@ -120,6 +121,7 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     if options.lang is not None:
         settings.use_for_now("language", options.lang)
     language.install(app, settings.language)
+    use_text_font(app)
     app_theme = ApplicationTheme(app, settings.theme, styled=True, text_size=settings.text_size)
     chance = random.Random(options.seed) if options.seed is not None else None
     window = MainWindow(settings, app_theme, chance, report, opening=options.file is not None)

@@ -17,15 +17,13 @@ _log = logging.getLogger(__name__)
 
 @cache
 def load_fonts() -> str:
-    """Register the bundled fonts, once; returns the family name for card names and numbers."""
-    families: list[str] = []
-    for path in sorted(resource("fonts").glob("*.otf")):
-        number = QFontDatabase.addApplicationFont(str(path))
-        families += QFontDatabase.applicationFontFamilies(number) if number >= 0 else []
-    if not families:
-        _log.warning("no bundled font under %s; cards use the system's", resource("fonts"))
+    """Register the font of card names, numbers and headings, once; return its family name."""
+    path = resource("fonts", "LeagueSpartan-Bold.otf")
+    number = QFontDatabase.addApplicationFont(str(path))
+    if number < 0:
+        _log.warning("cannot read %s; cards use the system's font", path)
         return QFont().family()
-    return families[0]
+    return QFontDatabase.applicationFontFamilies(number)[0]
 
 
 def fit_name(text: str, box: QSizeF, most: float, least: float) -> tuple[float, list[str]]:

@@ -28,7 +28,7 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
 def type_of(size: float, bold: bool = False) -> QFont:
-    """Return the system's font in a size in points, with digits of equal width."""
+    """Return the application's font in a size in points, with digits of equal width."""
     font = QFont(QApplication.font())
     font.setPixelSize(round(size * POINT))
     font.setBold(bold)

@@ -1,0 +1,33 @@
+"""The bundled font of all text, in the system's size; other scripts use the system's font."""
+
+import logging
+from functools import cache
+
+from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.ui.paths import resource
+
+#: Its digits have one width, so that numbers in columns align.
+TEXT_FAMILY = "Source Sans 3"
+FILES = ("SourceSans3-Regular.otf", "SourceSans3-Bold.otf")
+
+_log = logging.getLogger(__name__)
+
+
+def use_text_font(app: QApplication) -> None:
+    """Make the bundled font the application's, and the system's the fallback for other scripts."""
+    if _register_files():
+        font = QFont(app.font())
+        font.setFamilies([TEXT_FAMILY, *font.families()])
+        app.setFont(font)
+
+
+@cache
+def _register_files() -> bool:
+    """Register the files of the font; return whether all could be read."""
+    paths = [resource("fonts", name) for name in FILES]
+    unread = [path for path in paths if QFontDatabase.addApplicationFont(str(path)) < 0]
+    if unread:
+        _log.warning("cannot read %s; text uses the system's font", unread)
+    return not unread
