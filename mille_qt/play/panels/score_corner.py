@@ -55,6 +55,7 @@ class ScoreCorner(Translated, QAbstractButton):
         self._area = QRect()
         self._view: View | None = None
         self._side_names: Sequence[str] = ()
+        self._caption, self._figures = "", tuple[tuple[str, str], ...]()
         self.parts: tuple[CornerText, ...] = ()
         # It has the key of the panel; if it had focus, Space would press it instead of answering.
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -75,12 +76,19 @@ class ScoreCorner(Translated, QAbstractButton):
     def retranslate(self) -> None:
         if self._view is None:
             return
-        *_, race, match = texts.score_rows(self._view, score_now(self._view), self._side_names)
+        scores, before = score_now(self._view), (self._caption, self._figures)
+        race, match = texts.score_sums(self._view, scores, self._side_names)
         self.setAccessibleName(f"{match}. {race}")
         about = self.tr("Score and log (F9)")
         self.setAccessibleDescription(about)
         set_tooltip(self, f"{match}\n{race}\n{about}")
-        self._fit()
+        self._caption = self.tr("Match")
+        race_points = (texts.number(score.total) for score in scores)
+        race_texts = [self.tr("+{points}").format(points=points) for points in race_points]
+        match_texts = map(texts.number, self._view.match.points)
+        self._figures = tuple(zip(match_texts, race_texts, strict=True))
+        if (self._caption, self._figures) != before:
+            self._fit()
 
     def sizeHint(self) -> QSize:
         """Return the size of the plate."""
@@ -113,12 +121,11 @@ class ScoreCorner(Translated, QAbstractButton):
 
     def _fit(self) -> None:
         """Choose the largest form that fits into the area; without room, show nothing."""
-        fits = False
-        if self._view is not None:
-            figures = self._figures(self._view)
+        fits, figures = False, self._figures
+        if figures:
             forms = (_with_heads, _beside) if len(figures) == 2 else (_with_caption, _below)
             for size, form in product(SIZES, (*forms, _below)):
-                self.parts, needed = form(figures, _Fonts(self.font(), size), self.tr("Match"))
+                self.parts, needed = form(figures, _Fonts(self.font(), size), self._caption)
                 fits = needed.boundedTo(QSizeF(self._area.size())) == needed
                 if fits:
                     plate = QRect(0, 0, ceil(needed.width()), ceil(needed.height()))
@@ -127,11 +134,6 @@ class ScoreCorner(Translated, QAbstractButton):
                     self.update()
                     break
         self.setVisible(fits)
-
-    def _figures(self, view: View) -> list[tuple[str, str]]:
-        """The points of each side in the match and in this race."""
-        race = [self.tr("+{points}").format(points=texts.number(s.total)) for s in score_now(view)]
-        return list(zip(map(texts.number, view.match.points), race, strict=True))
 
 
 class _Fonts:

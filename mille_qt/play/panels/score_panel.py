@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRect
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from mille_qt.play.panels.current_score import NOTHING, CurrentScore, ScoredItem
@@ -52,7 +52,12 @@ class ScorePanel(Translated, QWidget):
     def show_view(self, view: View, faces: Sequence[Face], side_names: Sequence[str]) -> None:
         """Show the score of a view, with the faces of the seats and the names of the sides."""
         self._view, self._faces, self._side_names = view, faces, side_names
-        scores = score_now(view)
+        # In a closed drawer it is written when the drawer opens, to save time in every move.
+        if self.isVisibleTo(self.window()):
+            self._write(view)
+
+    def _write(self, view: View) -> None:
+        scores, side_names = score_now(view), self._side_names
         lines = [
             ScoredItem(
                 item,
@@ -69,7 +74,7 @@ class ScorePanel(Translated, QWidget):
             ScoredItem("total", self.tr("This race"), totals),
             ScoredItem("match", self.tr("Match"), match),
         ]
-        self.score.show_score(lines, faces_of(faces, side_names))
+        self.score.show_score(lines, faces_of(self._faces, side_names))
         possible = texts.still_possible(view, scores)
         self._possible.setText(possible)
         self._possible.setVisible(bool(possible))
@@ -80,6 +85,10 @@ class ScorePanel(Translated, QWidget):
     def retranslate(self) -> None:
         if self._view is not None:
             self.show_view(self._view, self._faces, self._side_names)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.retranslate()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

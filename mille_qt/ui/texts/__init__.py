@@ -4,7 +4,7 @@ from mille_qt.ui.texts.cards import card_name, miles, number, points, safety_que
 from mille_qt.ui.texts.events import event
 from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.reading import read_hand, read_score, read_table, score_rows
+from mille_qt.ui.texts.reading import read_hand, read_score, read_table, score_rows, score_sums
 from mille_qt.ui.texts.refusals import refusal
 from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
 from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note, still_possible
@@ -45,6 +45,7 @@ __all__ = [
     "score_item",
     "score_item_note",
     "score_rows",
+    "score_sums",
     "side_name",
     "status",
     "still_possible",

@@ -68,25 +68,35 @@ def read_score(view: View, sides: Sequence[str]) -> str:
 
 def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> list[str]:
     """Return the score row by row: heading, items, this race, match."""
-
-    def row(head: str, points: Sequence[str]) -> str:
-        pairs = zip(sides, points, strict=True)
-        text = translate("Texts", "{side} {points}")
-        said = listed(text.format(side=side, points=figure) for side, figure in pairs)
-        return translate("Texts", "{item}: {points}").format(item=head, points=said)
-
-    totals = [number(score.total) for score in scores]
     possible = [bonuses_possible(view, side) for side in range(len(sides))]
     items = [
-        row(score_item(item), [_figure(item, *both) for both in zip(scores, possible, strict=True)])
+        _score_row(
+            score_item(item),
+            sides,
+            [_figure(item, *both) for both in zip(scores, possible, strict=True)],
+        )
         for item in ITEMS
     ]
-    return [
-        row(translate("Texts", "If the race ended now"), totals),
-        *items,
-        row(translate("Texts", "This race"), totals),
-        row(translate("Texts", "Match"), [number(points) for points in view.match.points]),
-    ]
+    totals = [number(score.total) for score in scores]
+    heading = _score_row(translate("Texts", "If the race ended now"), sides, totals)
+    return [heading, *items, *score_sums(view, scores, sides)]
+
+
+def score_sums(view: View, scores: Sequence[SideScore], sides: Sequence[str]) -> tuple[str, str]:
+    """Return the points of all sides in this race, and in the match."""
+    totals = [number(score.total) for score in scores]
+    match = [number(points) for points in view.match.points]
+    return (
+        _score_row(translate("Texts", "This race"), sides, totals),
+        _score_row(translate("Texts", "Match"), sides, match),
+    )
+
+
+def _score_row(head: str, sides: Sequence[str], points: Sequence[str]) -> str:
+    text = translate("Texts", "{side} {points}")
+    pairs = zip(sides, points, strict=True)
+    said = listed(text.format(side=side, points=figure) for side, figure in pairs)
+    return translate("Texts", "{item}: {points}").format(item=head, points=said)
 
 
 def _figure(item: str, score: SideScore, possible: Container[str]) -> str:

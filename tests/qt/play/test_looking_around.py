@@ -382,6 +382,7 @@ class TestPanel:
 
     def test_the_score_as_it_stands_counts_each_card(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
+        player.page.toggle_panel()
         score = self.panel(player).score.score
         assert [line.item for line in score.lines] == ["total", "match"]
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)

@@ -196,6 +196,7 @@ def test_the_score_of_the_moment_is_shown(duel: Record, watch: Watch) -> None:
     page = watch(duel)
     page.playback.go_to(page.history.races[0].last)
     totals = page.history.update(page.playback.seq, None).view.match.points
+    page.toggle_panel()
     score = page.panel.score.score
     assert score.lines[-1].points[0].replace(",", "") == str(totals[0])
     page.playback.go_to(1)
