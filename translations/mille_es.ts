@@ -814,10 +814,6 @@
         <translation>Qué más se puede hacer</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Orden</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
@@ -831,40 +827,44 @@
     </message>
     <message>
         <source>Chat: {unread}</source>
+        <extracomment>As multiples of the height of a line of text: an icon, the greatest height of a button, of one with the text below the icon, and the greatest width of a button with and without text. The share of their usual height to which buttons may shrink. The buttons in use; if room is short, the last ones move into the menu first.</extracomment>
         <translation>Chat: {unread}</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>El sonido está activado</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>El sonido está desactivado</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Deshacer tu última jugada</translation>
+    </message>
+    <message>
+        <source>Discard the card that is chosen</source>
+        <translation>Descartar la carta elegida</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Ordenar</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>Order (O)</source>
-        <translation>Orden (O)</translation>
+        <source>Score and log</source>
+        <translation>Puntos y registro</translation>
     </message>
     <message>
-        <source>Discard (D)</source>
-        <translation>Descartar (D)</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>Pista (H)</translation>
+        <source>Sound</source>
+        <translation>Sonido</translation>
     </message>
     <message>
         <source>What the strongest computer player would do</source>
-        <extracomment>The share of their height to which buttons in a column may shrink. The buttons in use; if room is short, the first ones move into the menu first.</extracomment>
         <translation>Lo que haría el jugador virtual más fuerte</translation>
-    </message>
-    <message>
-        <source>Take back (⌫)</source>
-        <translation>Deshacer (⌫)</translation>
-    </message>
-    <message>
-        <source>Score (F9)</source>
-        <translation>Puntos (F9)</translation>
-    </message>
-    <message>
-        <source>Chat: {unread} (F9)</source>
-        <translation>Chat: {unread} (F9)</translation>
     </message>
 </context>
 <context>
@@ -5738,18 +5738,6 @@
     <message>
         <source>Close (F9)</source>
         <translation>Cerrar (F9)</translation>
-    </message>
-</context>
-<context>
-    <name>SoundButton</name>
-    <message>
-        <source>Sounds are on (M)</source>
-        <extracomment>The icon in its own units: the outline of the loudspeaker, the radii of its waves with their centre and angle, the cross, and the line width. The icon&apos;s size, as a multiple of the height of a line of text.</extracomment>
-        <translation>El sonido está activado (M)</translation>
-    </message>
-    <message>
-        <source>Sounds are off (M)</source>
-        <translation>El sonido está desactivado (M)</translation>
     </message>
 </context>
 <context>

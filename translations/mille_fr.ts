@@ -814,10 +814,6 @@
         <translation>Ce qu’on peut faire d’autre</translation>
     </message>
     <message>
-        <source>Order</source>
-        <translation>Ordre</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Défausser</translation>
     </message>
@@ -831,40 +827,44 @@
     </message>
     <message>
         <source>Chat: {unread}</source>
+        <extracomment>As multiples of the height of a line of text: an icon, the greatest height of a button, of one with the text below the icon, and the greatest width of a button with and without text. The share of their usual height to which buttons may shrink. The buttons in use; if room is short, the last ones move into the menu first.</extracomment>
         <translation>Discussion&#xa0;: {unread}</translation>
+    </message>
+    <message>
+        <source>Sounds are on</source>
+        <translation>Les sons sont activés</translation>
+    </message>
+    <message>
+        <source>Sounds are off</source>
+        <translation>Les sons sont coupés</translation>
+    </message>
+    <message>
+        <source>Take back your last move</source>
+        <translation>Reprendre votre dernier coup</translation>
+    </message>
+    <message>
+        <source>Discard the card that is chosen</source>
+        <translation>Défausser la carte choisie</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Trier</translation>
     </message>
     <message>
         <source>Score</source>
         <translation>Score</translation>
     </message>
     <message>
-        <source>Order (O)</source>
-        <translation>Ordre (O)</translation>
+        <source>Score and log</source>
+        <translation>Score et journal</translation>
     </message>
     <message>
-        <source>Discard (D)</source>
-        <translation>Défausser (D)</translation>
-    </message>
-    <message>
-        <source>Hint (H)</source>
-        <translation>Indice (H)</translation>
+        <source>Sound</source>
+        <translation>Son</translation>
     </message>
     <message>
         <source>What the strongest computer player would do</source>
-        <extracomment>The share of their height to which buttons in a column may shrink. The buttons in use; if room is short, the first ones move into the menu first.</extracomment>
         <translation>Ce que ferait l’ordinateur à son plus haut niveau</translation>
-    </message>
-    <message>
-        <source>Take back (⌫)</source>
-        <translation>Reprendre (⌫)</translation>
-    </message>
-    <message>
-        <source>Score (F9)</source>
-        <translation>Score (F9)</translation>
-    </message>
-    <message>
-        <source>Chat: {unread} (F9)</source>
-        <translation>Discussion&#xa0;: {unread} (F9)</translation>
     </message>
 </context>
 <context>
@@ -5738,18 +5738,6 @@
     <message>
         <source>Close (F9)</source>
         <translation>Fermer (F9)</translation>
-    </message>
-</context>
-<context>
-    <name>SoundButton</name>
-    <message>
-        <source>Sounds are on (M)</source>
-        <extracomment>The icon in its own units: the outline of the loudspeaker, the radii of its waves with their centre and angle, the cross, and the line width. The icon&apos;s size, as a multiple of the height of a line of text.</extracomment>
-        <translation>Les sons sont activés (M)</translation>
-    </message>
-    <message>
-        <source>Sounds are off (M)</source>
-        <translation>Les sons sont coupés (M)</translation>
     </message>
 </context>
 <context>

@@ -57,9 +57,8 @@ class GamePage(TablePage):
         )
         super().__init__(builder, len(session.names), settings, pictures, sign_in_corner=False)
         self.prompts = Prompts(self.bar, settings)
-        self.tools = HandTools(
-            settings, bool(session.people), session.practice, self.table.viewport()
-        )
+        over, kept = self.table.viewport(), self.table.table.pictures.kept
+        self.tools = HandTools(settings, bool(session.people), session.practice, over, kept)
         self.banner, self.curtain = TroubleBanner(self.table.viewport()), Curtain(self)
         self.hand = HandControl(self.table, builder, settings)
         parts = MatchParts(self, session, self.hand, self.prompts, self.curtain)

@@ -1,26 +1,53 @@
 """The buttons beside the hand."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from math import ceil
+from typing import NamedTuple
 
-from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtWidgets import QBoxLayout, QMenu, QSizePolicy, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from mille_qt.play.sound_button import SoundButton
+from mille_qt.ui.cards.card_art import symbol
+from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.turns import order_words
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
-#: The share of their height to which buttons in a column may shrink.
-SQUEEZED = 0.9
+#: As multiples of the height of a line of text: an icon, the greatest height of a button, of one
+#: with the text below the icon, and the greatest width of a button with and without text.
+ICON, HIGHEST, HIGHEST_BELOW, WIDEST, WIDEST_ICON = 1.2, 2.4, 3.2, 11.0, 3.2
+GAP = 6  # pixels between buttons
+#: The share of their usual height to which buttons may shrink.
+SQUEEZED = 0.85
+BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
+BELOW = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
+ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
+
+
+class ToolText(NamedTuple):
+    """The texts of a button: on it, for its tooltip, and its key."""
+
+    short: str
+    long: str
+    key: str
+
+
+class ToolGrid(NamedTuple):
+    """One way to arrange the buttons: style, number of columns, number of buttons in the menu."""
+
+    style: Qt.ToolButtonStyle
+    columns: int
+    hidden: int
 
 
 class HandTools(Translated, QWidget):
-    """Buttons for the order of the hand, discard, take back, panel and sound.
+    """Buttons for discard, hint, order of the hand, take back, panel and sound.
 
-    Without a hand there are only the last two. Buttons without room are in the menu of the last
-    button.
+    Without a hand there are only the last two. If the text is large, the buttons have only their
+    icons; those without room are in the menu of the last button.
     """
 
     order_pressed = Signal()
@@ -29,170 +56,200 @@ class HandTools(Translated, QWidget):
     hint_pressed = Signal()
     panel_pressed = Signal()
 
-    def __init__(self, settings: Settings, hand: bool, practice: bool, parent: QWidget) -> None:
-        """`hand`: whether people play here; `practice`: whether moves can be taken back."""
+    def __init__(
+        self,
+        settings: Settings,
+        hand: bool,
+        practice: bool,
+        parent: QWidget,
+        kept: KeptPictures | None = None,
+    ) -> None:
+        """`hand`: whether people play here; `practice`: whether moves can be taken back.
+
+        Icons are kept in `kept` between starts.
+        """
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._kept = settings, kept
         self._unread = 0
         self._place = QRect()
-        self._order, self._discard, self._hint = (QToolButton(self) for _ in range(3))
-        self._back, self._panel, self._more = (QToolButton(self) for _ in range(3))
-        self._sound = SoundButton(settings, self)
+        self._discard, self._hint, self._order = (QToolButton(self) for _ in range(3))
+        self._back, self._panel, self._sound = (QToolButton(self) for _ in range(3))
+        self._more = QToolButton(self)
         self._menu = QMenu(self._more)
-        #: The buttons in use; if room is short, the first ones move into the menu first.
-        self._offered: list[QToolButton] = [self._sound]
+        #: The buttons in use; if room is short, the last ones move into the menu first.
+        self._offered: list[QToolButton] = [self._panel, self._sound]
         if hand:
             back = [self._back] if practice else []
-            self._offered += [self._order, *back, self._discard]
-        self._arrange()
+            self._offered = [self._discard, self._order, *back, *self._offered]
         self._connect()
-        settings.changed(Settings.hand_order).connect(self.retranslate)
-        self.retranslate()
-        self._show(0)
-
-    def _arrange(self) -> None:
-        self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
-        self._row.addStretch(1)
-        self._last = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._last.setSpacing(self._row.spacing())
-        for button in self._buttons:
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            if button is not self._panel:
-                self._row.addWidget(button)
-        for button in (self._sound, self._more):
-            button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        for button in (self._panel, self._sound, self._more):
-            self._last.addWidget(button)
-        self._row.addLayout(self._last)
-        self._more.setMenu(self._menu)
-        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        for button in (*self._buttons, self._sound, self._more):
+        for button in (*self._signals(), self._more):
             # Each has a shortcut; if one had focus, Space would press it instead of answering.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            button.setVisible(button in self._offered)
+        self.retranslate()
+
+    def _signals(self) -> dict[QToolButton, SignalInstance]:
+        return {
+            self._discard: self.discard_pressed,
+            self._hint: self.hint_pressed,
+            self._order: self.order_pressed,
+            self._back: self.take_back_pressed,
+            self._panel: self.panel_pressed,
+        }
 
     def _connect(self) -> None:
-        presses = (
-            self.order_pressed,
-            self.discard_pressed,
-            self.hint_pressed,
-            self.take_back_pressed,
-            self.panel_pressed,
-        )
-        for button, signal in zip(self._buttons, presses, strict=True):
+        for button, signal in self._signals().items():
             button.clicked.connect(signal)
+        self._sound.clicked.connect(self._toggle_sound)
+        self._more.setMenu(self._menu)
+        self._more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self._menu.aboutToShow.connect(self._fill_menu)
+        self._settings.changed(Settings.hand_order).connect(self.retranslate)
+        self._settings.changed(Settings.sound).connect(self.retranslate)
 
-    @property
-    def _buttons(self) -> tuple[QToolButton, ...]:
-        return self._order, self._discard, self._hint, self._back, self._panel
+    def _toggle_sound(self) -> None:
+        self._settings.sound = not self._settings.sound
 
     def offer_hints(self, offered: bool) -> None:
         """Show or hide the button for hints."""
         if offered and self._hint not in self._offered:
-            self._offered.insert(-1, self._hint)
+            self._offered.insert(1, self._hint)
         elif not offered and self._hint in self._offered:
             self._offered.remove(self._hint)
-        self._show(0)
+        self._hint.setVisible(offered)
+        self._arrange()
 
     def count_unread(self, unread: int) -> None:
         """Show the number of unread chat lines on the button of the panel."""
         self._unread = unread
         self.retranslate()
 
+    # -- texts and icons -----------------------------------------------------------
+
     def retranslate(self) -> None:
-        set_tooltip(self._order, order_words(self._settings.hand_order))
-        set_tooltip(self._hint, self.tr("What the strongest computer player would do"))
-        self._more.setText("…")
-        self._more.setAccessibleName(self.tr("More"))
-        set_tooltip(self._more, self.tr("What else can be done"))
-        self._say(short=False)
-        if not self._place.isNull():
-            self.set_area(self._place)
+        for button, text in self._texts().items():
+            words = f"{text.long} ({text.key})" if text.key else text.long
+            button.setText(text.short)
+            button.setAccessibleName(text.long if button is self._sound else text.short)
+            button.setAccessibleDescription(words)
+            set_tooltip(button, words)
+        self._arrange()
 
-    def _say(self, *, short: bool) -> None:
-        """Set the texts of the buttons, with their keys unless `short`."""
-        words = self._words(short=short)
-        for button, text in zip(self._buttons, words, strict=True):
-            button.setText(text)
+    def _texts(self) -> dict[QToolButton, ToolText]:
+        unread = self.tr("Chat: {unread}").format(unread=number(self._unread))
+        sound = self.tr("Sounds are on") if self._settings.sound else self.tr("Sounds are off")
+        order = order_words(self._settings.hand_order)
+        hint = self.tr("What the strongest computer player would do")
+        back = self.tr("Take back your last move")
+        return {
+            self._discard: ToolText(
+                self.tr("Discard"), self.tr("Discard the card that is chosen"), "D"
+            ),
+            self._hint: ToolText(self.tr("Hint"), hint, "H"),
+            self._order: ToolText(self.tr("Sort"), order, "O"),
+            self._back: ToolText(self.tr("Take back"), back, "⌫"),
+            self._panel: ToolText(
+                unread if self._unread else self.tr("Score"), self.tr("Score and log"), "F9"
+            ),
+            self._sound: ToolText(self.tr("Sound"), sound, "M"),
+            self._more: ToolText(self.tr("More"), self.tr("What else can be done"), ""),
+        }
 
-    def _words(self, *, short: bool) -> Sequence[str]:
-        unread = number(self._unread)
-        if short:
-            chat = self.tr("Chat: {unread}").format(unread=unread)
-            return (
-                self.tr("Order"),
-                self.tr("Discard"),
-                self.tr("Hint"),
-                self.tr("Take back"),
-                chat if self._unread else self.tr("Score"),
-            )
-        chat = self.tr("Chat: {unread} (F9)").format(unread=unread)
-        return (
-            self.tr("Order (O)"),
-            self.tr("Discard (D)"),
-            self.tr("Hint (H)"),
-            self.tr("Take back (⌫)"),
-            chat if self._unread else self.tr("Score (F9)"),
-        )
+    def _show_icons(self) -> None:
+        """Draw the icons in the colour and the size of the text."""
+        height = round(self.fontMetrics().height() * ICON)
+        colour, ratio = self._panel.palette().buttonText().color(), self.devicePixelRatioF()
+        for button, name in self._icon_names().items():
+            button.setIconSize(QSize(height, height))
+            button.setIcon(QIcon(symbol(name, height, ratio, colour, self._kept)))
+
+    def _icon_names(self) -> dict[QToolButton, str]:
+        return {
+            self._discard: "discard",
+            self._hint: "hint",
+            self._order: "sort",
+            self._back: "take-back",
+            self._panel: "chat" if self._unread else "score",
+            self._sound: "sound-on" if self._settings.sound else "sound-off",
+            self._more: "more",
+        }
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Adopt the colours of another theme, and another text size."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self._arrange()
 
     def _fill_menu(self) -> None:
         """Fill the menu with the buttons that are hidden."""
         self._menu.clear()
-        words = dict(zip(self._buttons, self._words(short=False), strict=True))
-        for button in reversed(self._offered):
+        texts = self._texts()
+        for button in self._offered:
             if button.isHidden():
-                action = self._menu.addAction(words.get(button, button.accessibleName()))
+                text = texts[button]
+                action = self._menu.addAction(button.icon(), f"{text.short}\t{text.key}")
                 set_tooltip(action, button.toolTip())
                 action.triggered.connect(button.click)
 
+    # -- arrangement ---------------------------------------------------------------
+
     def set_area(self, place: QRect) -> None:
-        """Set the area: a column beside the hand, or a row above it.
-
-        If the text is large, the buttons are shown without their keys, and some of them move into
-        the menu.
-        """
+        """Set the area: a column beside the hand, or a row above it."""
         self._place = place
-        self._say(short=False)
-        self._set_height(self._panel.sizeHint().height())
-        for short, hidden in self._ways():
-            self._say(short=short)
-            self._show(hidden)
-            if self._stand_in(place):
+        self._arrange()
+
+    def _arrange(self) -> None:
+        if self._place.isNull():
+            return
+        self._show_icons()
+        self.setGeometry(self._place)
+        for grid in self._grids():
+            if self._fill(grid):
                 break
-        self.setGeometry(place)
 
-    def _set_height(self, height: int) -> None:
-        """Set the height of all buttons, in pixels."""
-        for button in (*self._buttons, self._sound, self._more):
-            button.setFixedHeight(height)
+    def _grids(self) -> Iterator[ToolGrid]:
+        """The ways to arrange the buttons, the best first."""
+        count = len(self._offered)
+        for hidden in range(count + 1):
+            columns = range(1, count - hidden + (hidden > 0) + 1)
+            by_two = sorted(columns, key=lambda number: (number != 2, number))
+            if hidden == 0:
+                yield from (ToolGrid(BESIDE, number, 0) for number in by_two)
+                yield from (ToolGrid(BELOW, number, 0) for number in by_two)
+            yield from (ToolGrid(ICON_ONLY, number, hidden) for number in by_two)
 
-    def _ways(self) -> Iterator[tuple[bool, int]]:
-        """The combinations of short texts and numbers of buttons in the menu."""
-        yield False, 0
-        yield from ((True, hidden) for hidden in range(len(self._offered) + 1))
+    def _fill(self, grid: ToolGrid) -> bool:
+        """Place the buttons; returns False if they do not fit."""
+        count = len(self._offered) - grid.hidden
+        shown = [*self._offered[:count], *([self._more] if grid.hidden else [])]
+        for button in shown:
+            button.setToolButtonStyle(grid.style)
+        size = self._cell(shown, grid)
+        if size.isEmpty():
+            return False
+        for button in (*self._offered, self._more):
+            button.setVisible(button in shown)
+        rows = ceil(len(shown) / grid.columns)
+        width = grid.columns * (size.width() + GAP) - GAP
+        height = rows * (size.height() + GAP) - GAP
+        left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        for index, button in enumerate(shown):
+            row, column = divmod(index, grid.columns)
+            x, y = column * (size.width() + GAP), row * (size.height() + GAP)
+            button.setGeometry(left + x, top + y, size.width(), size.height())
+        return True
 
-    def _show(self, hidden: int) -> None:
-        for place, button in enumerate(self._offered):
-            button.setVisible(place >= hidden)
-        for button in (self._order, self._discard, self._hint, self._back):
-            if button not in self._offered:
-                button.hide()
-        self._more.setVisible(hidden > 0)
-
-    def _stand_in(self, place: QRect) -> bool:
-        """Set the first direction that fits; returns False if none does."""
-        height, gap = self._panel.maximumHeight(), self._row.spacing()
-        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        for way, last in ((across, across), (down, across), (down, down)):
-            self._last.setDirection(last)
-            self._row.setDirection(way)
-            for layout in (self._last, self._row):
-                layout.invalidate()
-            size = self.sizeHint()
-            if size.width() <= place.width() and size.height() * SQUEEZED <= place.height():
-                rows = (size.height() + gap) // (height + gap)
-                self._set_height(min((place.height() + gap) // rows - gap, height))
-                return True
-        return False
+    def _cell(self, shown: list[QToolButton], grid: ToolGrid) -> QSize:
+        """The size of each button in the grid; empty if one has too little room."""
+        line = self.fontMetrics().height()
+        needed = QSize()
+        for button in shown:
+            needed = needed.expandedTo(button.sizeHint())
+        rows = ceil(len(shown) / grid.columns)
+        widest = WIDEST_ICON if grid.style is ICON_ONLY else WIDEST
+        highest = HIGHEST_BELOW if grid.style is BELOW else HIGHEST
+        width = min((self.width() + GAP) // grid.columns - GAP, round(widest * line))
+        height = min((self.height() + GAP) // rows - GAP, round(highest * line))
+        if width < needed.width() or height < needed.height() * SQUEEZED:
+            return QSize()
+        return QSize(width, height)

@@ -1,5 +1,7 @@
 """The questions on the bar above the hand, and the box before a precious card goes."""
 
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtTest import QTest
@@ -27,6 +29,7 @@ from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
 Key = Qt.Key
+Style = Qt.ToolButtonStyle
 ROLLING = ("0 play roll", "1 play roll")
 
 
@@ -405,69 +408,70 @@ class TestWaitingForMe:
         assert player.hint.startswith("Your turn")
 
 
-@pytest.mark.styled
-@pytest.mark.parametrize(
-    "place", [QRect(0, 0, 145, 135), QRect(0, 0, 119, 205), QRect(0, 0, 600, 40)]
-)
-def test_the_buttons_of_the_hand_say_all_their_words(
-    place: QRect, settings: Settings, qtbot: QtBot
-) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    tools = HandTools(settings, True, False, parent)
+def tools_in(place: QRect, settings: Settings, qtbot: QtBot, *, practice: bool) -> HandTools:
+    """The buttons beside a hand, in an area of that size."""
+    tools = HandTools(settings, True, practice, None)
+    qtbot.addWidget(tools)
     tools.offer_hints(True)
     tools.set_area(place)
-    parent.show()
-    buttons = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
-    assert len(buttons) == 5
-    assert len({button.height() for button in buttons}) == 1
-    for button in buttons:
-        assert button.width() >= button.sizeHint().width(), button.text()
-        assert tools.rect().contains(button.geometry()), button.text()
+    tools.show()
+    return tools
 
 
-@pytest.mark.styled
-@pytest.mark.parametrize(
-    "place", [QRect(0, 0, 145, 80), QRect(0, 0, 90, 110), QRect(0, 0, 260, 34)]
-)
-def test_what_has_no_room_beside_the_hand_is_in_a_menu(
-    place: QRect, settings: Settings, qtbot: QtBot
-) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    tools = HandTools(settings, True, True, parent)
-    tools.offer_hints(True)
-    tools.set_area(place)
-    parent.show()
+def shown_tools(tools: HandTools) -> list[QToolButton]:
+    """The buttons that are not in the menu; all are of one size, whole and apart."""
     shown = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
+    assert len({button.size().toTuple() for button in shown}) == 1
     for button in shown:
         assert button.width() >= button.sizeHint().width(), button.text()
         assert tools.rect().contains(button.geometry()), button.text()
+    assert not any(a.geometry().intersects(b.geometry()) for a, b in combinations(shown, 2))
+    return shown
+
+
+@pytest.mark.styled
+@pytest.mark.parametrize(
+    ("place", "style"),
+    [
+        (QRect(0, 0, 240, 135), Style.ToolButtonTextBesideIcon),
+        (QRect(0, 0, 119, 240), Style.ToolButtonTextBesideIcon),
+        (QRect(0, 0, 600, 40), Style.ToolButtonTextBesideIcon),
+        (QRect(0, 0, 180, 146), Style.ToolButtonTextUnderIcon),
+        (QRect(0, 0, 110, 120), Style.ToolButtonIconOnly),
+        (QRect(0, 0, 260, 40), Style.ToolButtonIconOnly),
+    ],
+)
+def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
+    place: QRect, style: Style, settings: Settings, qtbot: QtBot
+) -> None:
+    tools = tools_in(place, settings, qtbot, practice=False)
+    shown = shown_tools(tools)
+    assert [button.accessibleName() for button in shown] == [
+        "Discard", "Hint", "Sort", "Score", "Sounds are on",
+    ]  # fmt: skip
+    assert {button.toolButtonStyle() for button in shown} == {style}
+    keys = [button.toolTip().rpartition(" (")[2] for button in shown]
+    assert keys == ["D)", "H)", "O)", "F9)", "M)"]
+    assert [button.accessibleDescription() for button in shown] == [
+        button.toolTip() for button in shown
+    ]
+
+
+@pytest.mark.styled
+def test_what_has_no_room_beside_the_hand_is_in_a_menu(settings: Settings, qtbot: QtBot) -> None:
+    tools = tools_in(QRect(0, 0, 75, 75), settings, qtbot, practice=True)
+    shown = {button.accessibleName() for button in shown_tools(tools)}
     (menu,) = tools.findChildren(QMenu)
     menu.aboutToShow.emit()
-    offered = {action.text().partition(" (")[0] for action in menu.actions()}
-    assert offered, "it is there for something"
-    words = {tool.text().partition(" (")[0] for tool in shown} | offered
-    assert words >= {"Order", "Discard", "Hint", "Take back", "Score", "Sounds are on"}
+    offered = [action.text().partition("\t")[0] for action in menu.actions()]
+    assert "Sound" in offered
+    words = {"Discard", "Hint", "Sort", "Take back", "Score", "Sound", "More"}
+    assert shown | set(offered) == words
     pressed: list[str] = []
-    tools.order_pressed.connect(lambda: pressed.append("order"))
-    (order,) = [action for action in menu.actions() if action.text() == "Order (O)"]
-    order.trigger()
-    assert pressed == ["order"]
-
-
-def test_buttons_have_their_keys_again_when_there_is_room(settings: Settings, qtbot: QtBot) -> None:
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    tools = HandTools(settings, True, False, parent)
-    tools.offer_hints(True)
-    parent.show()
-    shown = []
-    for place in (QRect(0, 0, 145, 135), QRect(0, 0, 145, 80), QRect(0, 0, 145, 135)):
-        tools.set_area(place)
-        texts = [tool.text() for tool in tools.findChildren(QToolButton) if tool.isVisible()]
-        shown.append("Hint (H)" in texts)
-    assert shown == [True, False, True]
+    tools.panel_pressed.connect(lambda: pressed.append("score"))
+    (score,) = [action for action in menu.actions() if action.text() == "Score\tF9"]
+    score.trigger()
+    assert pressed == ["score"]
 
 
 @pytest.mark.styled

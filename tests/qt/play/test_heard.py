@@ -13,7 +13,6 @@ from mille_qt.app.desktop_integration import DesktopIntegration
 from mille_qt.app.drop_overlay import DropOverlay
 from mille_qt.app.main_window import MainWindow
 from mille_qt.app.turn_notification import TurnNotification
-from mille_qt.play.sound_button import SoundButton
 from mille_qt.ui.settings import Settings, TurnNotice
 from mille_qt.ui.sound.sound import NOTICES, Sound
 from mille_rules import EventKind, read_record
@@ -76,7 +75,7 @@ def test_muted_nothing_is_heard_and_the_key_the_button_and_the_menu_agree(
     output.played.clear()
     player.keys("m")
     assert not settings.sound
-    (button,) = player.page.tools.findChildren(SoundButton)
+    button = player.tool("Sound")
     assert "off" in button.accessibleName()
     player.keys("1", "d")
     assert output.heard == []

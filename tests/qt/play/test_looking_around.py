@@ -105,7 +105,7 @@ class TestLookingBack:
         player.keys(Key.Key_Escape)
         player.keys("1", Key.Key_Return)
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
-        player.press_tool("Order")
+        player.press_tool("Sort")
         player.press_tool("Score")
         player.keys("1", "d")
         assert len(player.update.view.discards) == 3
@@ -145,7 +145,7 @@ def order_by_key(player: PlayerAtTable) -> None:
 
 
 def order_by_button(player: PlayerAtTable) -> None:
-    player.press_tool("Order")
+    player.press_tool("Sort")
 
 
 def order_by_preference(player: PlayerAtTable) -> None:
@@ -223,7 +223,7 @@ class TestOrder:
             QTest.keyClick(player.window.focusWidget(), key)
         while not player.page.table.table.busy:
             QApplication.processEvents()
-        QTest.mouseClick(player.tool("Order"), Qt.MouseButton.LeftButton)
+        QTest.mouseClick(player.tool("Sort"), Qt.MouseButton.LeftButton)
         settings.pace = 0
         player.settle()
         assert player.hand[0] is Card.DRIVING_ACE
@@ -441,7 +441,7 @@ class TestLanguage:
         french = self.words(player)
         same = {word for word in english if word in french}
         assert {word for word in same if any(c.isalpha() for c in word)} <= {
-            "Score (F9)",
+            "Score",
             "Coups fourrés",
         }
         assert player.hint.startswith("À vous de jouer")
