@@ -229,13 +229,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterButton</name>
-    <message>
-        <source>Choose the computer player, {seat}</source>
-        <translation>Elegir el jugador virtual, {seat}</translation>
-    </message>
-</context>
-<context>
     <name>CharacterPicker</name>
     <message>
         <source>Computer players</source>
@@ -628,6 +621,32 @@
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Choose portrait and colour, {seat}</source>
+        <translation>Elegir retrato y color, {seat}</translation>
+    </message>
+    <message>
+        <source>Choose portrait and colour</source>
+        <translation>Elegir retrato y color</translation>
+    </message>
+    <message>
+        <source>Choose the computer player, {seat}</source>
+        <translation>Elegir el jugador virtual, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>FacePicker</name>
+    <message>
+        <source>Portrait</source>
+        <translation>Retrato</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+</context>
+<context>
     <name>FairnessBox</name>
     <message>
         <source>Whom it pays to attack</source>
@@ -961,7 +980,7 @@
     <name>HostSeatRow</name>
     <message>
         <source>Computer {number}</source>
-        <extracomment>The kinds of a SeatPlan, in the order of the segments.</extracomment>
+        <extracomment>The kinds of a SeatPlan, in the order of the segments. Carries the Face that a person has chosen.</extracomment>
         <translation>Ordenador {number}</translation>
     </message>
     <message>
@@ -3408,6 +3427,7 @@
     <name>PlayerNamesField</name>
     <message>
         <source>Under which name do you play?</source>
+        <extracomment>Pixels between the faces.</extracomment>
         <translation>¿Con qué nombre juegas?</translation>
     </message>
     <message>
@@ -5503,6 +5523,7 @@
     </message>
     <message>
         <source>Seat {number}, {shape}</source>
+        <extracomment>Carries the Face that a person has chosen. Returns the face that a person chose before, by name.</extracomment>
         <translation>Sitio {number}, {shape}</translation>
     </message>
     <message>
@@ -5518,6 +5539,7 @@
     <name>SeatList</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Carries the Face that a person has chosen.</extracomment>
         <translation>Jugador {number}</translation>
     </message>
 </context>
@@ -6551,6 +6573,70 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Margot drives to win, but never steps on somebody who is down.</source>
         <translation>Margot conduce para ganar, pero nunca se ensaña con quien está en apuros.</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Inicial</translation>
+    </message>
+    <message>
+        <source>Headscarf</source>
+        <translation>Pañuelo</translation>
+    </message>
+    <message>
+        <source>Plaits</source>
+        <translation>Trenzas</translation>
+    </message>
+    <message>
+        <source>Curls</source>
+        <translation>Rizos</translation>
+    </message>
+    <message>
+        <source>Afro and hairband</source>
+        <translation>Afro con cinta</translation>
+    </message>
+    <message>
+        <source>Round glasses</source>
+        <translation>Gafas redondas</translation>
+    </message>
+    <message>
+        <source>Bald with a moustache</source>
+        <translation>Calvo con bigote</translation>
+    </message>
+    <message>
+        <source>Usual colour</source>
+        <translation>Color habitual</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Arena</translation>
+    </message>
+    <message>
+        <source>Sunflower</source>
+        <translation>Girasol</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Coral</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rosa</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Lila</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Azul cielo</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Laguna</translation>
+    </message>
+    <message>
+        <source>Lime</source>
+        <translation>Lima</translation>
     </message>
     <message>
         <source>You draw</source>

@@ -229,13 +229,6 @@
     </message>
 </context>
 <context>
-    <name>CharacterButton</name>
-    <message>
-        <source>Choose the computer player, {seat}</source>
-        <translation>Choisir le joueur virtuel, {seat}</translation>
-    </message>
-</context>
-<context>
     <name>CharacterPicker</name>
     <message>
         <source>Computer players</source>
@@ -628,6 +621,32 @@
     </message>
 </context>
 <context>
+    <name>FaceButton</name>
+    <message>
+        <source>Choose portrait and colour, {seat}</source>
+        <translation>Choisir le portrait et la couleur, {seat}</translation>
+    </message>
+    <message>
+        <source>Choose portrait and colour</source>
+        <translation>Choisir le portrait et la couleur</translation>
+    </message>
+    <message>
+        <source>Choose the computer player, {seat}</source>
+        <translation>Choisir le joueur virtuel, {seat}</translation>
+    </message>
+</context>
+<context>
+    <name>FacePicker</name>
+    <message>
+        <source>Portrait</source>
+        <translation>Portrait</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+</context>
+<context>
     <name>FairnessBox</name>
     <message>
         <source>Whom it pays to attack</source>
@@ -961,7 +980,7 @@
     <name>HostSeatRow</name>
     <message>
         <source>Computer {number}</source>
-        <extracomment>The kinds of a SeatPlan, in the order of the segments.</extracomment>
+        <extracomment>The kinds of a SeatPlan, in the order of the segments. Carries the Face that a person has chosen.</extracomment>
         <translation>Ordinateur {number}</translation>
     </message>
     <message>
@@ -3408,6 +3427,7 @@
     <name>PlayerNamesField</name>
     <message>
         <source>Under which name do you play?</source>
+        <extracomment>Pixels between the faces.</extracomment>
         <translation>Sous quel nom jouez-vous&#x202f;?</translation>
     </message>
     <message>
@@ -5503,6 +5523,7 @@
     </message>
     <message>
         <source>Seat {number}, {shape}</source>
+        <extracomment>Carries the Face that a person has chosen. Returns the face that a person chose before, by name.</extracomment>
         <translation>Place {number}, {shape}</translation>
     </message>
     <message>
@@ -5518,6 +5539,7 @@
     <name>SeatList</name>
     <message>
         <source>Player {number}</source>
+        <extracomment>Carries the Face that a person has chosen.</extracomment>
         <translation>Joueur {number}</translation>
     </message>
 </context>
@@ -7996,6 +8018,70 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Margot drives to win, but never steps on somebody who is down.</source>
         <translation>Margot roule pour gagner, mais n’accable jamais qui est à terre.</translation>
+    </message>
+    <message>
+        <source>Initial</source>
+        <translation>Initiale</translation>
+    </message>
+    <message>
+        <source>Headscarf</source>
+        <translation>Foulard</translation>
+    </message>
+    <message>
+        <source>Plaits</source>
+        <translation>Nattes</translation>
+    </message>
+    <message>
+        <source>Curls</source>
+        <translation>Boucles</translation>
+    </message>
+    <message>
+        <source>Afro and hairband</source>
+        <translation>Afro et bandeau</translation>
+    </message>
+    <message>
+        <source>Round glasses</source>
+        <translation>Lunettes rondes</translation>
+    </message>
+    <message>
+        <source>Bald with a moustache</source>
+        <translation>Chauve à moustache</translation>
+    </message>
+    <message>
+        <source>Usual colour</source>
+        <translation>Couleur habituelle</translation>
+    </message>
+    <message>
+        <source>Sand</source>
+        <translation>Sable</translation>
+    </message>
+    <message>
+        <source>Sunflower</source>
+        <translation>Tournesol</translation>
+    </message>
+    <message>
+        <source>Coral</source>
+        <translation>Corail</translation>
+    </message>
+    <message>
+        <source>Rose</source>
+        <translation>Rose</translation>
+    </message>
+    <message>
+        <source>Lilac</source>
+        <translation>Lilas</translation>
+    </message>
+    <message>
+        <source>Sky blue</source>
+        <translation>Bleu ciel</translation>
+    </message>
+    <message>
+        <source>Lagoon</source>
+        <translation>Lagon</translation>
+    </message>
+    <message>
+        <source>Lime</source>
+        <translation>Citron vert</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>

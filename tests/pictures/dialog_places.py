@@ -19,6 +19,8 @@ from mille_qt.features.statistics import statistics_page
 from mille_qt.play.keys_dialog import show_keys
 from mille_qt.ui import questions
 from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.face_picker import FacePicker
 from mille_qt.ui.characters.picker import CharacterPicker
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
 from mille_rules import DEFAULT_RULES
@@ -54,6 +56,13 @@ def picker(visit: Visit) -> QWidget:
     return picker
 
 
+def face_picker(visit: Visit) -> QWidget:
+    """Return the picker of a person's portrait and colour."""
+    picker = FacePicker(Face("Anna", "scarf", 4), visit.window)
+    picker.open_below(visit.window)
+    return picker
+
+
 def not_imported(visit: Visit) -> QWidget:
     """Return the message about files that were not imported, one for each reason."""
     results = [
@@ -84,6 +93,7 @@ PLACES = (
     *(Place(f"rule book {number}", RuleBookWindow, rule_book(number), more=number not in _CHAPTERS)
       for number in range(len(RuleBook(IN_FORCE).chapters))),
     Place("characters", CharacterPicker, picker, brief=True),
+    Place("faces", FacePicker, face_picker, brief=True),
     Place("keys", show_keys, lambda v: show_keys(v.window), brief=True),
     _asks(questions.ask_leave, None, _nothing),
     _asks(questions.ask_leave, FILE, _nothing),

@@ -1,5 +1,7 @@
 """The page for setting up a table on the network."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -11,6 +13,7 @@ from mille_qt.features.lan.sheet_score import SheetScore
 from mille_qt.features.lan.table_form import TableForm
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
 from mille_qt.ui.texts.names import isolated
@@ -37,7 +40,7 @@ class HostPage(PageFrame):
         super().__init__(parent)
         self._settings, self._names, self._score = settings, names, score
         self.title, self.table_title = Heading(TITLE), Heading()
-        self.seats, self.rules = HostSeats(), RulesChoice()
+        self.seats, self.rules = HostSeats(partial(face_of_person, settings)), RulesChoice()
         self.table = TableForm(self.seats, settings)
         self.name_field, self.door = self.table.name_field, self.table.door
         self.score_text = QuietText()
@@ -62,6 +65,7 @@ class HostPage(PageFrame):
         self.open_button.clicked.connect(self._open)
         self.back_button.clicked.connect(self.back_requested)
         self.seats.changed.connect(self._seats_changed)
+        self.seats.face_chosen.connect(partial(keep_face, self._settings))
         self.rules.changed.connect(lambda: self.trouble.say(""))
         self.name_field.textEdited.connect(lambda: self.trouble.say(""))
 
@@ -131,6 +135,8 @@ class HostPage(PageFrame):
         self._say_hint()
 
     def _remember(self) -> None:
+        for face in self.seats.people:
+            keep_face(self._settings, face)
         self._settings.table_name = self.table.name
         self._settings.rules = self.rules.rules
         self.door.keep()

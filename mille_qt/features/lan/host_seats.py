@@ -1,6 +1,8 @@
 """The seats of a new table: open, for somebody here, or for a computer player."""
 
-from PySide6.QtCore import Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QVBoxLayout,
@@ -10,6 +12,7 @@ from PySide6.QtWidgets import (
 from mille_net.tables import SeatPlan
 from mille_net.untrusted_text import cleaned
 from mille_qt.ui.characters.cast import Character, character_named
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.setup.seat_editor import SeatEditor
@@ -28,8 +31,11 @@ class HostSeats(QWidget):
     """The number of seats, and a row for each."""
 
     changed = Signal()
+    #: Carries the Face that a person has chosen.
+    face_chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, faces: Callable[[str], Face], parent: QWidget | None = None) -> None:
+        """`faces` returns the face that a person chose before, by name."""
         super().__init__(parent)
         self.counts = SeatCounts()
         self.rows = [HostSeatRow(seat) for seat in range(max(SEAT_COUNTS))]
@@ -39,13 +45,21 @@ class HostSeats(QWidget):
         column.addWidget(self.counts)
         for row in self.rows:
             column.addWidget(row)
+            row.faces = faces
             row.changed.connect(self._row_changed)
+            row.face_chosen.connect(self.face_chosen)
         self.counts.chosen.connect(self._count_chosen)
 
     @property
     def count(self) -> int:
         """The number of seats."""
         return self.counts.count
+
+    @property
+    def people(self) -> tuple[Face, ...]:
+        """The faces of the people here."""
+        rows = self.rows[: self.count]
+        return tuple(row.person for row in rows if row.kinds.index == HUMAN)
 
     @property
     def plans(self) -> tuple[SeatPlan, ...]:
@@ -88,7 +102,7 @@ class HostSeatRow(SeatEditor):
         self._computer = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
         self.open_text = QuietText()
         self._fields = PageStack()
-        for field in (self.open_text, self.name_field, self._computer_field()):
+        for field in (self.open_text, self.name_field, self.level_box):
             self._fields.addWidget(field)
         self._fields.setMinimumWidth(round(text_height() * FIELD_WIDTH))
         row = QHBoxLayout(self)
@@ -96,20 +110,16 @@ class HostSeatRow(SeatEditor):
         row.setSpacing(round(text_height() * 0.4))
         row.addWidget(self.mark)
         row.addWidget(self.kinds)
-        row.addWidget(self._fields, 1)
+        row.addWidget(self.face_button)
+        row.addWidget(self._fields, 1, Qt.AlignmentFlag.AlignVCenter)
+        policy = self.face_button.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.face_button.setSizePolicy(policy)
         self.kinds.chosen.connect(self._choose_kind)
-        self.name_field.textEdited.connect(self.changed)
+        self.name_field.textEdited.connect(self._edited)
         self.face_button.picked.connect(self._choose_character)
         self._show_player(self._style_of(self._computer))
         self.retranslate()
-
-    def _computer_field(self) -> QWidget:
-        field = QWidget()
-        row = QHBoxLayout(field)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.face_button)
-        row.addWidget(self.level_box, 1)
-        return field
 
     @property
     def plan(self) -> SeatPlan:
@@ -131,9 +141,9 @@ class HostSeatRow(SeatEditor):
         play = play_of(plan.level)
         if plan.level:
             self.level_box.set_level(play.level)
-        self._show_player(play.style if plan.level else self._style_of(self._computer))
         self.kinds.set_index(KINDS.index(plan.kind))
         self._fields.setCurrentIndex(self.kinds.index)
+        self._show_player(play.style if plan.level else self._style_of(self._computer))
 
     @staticmethod
     def _style_of(name: str) -> Style:
@@ -141,7 +151,15 @@ class HostSeatRow(SeatEditor):
         return Style.EVEN if character is None else character.play.style
 
     def _show_player(self, style: Style) -> None:
-        self.face_button.show_player(self._computer, style)
+        self.face_button.setVisible(self.kinds.index != OPEN)
+        if self.kinds.index == HUMAN:
+            self.face_button.show_person(self.person)
+        else:
+            self.face_button.show_computer(self._computer, style)
+
+    def _edited(self) -> None:
+        self._show_player(self.face_button.style_of_play)
+        self.changed.emit()
 
     def _choose_character(self, character: Character | None) -> None:
         """Choose a character with its level, or a computer player without a character."""
@@ -155,6 +173,7 @@ class HostSeatRow(SeatEditor):
 
     def _choose_kind(self) -> None:
         self._fields.setCurrentIndex(self.kinds.index)
+        self._show_player(self.face_button.style_of_play)
         if self.kinds.index == HUMAN and not self.name_field.text():
             self.name_field.setFocus()
         self.changed.emit()

@@ -18,7 +18,7 @@ from mille_qt.features.lan.table_controller import TableController
 from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.paths import matches_folder, network_folder
-from mille_qt.ui.player_faces import face_of_person
+from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.lan import EndCode, end_title, ending
 
@@ -175,6 +175,7 @@ class LanController(QObject):
     def _new_session(self, names: tuple[str, ...], watch: bool = False) -> LanSession:
         session, settings = LanSession(names, watch, self), self._shell.settings
         session.own_face = lambda name: face_of_person(settings, name)
+        session.keep_face = lambda face: keep_face(settings, face)
         settings.changed(Settings.faces).connect(session.send_faces)
         return session
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from mille_net.messages import SeatInfo, SeatKind, SetSeat
 from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.ui.characters.button import FaceButton
 from mille_qt.ui.characters.cast import computer_face, free_characters
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.portrait_picture import portrait_pixmap
@@ -78,12 +79,13 @@ class LobbySeat(Translated, QFrame):
         self._info: SeatInfo | None = None
         self._side = 0
         self.setProperty("row", True)
-        self.mark, self.face = SideMark(0), Label()
+        self.mark, self.face, self.own_face = SideMark(0), Label(), FaceButton()
         self.name, self.dot = Label(), PresenceDot()
         self.state, self.sit_button, self.menu_button = QuietText(), QPushButton(), QToolButton()
         self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.menu = QMenu(self.menu_button)
         self._arrange()
+        self.own_face.face_picked.connect(self._session.keep_face)
         self.sit_button.clicked.connect(self._sit_or_rise)
         self.menu.aboutToShow.connect(self._fill_menu)
 
@@ -92,7 +94,7 @@ class LobbySeat(Translated, QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(gap, gap // 2, gap, gap // 2)
         row.setSpacing(gap)
-        for widget in (self.mark, self.face, self.name, self.dot):
+        for widget in (self.mark, self.face, self.own_face, self.name, self.dot):
             row.addWidget(widget)
         row.addWidget(self.state, 1)
         row.addWidget(self.sit_button)
@@ -182,6 +184,7 @@ class LobbySeat(Translated, QFrame):
         seat = self.tr("Seat {number}, {shape}")
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
         set_tooltip(self.mark, seat)
+        self.own_face.show_seat(seat)
         is_open = info.kind is SeatKind.OPEN
         self._show_face(None if is_open else self._session.face(self.seat))
         name = self._session.names[self.seat]
@@ -198,8 +201,11 @@ class LobbySeat(Translated, QFrame):
         self.menu_button.setAccessibleName(seat)
 
     def _show_face(self, face: Face | None) -> None:
-        self.face.setVisible(face is not None)
-        if face is not None:
+        self.own_face.setVisible(self._own)
+        self.face.setVisible(face is not None and not self._own)
+        if face is not None and self._own:
+            self.own_face.show_person(face)
+        elif face is not None:
             side = round(text_height() * FACE)
             ratio = self.devicePixelRatioF()
             self.face.setPixmap(portrait_pixmap(face, side, ratio, self._side))

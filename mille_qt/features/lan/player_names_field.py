@@ -1,15 +1,24 @@
 """A field for the names of the people at this screen."""
 
+from functools import partial
+from itertools import zip_longest
+
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mille_net.limits import MAX_SEATS
 from mille_net.untrusted_text import cleaned
 from mille_qt.ui.account import account_name
+from mille_qt.ui.characters.button import FaceButton
 from mille_qt.ui.labels import Label
+from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText
+
+#: Pixels between the faces.
+GAP = 4
 
 
 class PlayerNamesField(Translated, QWidget):
@@ -26,7 +35,16 @@ class PlayerNamesField(Translated, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        for widget in (self.label, self.field, self.note, self.trouble):
+        self.faces = [FaceButton() for _ in range(MAX_SEATS)]
+        column.addWidget(self.label)
+        row = QHBoxLayout()
+        row.setSpacing(GAP)
+        for face in self.faces:
+            face.face_picked.connect(partial(keep_face, settings))
+            row.addWidget(face)
+        row.addWidget(self.field, 1)
+        column.addLayout(row)
+        for widget in (self.note, self.trouble):
             column.addWidget(widget)
         self.field.setText(settings.lan_names or account_name())
         self.field.textEdited.connect(self._edited)
@@ -37,6 +55,14 @@ class PlayerNamesField(Translated, QWidget):
         """The cleaned names."""
         names = (cleaned(name) for name in self.field.text().split(","))
         return tuple(dict.fromkeys(name for name in names if name))
+
+    def _show_faces(self) -> None:
+        """Show a face for each name."""
+        for button, name in zip_longest(self.faces, self.names[:MAX_SEATS]):
+            button.setVisible(bool(name))
+            if name:
+                button.show_person(face_of_person(self._settings, name))
+                button.show_seat(isolated(name))
 
     def check(self) -> bool:
         """Return True if the names are valid; shows what is wrong."""
@@ -57,6 +83,7 @@ class PlayerNamesField(Translated, QWidget):
         if not self.trouble.isHidden():
             self.trouble.say("")
             self.note.show()
+        self._show_faces()
         self.changed.emit()
 
     def retranslate(self) -> None:
@@ -65,5 +92,6 @@ class PlayerNamesField(Translated, QWidget):
         note = self.tr("Several at this screen: write commas between the names.")
         self.note.setText(note)
         self.field.setAccessibleDescription(note)
+        self._show_faces()
         if not self.trouble.isHidden():
             self.check()

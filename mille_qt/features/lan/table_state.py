@@ -40,6 +40,8 @@ class TableState(QObject):
         self.me = -1
         #: Returns the face of a person at this screen, by name.
         self.own_face: Callable[[str], Face] = Face
+        #: Stores the face that a person at this screen has chosen.
+        self.keep_face: Callable[[Face], None] = lambda _face: None
 
     @property
     def owner(self) -> bool:

@@ -1,5 +1,7 @@
 """The page for a new game: players and rules."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import (
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.fairness_box import FairnessBox
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
@@ -108,6 +111,8 @@ class NewGamePage(PageFrame):
         self.back_button.clicked.connect(self.back_requested)
         self.challenge_button.clicked.connect(self.challenge_requested)
         self.seats.changed.connect(self._seats_changed)
+        self.seats.look_up_faces(partial(face_of_person, self._settings))
+        self.seats.face_chosen.connect(partial(keep_face, self._settings))
         self.rules.changed.connect(lambda: self.trouble.say(""))
 
     def _show_last(self) -> None:
@@ -160,6 +165,8 @@ class NewGamePage(PageFrame):
             return
         game = UsualGame(Header(rules, sitters), self.first, self.practice_box.isChecked())
         game.keep(self._settings)
+        for face in self.seats.people:
+            keep_face(self._settings, face)
         self._settings.fairness = self.fairness_box.fairness
         self.play_requested.emit(*game)
 

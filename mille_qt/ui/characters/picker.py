@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.characters.cast import CAST, PLAIN, Character, character_named
+from mille_qt.ui.characters.popup_place import open_below
 from mille_qt.ui.characters.tile import TILE_HEIGHT, TILE_WIDTH, Tile, TilePart
 from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.texts.characters import character_text, play_name, style_text
@@ -90,8 +91,7 @@ class CharacterPicker(QFrame):
 
     def open_below(self, widget: QWidget) -> None:
         """Open below a widget, inside its window."""
-        window = widget.window()
-        room = window.rect()
+        room = widget.window().rect()
         tile = QSize(round(text_height() * TILE_WIDTH), round(text_height() * TILE_HEIGHT))
         frame = 2 * round(text_height() * _MARGIN) + _SPARE
         bar = self.list.verticalScrollBar().sizeHint().width()
@@ -101,12 +101,7 @@ class CharacterPicker(QFrame):
         # The explanation must not make the popup jump from tile to tile.
         self.text.setFixedHeight(self._most_text(min(width, room.width()) - frame))
         height = down * tile.height() + frame + self.text.height() + self._column.spacing()
-        self.resize(min(width, room.width()), min(height, room.height()))
-        corner = widget.mapTo(window, QPoint(0, widget.height()))
-        corner.setX(max(0, min(corner.x(), room.width() - self.width())))
-        corner.setY(max(0, min(corner.y(), room.height() - self.height())))
-        self.move(window.mapToGlobal(corner))
-        self.show()
+        open_below(self, widget, QSize(width, height))
 
     def _most_text(self, width: int) -> int:
         """Return the height of the longest explanation at a width, in pixels."""

@@ -1,9 +1,12 @@
 """Base of the seat editors of a local game and of a network table."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from mille_qt.ui.characters.button import CharacterButton
+from mille_qt.ui.characters.button import FaceButton
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.setup.level_box import LevelBox
 from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.tooltips import set_tooltip
@@ -15,6 +18,8 @@ class SeatEditor(Translated, QWidget):
     """Base of the editors: the mark of the side, kind of player, name, character and level."""
 
     changed = Signal()
+    #: Carries the Face that a person has chosen.
+    face_chosen = Signal(object)
 
     def __init__(self, seat: int, kinds: int, parent: QWidget | None = None) -> None:
         """`kinds` is the number of kinds of player to choose from."""
@@ -22,7 +27,11 @@ class SeatEditor(Translated, QWidget):
         self.seat, self._side = seat, 0
         self.mark, self.kinds = SideMark(0), Segments(kinds)
         self.name_field, self.level_box = QLineEdit(), LevelBox()
-        self.face_button = CharacterButton()
+        self.face_button = FaceButton()
+        #: Returns the face that a person chose before, by name.
+        self.faces: Callable[[str], Face] = Face
+        self._chosen_face = Face("")
+        self.face_button.face_picked.connect(self._choose_face)
         self.name_field.textChanged.connect(self._set_names)
 
     def show_side(self, side: int) -> None:
@@ -30,6 +39,17 @@ class SeatEditor(Translated, QWidget):
         self._side = side
         self.mark.show_side(side)
         self._set_names()
+
+    @property
+    def person(self) -> Face:
+        """The face of the person in this seat: chosen before with the name, or here."""
+        name = self.name_field.text().strip()
+        known = self.faces(name)
+        return self._chosen_face._replace(name=name) if known == Face(name) else known
+
+    def _choose_face(self, face: Face) -> None:
+        self._chosen_face = face
+        self.face_chosen.emit(face)
 
     @property
     def seat_name(self) -> str:

@@ -1,10 +1,13 @@
 """The players of a new game, in turn order."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.ui.account import account_name
 from mille_qt.ui.characters.cast import CAST, free_characters
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.setup.seat_row import SeatRow
 from mille_qt.ui.setup.usual_game import HUMAN, level_of
@@ -21,6 +24,8 @@ class SeatList(Translated, QWidget):
     """Editor for the number of seats and the player in each."""
 
     changed = Signal()
+    #: Carries the Face that a person has chosen.
+    face_chosen = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +39,7 @@ class SeatList(Translated, QWidget):
         for row in self.rows:
             column.addWidget(row)
             row.changed.connect(self._names_changed)
+            row.face_chosen.connect(self.face_chosen)
             row.kind_changed.connect(self._kind_changed)
             row.move_requested.connect(self.swap)
         column.addWidget(self.teams)
@@ -50,6 +56,16 @@ class SeatList(Translated, QWidget):
     def sitters(self) -> tuple[Sitter, ...]:
         """The players, by seat."""
         return tuple(row.sitter for row in self.rows[: self.count])
+
+    @property
+    def people(self) -> tuple[Face, ...]:
+        """The faces of the people."""
+        return tuple(row.person for row in self.rows[: self.count] if row.sitter.kind == HUMAN)
+
+    def look_up_faces(self, faces: Callable[[str], Face]) -> None:
+        """Set the function that returns the face a person chose before, by name."""
+        for row in self.rows:
+            row.faces = faces
 
     def show_sitters(self, sitters: tuple[Sitter, ...]) -> None:
         """Show these players, completed with the account's owner or computer players.
@@ -77,9 +93,10 @@ class SeatList(Translated, QWidget):
     def swap(self, seat: int, step: int) -> None:
         """Swap a seat with the one above (-1) or below (1)."""
         other = seat + step
-        here, there = self.rows[seat].sitter, self.rows[other].sitter
-        self.rows[seat].show_sitter(there)
-        self.rows[other].show_sitter(here)
+        first, second = self.rows[seat], self.rows[other]
+        (here, face), (there, other_face) = [(row.sitter, row.person) for row in (first, second)]
+        first.show_sitter(there, other_face)
+        second.show_sitter(here, face)
         # Focus moves along, so that the seat can be moved again.
         row = self.rows[other]
         again = row.up_button if step < 0 else row.down_button

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt, QTextBoundaryFinder, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.characters.cast import Character, character_named
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.settings import MAX_NAME
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.usual_game import HUMAN, USUAL_LEVEL
@@ -58,7 +59,7 @@ class SeatRow(SeatEditor):
         row.addWidget(self.name_field, 1)
         for widget in (self.kinds, self.level_box, self.up_button, self.down_button):
             row.addWidget(widget)
-        self._keep_room(True)
+        self._keep_room(self.level_box)
         rows.addLayout(row)
         rows.addWidget(self.trouble)
         self.trouble.setIndent(self.mark.sizeHint().width() + row.spacing())
@@ -79,23 +80,26 @@ class SeatRow(SeatEditor):
         play = Play(self.level_box.level, self.face_button.style_of_play)
         return Sitter(f"{KIND}{play}", name)
 
-    def show_sitter(self, sitter: Sitter) -> None:
-        """Show a player."""
+    def show_sitter(self, sitter: Sitter, face: Face | None = None) -> None:
+        """Show a player; `face` is what a person without a stored face has chosen here."""
+        self._chosen_face = face or Face("")
         self.name_field.setText(graphemes(sitter.name, MAX_NAME))
         # A name that is too long is shown from its beginning.
         self.name_field.setCursorPosition(0)
         play = play_of_kind(sitter.kind)
         self.kinds.set_index(int(play is not None))
-        self._offer_computers()
         if play is not None:
             self.level_box.set_level(play.level)
         self._show_player(Style.EVEN if play is None else play.style)
         self._set_names()
 
     def seat_people_only(self) -> None:
-        """Offer no computer players."""
-        self.kinds.hide()
-        self._keep_room(False)
+        """Offer no computer players and no faces."""
+        for widget in (self.kinds, self.face_button, self.level_box):
+            policy = widget.sizePolicy()
+            policy.setRetainSizeWhenHidden(False)
+            widget.setSizePolicy(policy)
+            widget.hide()
 
     def show_place(self, side: int, seats: int) -> None:
         """Show the side of the seat; enable the buttons to move it."""
@@ -121,19 +125,20 @@ class SeatRow(SeatEditor):
         self._set_names()
         self.changed.emit()
 
-    def _keep_room(self, kept: bool) -> None:
-        """Keep the room of hidden widgets, so that nothing moves."""
-        for widget in (self.face_button, self.level_box):
-            policy = widget.sizePolicy()
-            policy.setRetainSizeWhenHidden(kept)
-            widget.setSizePolicy(policy)
-
-    def _offer_computers(self) -> None:
-        self.face_button.setVisible(bool(self.kinds.index))
-        self.level_box.setVisible(bool(self.kinds.index))
+    @staticmethod
+    def _keep_room(widget: QWidget) -> None:
+        """Keep the room of a hidden widget, so that nothing moves."""
+        policy = widget.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        widget.setSizePolicy(policy)
 
     def _show_player(self, style: Style) -> None:
-        self.face_button.show_player(self.name_field.text().strip(), style)
+        computer = bool(self.kinds.index)
+        self.level_box.setVisible(computer)
+        if computer:
+            self.face_button.show_computer(self.name_field.text().strip(), style)
+        else:
+            self.face_button.show_person(self.person)
 
     def _choose_character(self, character: Character | None) -> None:
         """Set a character at its own level, or a computer player without character."""
@@ -147,7 +152,7 @@ class SeatRow(SeatEditor):
         self.changed.emit()
 
     def _choose_kind(self) -> None:
-        self._offer_computers()
+        self._show_player(self.face_button.style_of_play)
         self.kind_changed.emit(self.seat)
         self.changed.emit()
 

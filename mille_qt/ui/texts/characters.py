@@ -62,3 +62,32 @@ def character_text(name: str) -> str:
             "Texts", "Margot drives to win, but never steps on somebody who is down."
         ),
     }.get(name, "")
+
+
+def portrait_name(portrait: str) -> str:
+    """Return the name of a portrait that people can choose; the initial if it is empty."""
+    return {
+        "": translate("Texts", "Initial"),
+        "scarf": translate("Texts", "Headscarf"),
+        "plaits": translate("Texts", "Plaits"),
+        "curls": translate("Texts", "Curls"),
+        "afro": translate("Texts", "Afro and hairband"),
+        "glasses": translate("Texts", "Round glasses"),
+        "bald": translate("Texts", "Bald with a moustache"),
+    }.get(portrait, portrait.title())
+
+
+def colour_name(colour: int | None) -> str:
+    """Return the name of a colour behind a portrait; None is the usual one."""
+    if colour is None:
+        return translate("Texts", "Usual colour")
+    return (
+        translate("Texts", "Sand"),
+        translate("Texts", "Sunflower"),
+        translate("Texts", "Coral"),
+        translate("Texts", "Rose"),
+        translate("Texts", "Lilac"),
+        translate("Texts", "Sky blue"),
+        translate("Texts", "Lagoon"),
+        translate("Texts", "Lime"),
+    )[colour]

@@ -223,8 +223,33 @@ def test_the_same_text_with_the_same_comment_is_translated_alike(language: str) 
 ALIKE = {
     "fr": {"accident", "bornes", "bsd", "code", "coup", "coups", "ctrl", "date", "dujardin"}
     | {"expert", "fourré", "fourrés", "mille", "moment", "moves", "normal", "pause", "pdf"}
-    | {"place", "points", "score", "stop", "tab", "table", "total", "triangle", "unix", "winning"},
-    "es": {"bsd", "chat", "coup", "coups", "ctrl", "dujardin", "esc", "fourré", "fourrés", "mille"}
+    | {
+        "place",
+        "points",
+        "portrait",
+        "rose",
+        "score",
+        "stop",
+        "tab",
+        "table",
+        "total",
+        "triangle",
+        "unix",
+        "winning",
+    },
+    "es": {
+        "bsd",
+        "chat",
+        "coral",
+        "coup",
+        "coups",
+        "ctrl",
+        "dujardin",
+        "esc",
+        "fourré",
+        "fourrés",
+        "mille",
+    }
     | {"moves", "no", "normal", "pdf", "tab", "total", "unix", "winning"},
 }
 
