@@ -11,7 +11,7 @@ from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.paths import resource
 from mille_qt.ui.side_mark import paint_side_mark
-from mille_qt.ui.theme.application_theme import Theme, ThemeChoice, current_theme
+from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_rules.state import Status
 
 #: The car in the units of its SVG file: the wheels touch the lower edge.
@@ -20,12 +20,15 @@ BOX = QRectF(0, -14, 160, 94)
 CAR_ASPECT = BOX.width() / BOX.height()
 #: Logical pixels: lower cars have fewer details and thicker outlines.
 SMALL_BELOW = 40
-GHOST_OPACITY = 0.55
+GHOST_OPACITY = 0.6
 _DOOR_MARK = QPointF(88, 46)
 _REAR_WHEEL, _FRONT_WHEEL = QPointF(38, 62), QPointF(122, 62)
 _WHEEL = 32.0
 _FLAT_TILT = 3.0
-_ANY_COLOUR = "#2f7fc4"
+_OUTLINE, _GHOST_OUTLINE = "#1d1b1e", "#fffaee"
+_BLUE = "#2f7fc4"
+#: The driver has left a car that cannot go on.
+_AT_THE_WHEEL = (Status.ROLLING, Status.STOPPED)
 #: The colours of the paintwork in the SVG file: as it is, in the shade, in the light.
 _PAINTWORK = {"#2f7fc4": 100, "#1f5f99": 135, "#7db4e3": 60}
 
@@ -70,11 +73,15 @@ def paint_car_body(
     theme = theme or current_theme()
     box = _fitted(rect)
     small = box.height() < SMALL_BELOW
+    art = _art(theme.sides[side].name(), small, daylight.flat)
     painter.save()
     _enter(painter, box)
+    if not daylight.flat:
+        _render(painter, art, "shadow")
     if daylight.headlights and state.status is Status.ROLLING:
         _paint_beam(painter)
-    _paint_body(painter, side, state, theme, small)
+    _paint_body(painter, art, side, state, small)
+    _paint_door_mark(painter, side, theme, state.status, small)
     painter.restore()
     paint_badges(painter, box, state)
 
@@ -84,30 +91,31 @@ def paint_wheels(
 ) -> None:
     """Paint the wheels of a car after a number of turns."""
     box = _fitted(rect)
-    art = _art(_ANY_COLOUR, box.height() < SMALL_BELOW, daylight.flat)
     painter.save()
     _enter(painter, box)
-    _paint_wheel(painter, art, _REAR_WHEEL, turn)
-    if status is Status.FLAT_TIRE:
-        _render(painter, art, "flat")
-    else:
-        _paint_wheel(painter, art, _FRONT_WHEEL, turn)
+    _paint_both_wheels(
+        painter, _art(_BLUE, box.height() < SMALL_BELOW, daylight.flat), status, turn
+    )
     painter.restore()
 
 
 def paint_ghost(
     painter: QPainter, rect: QRectF, side: int, daylight: Daylight, theme: Theme | None = None
 ) -> None:
-    """Paint a half transparent car: where a side could be."""
+    """Paint a half transparent car with light lines: where a side could be."""
+    theme = theme or current_theme()
+    box = _fitted(rect)
+    small = box.height() < SMALL_BELOW
+    art = _art(theme.sides[side].name(), small, daylight.flat, ghost=True)
     ratio = painter.device().devicePixelRatioF()
     picture = QImage((rect.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
     inner = QPainter(picture)
     inner.translate(-rect.topLeft())
-    paint_car(
-        inner, rect, side, CarState(Status.ROLLING), daylight._replace(headlights=False), theme
-    )
+    _enter(inner, box)
+    _render(inner, art, "body", f"roof-{side}", "glass")
+    _paint_both_wheels(inner, art, Status.ROLLING, 0.0)
     inner.end()
     painter.save()
     painter.setOpacity(painter.opacity() * GHOST_OPACITY)
@@ -130,10 +138,10 @@ def _fitted(rect: QRectF) -> QRectF:
 
 
 @cache
-def _art(colour: str, small: bool, flat: bool) -> QSvgRenderer:
+def _art(colour: str, small: bool, flat: bool, ghost: bool = False) -> QSvgRenderer:
     """Return the drawing of the car in a colour; small with thicker outlines.
 
-    `flat` is for high contrast, where tyres must be seen on a black road.
+    `flat` is for high contrast, where tyres must be seen on a black road; a ghost has light lines.
     """
     text = resource("road", "car.svg").read_text("utf-8")
     for original, factor in _PAINTWORK.items():
@@ -143,6 +151,8 @@ def _art(colour: str, small: bool, flat: bool) -> QSvgRenderer:
         text = text.replace('stroke-width="3"', 'stroke-width="4"')
     if flat:
         text = text.replace("#2c2b30", "#8c8c8c")
+    if ghost:
+        text = text.replace(_OUTLINE, _GHOST_OUTLINE)
     return QSvgRenderer(QByteArray(text.encode()))
 
 
@@ -151,23 +161,40 @@ def _render(painter: QPainter, art: QSvgRenderer, *groups: str) -> None:
         art.render(painter, group, art.boundsOnElement(group))
 
 
-def _paint_body(painter: QPainter, side: int, state: CarState, theme: Theme, small: bool) -> None:
-    art = _art(theme.sides[side].name(), small, theme.choice is ThemeChoice.CONTRAST)
-    crashed = state.status is Status.ACCIDENT
+def _paint_body(
+    painter: QPainter, art: QSvgRenderer, side: int, state: CarState, small: bool
+) -> None:
+    status = state.status
+    crashed, rolling = status is Status.ACCIDENT, status is Status.ROLLING
     painter.save()
-    if state.status is Status.FLAT_TIRE:
+    _tilt(painter, status)
+    _render(painter, art, "dented" if crashed else "body", f"roof-{side}", "glass")
+    if not small:
+        _render(painter, art, "trim", "bumpers", "rear-lamp")
+        _render(painter, art, *(["driver"] if status in _AT_THE_WHEEL else []))
+    _render(painter, art, *(["beacon"] if state.priority else []))
+    if not crashed:
+        _render(painter, art, "lamp" if rolling else "lamp-off")
+    if status is Status.STOPPED:
+        _render(painter, art, "brake")
+    painter.restore()
+    _render(painter, art, *(["smoke"] if crashed else ["exhaust"] if rolling else []))
+
+
+def _tilt(painter: QPainter, status: Status) -> None:
+    """Let the nose of a car with a flat tyre hang down."""
+    if status is Status.FLAT_TIRE:
         painter.translate(_REAR_WHEEL)
         painter.rotate(_FLAT_TILT)
         painter.translate(-_REAR_WHEEL)
-    _render(painter, art, "dented" if crashed else "body", f"roof-{side}", "glass")
-    if not small:
-        _render(painter, art, "driver", "trim", "bumpers", "rear-lamp")
-    if not crashed:
-        _render(painter, art, "lamp")
-    _paint_door_mark(painter, side, theme, 13.5 if small else 11.0)
-    painter.restore()
-    if crashed:
-        _render(painter, art, "smoke")
+
+
+def _paint_both_wheels(painter: QPainter, art: QSvgRenderer, status: Status, turn: float) -> None:
+    _paint_wheel(painter, art, _REAR_WHEEL, turn)
+    if status is Status.FLAT_TIRE:
+        _render(painter, art, "flat")
+    else:
+        _paint_wheel(painter, art, _FRONT_WHEEL, turn)
 
 
 def _paint_wheel(painter: QPainter, art: QSvgRenderer, centre: QPointF, turn: float) -> None:
@@ -179,21 +206,29 @@ def _paint_wheel(painter: QPainter, art: QSvgRenderer, centre: QPointF, turn: fl
     painter.restore()
 
 
-def _paint_door_mark(painter: QPainter, side: int, theme: Theme, radius: float) -> None:
-    painter.setPen(QPen(QColor("#1d1b1e"), 2))
+def _paint_door_mark(
+    painter: QPainter, side: int, theme: Theme, status: Status, small: bool
+) -> None:
+    """Paint the shape of the side in a light disc on the door, like a starting number."""
+    radius = 14.0 if small else 11.5
+    painter.save()
+    _tilt(painter, status)
+    painter.setPen(QPen(QColor(_OUTLINE), 2))
     painter.setBrush(QColor("#fffaee"))
     painter.drawEllipse(_DOOR_MARK, radius, radius)
-    half = radius * 0.72
+    half = radius * 0.74
     mark = QRectF(_DOOR_MARK.x() - half, _DOOR_MARK.y() - half, 2 * half, 2 * half)
-    paint_side_mark(painter, mark, side, theme._replace(ink=QColor("#1d1b1e")))
+    paint_side_mark(painter, mark, side, theme._replace(ink=QColor(_OUTLINE)))
+    painter.restore()
 
 
 def _paint_beam(painter: QPainter) -> None:
     """Paint the light of the headlamps on the road ahead."""
-    light = QLinearGradient(QPointF(150, 0), QPointF(320, 0))
-    light.setColorAt(0, QColor(255, 236, 160, 190))
-    light.setColorAt(1, QColor(255, 236, 160, 0))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(light)
-    points = [QPointF(150, 42), QPointF(320, 38), QPointF(320, 84), QPointF(150, 52)]
-    painter.drawPolygon(QPolygonF(points))
+    for alpha, upper, lower in ((80, 26, 92), (150, 38, 80)):
+        light = QLinearGradient(QPointF(150, 0), QPointF(330, 0))
+        light.setColorAt(0, QColor(255, 232, 150, alpha))
+        light.setColorAt(1, QColor(255, 232, 150, 0))
+        painter.setBrush(light)
+        points = [QPointF(150, 43), QPointF(330, upper), QPointF(330, lower), QPointF(150, 50)]
+        painter.drawPolygon(QPolygonF(points))

@@ -8,7 +8,7 @@ from mille_qt.ui.landscape.daylight import Daylight
 
 #: Of the height of the road: the verge behind it and the one in front of it.
 BACK_VERGE, FRONT_VERGE = 0.05, 0.09
-ASPHALT, BEYOND = "#3a393e", "#58565a"
+ASPHALT, TRACK, BEYOND = "#4b4a50", "#454449", "#67656a"
 PAINT, VERGE, GRASS = "#fffaee", "#e6d9b8", "#8fae57"
 STONE, CAP, SHADE, GLOSS, INK = "#fffaee", "#c4202b", "#ddd4c0", "#ef6a5f", "#1d1b1e"
 #: Width of a stone of height 1.
@@ -48,6 +48,7 @@ def paint_road(
         front.setTop(asphalt.bottom() + road.height() * FRONT_VERGE * 0.4)
         painter.fillRect(front, daylight.lit(GRASS))
         painter.fillRect(asphalt, daylight.lit(ASPHALT))
+        _paint_tracks(painter, road, lanes, daylight)
         if finish_x is not None:
             beyond = QRectF(asphalt)
             beyond.setLeft(finish_x)
@@ -56,6 +57,15 @@ def paint_road(
     if finish_x is not None:
         _paint_finish(painter, asphalt, finish_x, daylight)
     painter.restore()
+
+
+def _paint_tracks(painter: QPainter, road: QRectF, lanes: int, daylight: Daylight) -> None:
+    """Paint the two dark tracks that wheels leave in every lane."""
+    for lane in lane_rects(road, lanes):
+        for share in (0.3, 0.72):
+            height = lane.height() * 0.16
+            top = lane.top() + lane.height() * share - height / 2
+            painter.fillRect(QRectF(lane.left(), top, lane.width(), height), daylight.lit(TRACK))
 
 
 def _paint_lines(painter: QPainter, road: QRectF, lanes: int, daylight: Daylight) -> None:
