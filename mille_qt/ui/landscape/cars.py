@@ -36,7 +36,7 @@ _PAINTWORK = {"#2f7fc4": 100, "#1f5f99": 135, "#7db4e3": 60}
 def car_bounds(rect: QRectF) -> QRectF:
     """Return what a car in `rect` may cover, with the signs before it, smoke and headlights."""
     width, height = rect.width(), rect.height()
-    return rect.adjusted(-width * 0.1, -height * 0.1, width * 1.1, height * 0.1)
+    return rect.adjusted(-width * 0.16, -height * 0.1, width * 1.1, height * 0.16)
 
 
 def wheel_width(rect: QRectF) -> float:

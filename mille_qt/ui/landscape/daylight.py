@@ -60,16 +60,16 @@ DAY = (
         "afternoon", (0.7, 0.38), "#7dbbdc", "#f6ecc9", "#ffeaa8", "#fff3d8", "#c3c9cf", "#fff6e2"
     ),
     _step(
-        "evening", (0.83, 0.62), "#e9a869", "#fbdf9c", "#fff0c0", "#ffd9a6", "#e0a876", "#ffe9bf"
+        "evening", (0.83, 0.62), "#dd9a7a", "#ffe0a0", "#fff3c4", "#ffdcb0", "#c592a0", "#ffe2c4"
     ),
     _step(
         "dusk",
         (0.9, 0.86),
-        "#5a5c94",
-        "#f4a373",
+        "#4f568f",
+        "#f6a878",
         "#ffd98f",
-        "#c3a4b4",
-        "#a97f9c",
+        "#bda5bd",
+        "#9a7aa0",
         "#d894a0",
         headlights=True,
     ),

@@ -1,5 +1,7 @@
 """Paints the road: asphalt, verges, lanes, the finish and the kilometre stones."""
 
+from random import Random
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
@@ -38,25 +40,43 @@ def paint_road(
 ) -> None:
     """Paint a road with a number of lanes; behind the finish, if any, the asphalt is paler."""
     painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    # Large rectangles with soft edges would cost most of the time.
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
     asphalt = asphalt_rect(road)
     if daylight.flat:
         painter.fillRect(road, QColor("#000000"))
     else:
         painter.fillRect(road, daylight.lit(VERGE))
-        front = QRectF(road)
-        front.setTop(asphalt.bottom() + road.height() * FRONT_VERGE * 0.4)
-        painter.fillRect(front, daylight.lit(GRASS))
         painter.fillRect(asphalt, daylight.lit(ASPHALT))
         _paint_tracks(painter, road, lanes, daylight)
         if finish_x is not None:
             beyond = QRectF(asphalt)
             beyond.setLeft(finish_x)
             painter.fillRect(beyond, daylight.lit(BEYOND))
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    if not daylight.flat:
+        _paint_front_verge(painter, road, daylight)
     _paint_lines(painter, road, lanes, daylight)
     if finish_x is not None:
         _paint_finish(painter, asphalt, finish_x, daylight)
     painter.restore()
+
+
+def _paint_front_verge(painter: QPainter, road: QRectF, daylight: Daylight) -> None:
+    """Paint grass with uneven tufts at the edge in front of the road."""
+    height = road.height() * FRONT_VERGE
+    top, bottom = road.bottom() - height * 0.62, road.bottom()
+    chance = Random(12)
+    grass, x = QPainterPath(QPointF(road.left(), bottom)), road.left()
+    while x < road.right():
+        width = height * chance.uniform(0.5, 1.1)
+        peak = QPointF(x + width * chance.uniform(0.3, 0.7), top - height * chance.uniform(0, 0.3))
+        grass.lineTo(QPointF(x, top + height * 0.12))
+        grass.quadTo(peak, QPointF(x + width, top + height * 0.12))
+        x += width
+    grass.lineTo(QPointF(x, bottom))
+    grass.closeSubpath()
+    painter.fillPath(grass, daylight.lit(GRASS))
 
 
 def _paint_tracks(painter: QPainter, road: QRectF, lanes: int, daylight: Daylight) -> None:

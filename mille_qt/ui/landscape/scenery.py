@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPolygonF
+from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.landscape.fields import paint_fields
@@ -26,7 +26,10 @@ MOUNTAINS, MOUNTAIN_SHADE, HILLS, FIELDS, MEADOW = (
     "#a9bf6b",
     "#86a852",
 )
-MOUNTAINS_AWAY, HILLS_AWAY, FIELDS_AWAY = 0.62, 0.42, 0.16
+HILLS_AWAY, FIELDS_AWAY = 0.42, 0.16
+TREES_IN_A_ROW = 4
+#: Mountains that are nearer and higher than that have snow.
+SNOW_AWAY, SNOW_ABOVE = 0.7, 0.42
 
 
 def paint_scenery(painter: QPainter, rect: QRectF, daylight: Daylight) -> None:
@@ -57,21 +60,43 @@ def _places(rect: QRectF, unit: float, every: float, chance: Random) -> Iterator
 
 
 def _paint_mountains(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
-    """Paint peaks with a side in the shade."""
-    chance = Random(21)
-    light = daylight.lit(MOUNTAINS, MOUNTAINS_AWAY)
-    shade = daylight.lit(MOUNTAIN_SHADE, MOUNTAINS_AWAY)
-    foot = rect.bottom() - 0.3 * unit
-    for x in _places(rect.adjusted(-unit, 0, 0, 0), unit, 0.62, chance):
-        height, wide = unit * chance.uniform(0.3, 0.47), unit * chance.uniform(0.5, 0.75)
-        top = QPointF(x, foot - height)
-        left, right = QPointF(x - wide, foot), QPointF(x + wide * 0.9, foot)
-        painter.setBrush(light)
-        painter.drawPolygon(QPolygonF([left, top, right]))
-        painter.setBrush(shade)
-        fold = QPointF(x - wide * 0.08, foot - height * 0.55)
-        bend = QPointF(x + wide * 0.14, foot - height * 0.38)
-        painter.drawPolygon(QPolygonF([top, fold, bend, QPointF(x - wide * 0.05, foot), right]))
+    """Paint a pale chain of mountains, and a nearer one with snow on its highest peaks."""
+    for every, low, high, away, seed in ((0.8, 0.3, 0.42, 0.8, 6), (1.5, 0.26, 0.56, 0.58, 22)):
+        chance = Random(seed)
+        wider = rect.adjusted(-unit * 2, 0, 0, 0)
+        for x in _places(wider, unit, every, chance):
+            height, width = unit * chance.uniform(low, high), unit * chance.uniform(0.6, 0.95)
+            foot = QPointF(x, rect.bottom() - 0.26 * unit)
+            snow = away < SNOW_AWAY and height > unit * SNOW_ABOVE
+            _paint_mountain(painter, foot, width, height, snow, away, daylight)
+
+
+def _paint_mountain(
+    painter: QPainter,
+    foot: QPointF,
+    width: float,
+    height: float,
+    snow: bool,
+    away: float,
+    daylight: Daylight,
+) -> None:
+    """Paint a peak with two shoulders; the side that is turned away from the light is darker."""
+
+    def at(x: float, y: float) -> QPointF:
+        return QPointF(foot.x() + x * width, foot.y() - y * height)
+
+    top = at(0.02, 1.0)
+    left = [at(-1, 0), at(-0.62, 0.42), at(-0.5, 0.4), at(-0.2, 0.78), at(-0.14, 0.76)]
+    right = [at(0.17, 0.76), at(0.25, 0.78), at(0.52, 0.36), at(0.62, 0.38), at(1, 0)]
+    painter.setBrush(daylight.lit(MOUNTAINS, away))
+    painter.drawPolygon(QPolygonF([*left, top, *right]))
+    painter.setBrush(daylight.lit(MOUNTAIN_SHADE, away))
+    fold = [at(0.16, 0), at(0.02, 0.3), at(0.1, 0.5), at(-0.04, 0.7)]
+    painter.drawPolygon(QPolygonF([top, *right, *fold]))
+    if snow:
+        painter.setBrush(daylight.lit("#ffffff", away * 0.4))
+        edge = [at(0.12, 0.8), at(0.07, 0.74), at(0.02, 0.82), at(-0.05, 0.72), at(-0.11, 0.8)]
+        painter.drawPolygon(QPolygonF([top, *edge]))
 
 
 def _paint_hills(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
@@ -157,14 +182,16 @@ def _paint_grass(
 
 
 def _paint_plane_trees(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
-    """Paint the row of trees along the road."""
+    """Paint the row of trees along the road, with gaps that show the country."""
     chance = Random(3)
-    shadow = QColor(daylight.lit("#54762f"))
-    for x in _places(rect, unit, 0.86, chance):
-        height = unit * chance.uniform(0.56, 0.68)
+    shadow = daylight.lit("#54762f")
+    for number, x in enumerate(_places(rect, unit, 0.82, chance)):
+        height, kind = unit * chance.uniform(0.52, 0.7), chance.randrange(2)
+        mirrored = chance.random() < 0.5
+        if number % TREES_IN_A_ROW == TREES_IN_A_ROW - 1:
+            continue
         foot = QPointF(x, rect.bottom() - unit * 0.018)
         ground = QPainterPath()
         ground.addEllipse(foot, height * 0.2, unit * 0.014)
         painter.fillPath(ground, shadow)
-        name = f"plane-tree-{chance.randrange(2)}"
-        paint_prop(painter, name, foot, height, daylight, mirrored=chance.random() < 0.5)
+        paint_prop(painter, f"plane-tree-{kind}", foot, height, daylight, mirrored=mirrored)
