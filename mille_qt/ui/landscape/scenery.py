@@ -27,7 +27,32 @@ MOUNTAINS, MOUNTAIN_SHADE, HILLS, FIELDS, MEADOW = (
     "#86a852",
 )
 HILLS_AWAY, FIELDS_AWAY = 0.42, 0.16
-TREES_IN_A_ROW = 4
+#: Places in units, composed so that plane trees hide neither villages nor mills.
+REPEAT = 7.7
+PLANE_TREES = (
+    (0.32, "plane-tree-0"),
+    (1.06, "plane-tree-1"),
+    (2.14, "plane-tree-1"),
+    (2.98, "plane-tree-0"),
+    (3.72, "plane-tree-1"),
+    (4.6, "plane-tree-0"),
+    (5.3, "plane-tree-0"),
+    (6.45, "plane-tree-1"),
+    (7.2, "plane-tree-1"),
+)
+LANDMARKS = (
+    (0.7, "poplars"),
+    (1.6, "village"),
+    (2.56, "windmill"),
+    (3.36, "cypresses"),
+    (4.18, "farm"),
+    (4.96, "poplars"),
+    (5.88, "village"),
+    (6.84, "cypresses"),
+    (7.5, "farm"),
+)
+#: Mountains are so many times as high under a high sky.
+HIGHER = 1.35
 #: Mountains that are nearer and higher than that have snow.
 SNOW_AWAY, SNOW_ABOVE = 0.7, 0.42
 
@@ -42,7 +67,7 @@ def paint_scenery(painter: QPainter, rect: QRectF, daylight: Daylight) -> None:
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    paint_sky(painter, rect.adjusted(0, 0, 0, -HORIZON * unit), unit, daylight)
+    paint_sky(painter, rect, rect.bottom() - HORIZON * unit, unit, daylight)
     _paint_mountains(painter, rect, unit, daylight)
     _paint_hills(painter, rect, unit, daylight)
     _paint_country(painter, rect, unit, daylight)
@@ -61,13 +86,14 @@ def _places(rect: QRectF, unit: float, every: float, chance: Random) -> Iterator
 
 def _paint_mountains(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
     """Paint a pale chain of mountains, and a nearer one with snow on its highest peaks."""
+    size = min(rect.height(), unit * HIGHER)
     for every, low, high, away, seed in ((0.8, 0.3, 0.42, 0.8, 6), (1.5, 0.26, 0.56, 0.58, 22)):
         chance = Random(seed)
         wider = rect.adjusted(-unit * 2, 0, 0, 0)
         for x in _places(wider, unit, every, chance):
-            height, width = unit * chance.uniform(low, high), unit * chance.uniform(0.6, 0.95)
+            height, width = chance.uniform(low, high) * size, chance.uniform(0.6, 0.95) * size
             foot = QPointF(x, rect.bottom() - 0.26 * unit)
-            snow = away < SNOW_AWAY and height > unit * SNOW_ABOVE
+            snow = away < SNOW_AWAY and height > size * SNOW_ABOVE
             _paint_mountain(painter, foot, width, height, snow, away, daylight)
 
 
@@ -116,12 +142,21 @@ def _paint_country(painter: QPainter, rect: QRectF, unit: float, daylight: Dayli
     """Paint fields with villages, farms and mills behind them."""
     chance = Random(8)
     ridge = Ridge(rect, unit, (0.24, 0.36), 2.9, 7)
-    kinds = ("village", "poplars", "farm", "cypresses", "windmill", "poplars")
-    for number, x in enumerate(_places(rect, unit, 0.95, chance)):
-        _paint_landmark(painter, kinds[number % len(kinds)], x, ridge, unit, daylight, chance)
+    for x, kind in _repeated(rect, unit, LANDMARKS):
+        _paint_landmark(painter, kind, x, ridge, unit, daylight, chance)
     path = ridge.path()
     painter.fillPath(path, daylight.lit(FIELDS, FIELDS_AWAY))
     paint_fields(painter, path, ridge, rect, unit, daylight)
+
+
+def _repeated(
+    rect: QRectF, unit: float, things: tuple[tuple[float, str], ...]
+) -> Iterator[tuple[float, str]]:
+    """Return x coordinates and names, again and again up to the right edge."""
+    start = rect.left()
+    while start < rect.right():
+        yield from ((start + x * unit, name) for x, name in things)
+        start += REPEAT * unit
 
 
 def _paint_landmark(
@@ -185,13 +220,10 @@ def _paint_plane_trees(painter: QPainter, rect: QRectF, unit: float, daylight: D
     """Paint the row of trees along the road, with gaps that show the country."""
     chance = Random(3)
     shadow = daylight.lit("#54762f")
-    for number, x in enumerate(_places(rect, unit, 0.82, chance)):
-        height, kind = unit * chance.uniform(0.52, 0.7), chance.randrange(2)
-        mirrored = chance.random() < 0.5
-        if number % TREES_IN_A_ROW == TREES_IN_A_ROW - 1:
-            continue
+    for x, name in _repeated(rect, unit, PLANE_TREES):
+        height, mirrored = unit * chance.uniform(0.52, 0.68), chance.random() < 0.5
         foot = QPointF(x, rect.bottom() - unit * 0.018)
         ground = QPainterPath()
         ground.addEllipse(foot, height * 0.2, unit * 0.014)
         painter.fillPath(ground, shadow)
-        paint_prop(painter, f"plane-tree-{kind}", foot, height, daylight, mirrored=mirrored)
+        paint_prop(painter, name, foot, height, daylight, mirrored=mirrored)

@@ -13,12 +13,15 @@ SUN, GLOW, CLOUD = 0.1, 0.55, 0.11
 CLOUD_EVERY, STARS = 1.9, 26
 
 
-def paint_sky(painter: QPainter, sky: QRectF, unit: float, daylight: Daylight) -> None:
-    """Paint the sky down to the horizon."""
+def paint_sky(
+    painter: QPainter, rect: QRectF, horizon: float, unit: float, daylight: Daylight
+) -> None:
+    """Paint the sky, whose colours change down to the y coordinate of the horizon."""
+    sky = QRectF(rect.topLeft(), QPointF(rect.right(), horizon))
     colours = QLinearGradient(sky.topLeft(), sky.bottomLeft())
     colours.setColorAt(0, daylight.sky_top)
     colours.setColorAt(1, daylight.sky_bottom)
-    painter.fillRect(sky, colours)
+    painter.fillRect(rect, colours)
     if daylight.night:
         _paint_stars(painter, sky, unit)
     _paint_sun(painter, sky, unit, daylight)
@@ -65,12 +68,13 @@ def _paint_stars(painter: QPainter, sky: QRectF, unit: float) -> None:
 
 def _paint_clouds(painter: QPainter, sky: QRectF, unit: float, daylight: Daylight) -> None:
     chance = Random(11)
+    every = unit * CLOUD_EVERY / max(1.0, min(2.5, sky.height() / unit))
     x = sky.left() + unit * 0.6
     painter.save()
     painter.setOpacity(painter.opacity() * (0.55 if daylight.night else 0.85))
     while x < sky.right() + unit:
         height = unit * CLOUD * chance.uniform(0.6, 1.25)
-        place = QPointF(x, sky.top() + sky.height() * chance.uniform(0.22, 0.66))
+        place = QPointF(x, sky.top() + sky.height() * chance.uniform(0.14, 0.66))
         paint_prop(painter, f"cloud-{chance.randrange(2)}", place, height, daylight)
-        x += unit * CLOUD_EVERY * chance.uniform(0.6, 1.3)
+        x += every * chance.uniform(0.6, 1.3)
     painter.restore()
