@@ -45,10 +45,11 @@ def test_a_line_of_the_log_shows_both_long_names_and_the_card(walk: Callable[...
     page = walk(names=LONG).go(next(place for place in PLACES if place.name == "score and log"))
     assert isinstance(page, GamePage)
     log = page.panel.log.lines
-    room = log.text_width
     items = [log.item(row) for row in range(log.count())]
-    words = {word for item in items for word in item.text().split()}
-    assert all(log.fontMetrics().horizontalAdvance(word) < room for word in words)
+    for row, item in enumerate(items):
+        room = log.text_width(row)
+        words = item.text().split()
+        assert all(log.fontMetrics().horizontalAdvance(word) < room for word in words)
     attacks = [item for item in items if item.text().count("…") > 1 and " on " in item.text()]
     assert attacks
     for item in attacks:

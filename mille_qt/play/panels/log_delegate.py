@@ -6,7 +6,6 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from mille_qt.ui.access.focus_ring import paint_ring
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.portrait_picture import paint_portrait
 from mille_qt.ui.theme.application_theme import current_theme
@@ -14,10 +13,10 @@ from mille_rules.cards import Card
 
 #: Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps
 #: between face, text and card, and the space above and below a line and between turns.
-FACE, CARD, EDGE, GAP, SPACE, TURN_SPACE = 2.1, 2.0, 0.85, 0.6, 0.12, 0.3
+FACE, CARD, EDGE, GAP, SPACE, TURN_SPACE = 2.1, 2.0, 0.85, 0.6, 0.2, 0.2
 #: The part of a card's height that is its width.
 CARD_SHAPE = 5 / 7
-CORNER = 6.0  # pixels: the radius of a selected line
+CORNER, RING = 6.0, 2.0  # pixels: the radius of a selected line, the width of the focus ring
 #: The data roles of a line's item.
 SEQ, LINE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
@@ -45,11 +44,14 @@ class LogDelegate(QStyledItemDelegate):
 
     width = 0
 
-    def text_width(self, font: QFont) -> int:
-        """The width of the texts, in pixels."""
-        line = QFontMetrics(font).height()
-        beside = 2 * EDGE + FACE + 2 * GAP + CARD * CARD_SHAPE
-        return self.width - round(beside * line)
+    def text_width(self, font: QFont, entry: LogLine) -> int:
+        """The width of the text of a line, in pixels."""
+        beside = 2 * EDGE
+        if entry.face is not None:
+            beside += FACE + GAP
+        if entry.card is not None:
+            beside += CARD * CARD_SHAPE + GAP
+        return self.width - round(beside * QFontMetrics(font).height())
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -57,7 +59,7 @@ class LogDelegate(QStyledItemDelegate):
         """Return the height of the text, the card or the face, and the space around it."""
         entry: LogLine = index.data(LINE)
         metrics = QFontMetrics(_font(option.font, entry))
-        line, room = metrics.height(), QRect(0, 0, self.text_width(option.font), 0)
+        line, room = metrics.height(), QRect(0, 0, self.text_width(option.font, entry), 0)
         height = metrics.boundingRect(room, int(_WRAPPED), entry.text).height()
         if entry.card is not None:
             height = max(height, round(CARD * line))
@@ -97,8 +99,9 @@ class LogDelegate(QStyledItemDelegate):
         quiet = theme.muted if entry.face is None else theme.ink
         painter.setPen(theme.on_chosen if selected else quiet)
         painter.setFont(_font(option.font, entry))
-        left = area.left() + (FACE + GAP) * line
-        words = QRectF(left, area.top(), self.text_width(option.font), area.height())
+        left = area.left() + (0 if entry.face is None else (FACE + GAP) * line)
+        width = self.text_width(option.font, entry)
+        words = QRectF(left, area.top(), width, area.height())
         painter.drawText(words, int(_WRAPPED | Qt.AlignmentFlag.AlignVCenter), entry.text)
         icon = index.data(Qt.ItemDataRole.DecorationRole)
         if isinstance(icon, QIcon):
@@ -119,7 +122,9 @@ class LogDelegate(QStyledItemDelegate):
             painter.drawRoundedRect(area, CORNER, CORNER)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            paint_ring(painter, area, theme.window)
+            painter.setPen(QPen(theme.on_chosen if selected else theme.focus, RING))
+            ring = area.adjusted(RING, RING, -RING, -RING)
+            painter.drawRoundedRect(ring, CORNER - RING, CORNER - RING)
 
 
 def _font(font: QFont, entry: LogLine) -> QFont:

@@ -31,7 +31,6 @@ class LogList(QListWidget):
         self.setItemDelegate(self._delegate)
         self.setProperty("log", True)
         self.setMouseTracking(True)
-        self.setResizeMode(QListWidget.ResizeMode.Adjust)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._set_icon_size()
@@ -64,15 +63,16 @@ class LogList(QListWidget):
         self._last_face = None
         super().clear()
 
-    @property
-    def text_width(self) -> int:
-        """The width of the texts, in pixels."""
-        return self._delegate.text_width(self.font())
+    def text_width(self, row: int) -> int:
+        """The width of the text of a line, in pixels."""
+        return self._delegate.text_width(self.font(), self.item(row).data(LINE))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the texts at the new width."""
-        self._delegate.width = self.viewport().width()
         super().resizeEvent(event)
+        if self._delegate.width != self.viewport().width():
+            self._delegate.width = self.viewport().width()
+            self.scheduleDelayedItemsLayout()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Select the last line first."""

@@ -6,10 +6,11 @@ from PySide6.QtCore import QEasingCurve, QObject, QPoint, QPropertyAnimation, QR
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
 
-#: The duration of opening and closing in milliseconds, and the width of the shadow in pixels.
-SLIDE, SHADOW = 170, 14
+#: The duration of opening and closing in milliseconds; the width of the shadow, and of the line in
+#: its place, in pixels.
+SLIDE, SHADOW, LINE = 170, 14, 2
 
 
 class PanelSlide(QObject):
@@ -35,6 +36,7 @@ class PanelSlide(QObject):
             self._stop()
             self._panel.setGeometry(area)
         self._panel.raise_()
+        self._shadow.raise_()
         self._shadow.setVisible(over_table)
         self._follow()
 
@@ -78,7 +80,6 @@ class PanelSlide(QObject):
         if not self._shadow.isHidden():
             panel = self._panel.geometry()
             self._shadow.setGeometry(panel.left() - SHADOW, panel.top(), SHADOW, panel.height())
-            self._shadow.raise_()
 
 
 class EdgeShadow(QWidget):
@@ -90,14 +91,16 @@ class EdgeShadow(QWidget):
         self.hide()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw it from the table's colour to the colour of the shadow."""
+        """Draw it, or a line in high contrast, where the shadow would be a light."""
         theme = current_theme()
-        none = QColor(theme.shadow)
-        none.setAlpha(0)
-        shade = QLinearGradient(0, 0, self.width(), 0)
-        shade.setColorAt(0, none)
-        shade.setColorAt(1, theme.shadow)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), shade)
-        painter.fillRect(self.width() - 1, 0, 1, self.height(), theme.line)
+        if theme.choice is ThemeChoice.CONTRAST:
+            painter.fillRect(self.width() - LINE, 0, LINE, self.height(), theme.lane_line)
+        else:
+            none = QColor(theme.shadow)
+            none.setAlpha(0)
+            shade = QLinearGradient(0, 0, self.width(), 0)
+            shade.setColorAt(0, none)
+            shade.setColorAt(1, theme.shadow)
+            painter.fillRect(self.rect(), shade)
         painter.end()
