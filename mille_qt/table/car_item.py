@@ -7,16 +7,14 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
+from mille_qt.table.number_badge import paint_badge
 from mille_qt.table.road_layout import RoadLayout
-from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.landscape.cars import car_bounds, paint_car, paint_ghost, wheel_width
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.theme.application_theme import Theme
 
-#: The size of a badge's digits, as a share of its height and of its width.
-DIGITS, DIGITS_ACROSS = 0.82, 0.8
-PAINT, INK = "#fffaee", "#1d1b1e"
+PAINT = "#fffaee"
 #: The least way between two cars that has room for dots, in pixels.
 DOTS = 8
 #: The pictures for one turn of a wheel.
@@ -185,21 +183,3 @@ class GhostItem(QGraphicsItem):
         painter.setPen(pen)
         if right - left > DOTS:
             painter.drawLine(QPointF(left + DOTS / 2, y), QPointF(right - DOTS / 2, y))
-
-
-def paint_badge(painter: QPainter, rect: QRectF, text: str, colour: QColor) -> None:
-    """Draw a rounded badge with a number in the colour of a side."""
-    ink = QColor(max((PAINT, INK), key=lambda one: abs(_light(QColor(one)) - _light(colour))))
-    painter.setPen(QPen(ink, max(1.0, rect.height() / 16)))
-    painter.setBrush(colour)
-    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-    size = min(rect.height() * DIGITS, rect.width() * DIGITS_ACROSS / text_width(text, 1))
-    painter.setPen(ink)
-    left = rect.center().x() - text_width(text, size) / 2
-    draw_line(painter, text, left, rect.center().y() + size * CAP_HEIGHT / 2, size)
-
-
-def _light(colour: QColor) -> float:
-    """How light a colour is to the eye: the square root of its relative luminance."""
-    red, green, blue = (part**2.2 for part in (colour.redF(), colour.greenF(), colour.blueF()))
-    return float((0.2126 * red + 0.7152 * green + 0.0722 * blue) ** 0.45)

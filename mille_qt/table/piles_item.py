@@ -1,10 +1,11 @@
 """Draw pile and discard pile."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
+from mille_qt.table.number_badge import paint_badge
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.tableau_parts import paint_empty
 from mille_qt.ui.theme.application_theme import Theme
@@ -13,8 +14,8 @@ from mille_rules.cards import Card
 #: The number of cards in the draw pile for each visible edge.
 CARDS_PER_EDGE = 25
 EDGE = 1.5
-#: The middle of the number above the lower edge of the pile, in heights of its badge.
-NUMBER_ABOVE = 0.1
+#: The badge with the number of cards: its height in line heights, and its width by height.
+NUMBER_LINES, NUMBER_ASPECT = 1.2, 1.8
 
 
 class PilesItem(QGraphicsItem):
@@ -76,18 +77,8 @@ class PilesItem(QGraphicsItem):
         self._paint_number(painter)
 
     def _paint_number(self, painter: QPainter) -> None:
-        # The cached picture is painted in the system's font, not in the table's.
-        painter.setFont(self.scene().font())
-        metrics = QFontMetricsF(painter.font())
-        text = str(self._left)
-        width = metrics.horizontalAdvance(text) + metrics.height()
-        badge = QRectF(0, 0, width, metrics.height() * 1.1)
-        badge.moveCenter(
-            QPointF(self._draw.center().x(), self._draw.bottom() - badge.height() * NUMBER_ABOVE)
-        )
-        # The back is as dark as the badge, which needs an edge.
-        painter.setPen(QPen(self._theme.badge_ink, 1.5))
-        painter.setBrush(self._theme.badge)
-        painter.drawRoundedRect(badge, badge.height() / 2, badge.height() / 2)
-        painter.setPen(self._theme.badge_ink)
-        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
+        text = QFontMetricsF(self.scene().font()).height()
+        height = min(text * NUMBER_LINES, self._draw.width() / NUMBER_ASPECT)
+        badge = QRectF(0, 0, height * NUMBER_ASPECT, height)
+        badge.moveCenter(QPointF(self._draw.center().x(), self._draw.bottom() - height * 0.1))
+        paint_badge(painter, badge, str(self._left), self._theme.badge)

@@ -18,7 +18,7 @@ from mille_qt.table.moving_scene import MovingScene
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import PilesItem
-from mille_qt.table.positions import SelectedCard, TablePosition
+from mille_qt.table.positions import Area, SelectedCard, TablePosition, lane
 from mille_qt.table.road_traffic import RoadTraffic
 from mille_qt.table.tableau_item import TableauItem
 from mille_qt.ui.theme.application_theme import Theme
@@ -184,6 +184,19 @@ class TableScene(MovingScene):
     def tableau_item(self, side: int) -> TableauItem:
         """The item that draws a side's tableau."""
         return self._tableaux[side]
+
+    def position_at(self, point: QPointF) -> TablePosition | None:
+        """The possible target for a card at a point; on the road, that of the chosen card."""
+        found = super().position_at(point)
+        if found is not None or self._layout is None or self._picture is None:
+            return found
+        road = self._layout.road
+        if not road.band.contains(point):
+            return None
+        lanes = [place for place in self.choice.places if place.area is Area.LANE]
+        if len(lanes) > 1:
+            return next((place for place in lanes if road.lanes[place.side].contains(point)), None)
+        return lanes[0] if lanes else lane(self._picture.own_side)
 
     def press(self, point: QPointF) -> None:
         """Emit a signal for a press outside the cards of the hand."""

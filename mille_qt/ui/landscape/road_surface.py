@@ -104,7 +104,7 @@ def _paint_lines(painter: QPainter, road: QRectF, lanes: int, daylight: Daylight
 
 def _paint_finish(painter: QPainter, asphalt: QRectF, x: float, daylight: Daylight) -> None:
     """Paint three columns of squares across the asphalt, centred at `x`."""
-    rows = max(6, round(asphalt.height() / 9) // 2 * 2)
+    rows = min(12, max(6, round(asphalt.height() / 9) // 2 * 2))
     side = asphalt.height() / rows
     left = x - side * 1.5
     painter.fillRect(

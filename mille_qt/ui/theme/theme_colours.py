@@ -52,8 +52,6 @@ class Theme(NamedTuple):
     #: Empty places, number badges, the back of a small card.
     slot: QColor
     slot_symbol: QColor
-    ruler: QColor
-    ruler_ink: QColor
     badge: QColor
     badge_ink: QColor
     card_back: QColor
@@ -108,8 +106,6 @@ LIGHT = _theme(
     lane_line="#a89f80",
     slot="#e3d9bd",
     slot_symbol="#85795f",
-    ruler="#fffaee",
-    ruler_ink="#3a3632",
     badge="#2c2b30",
     badge_ink="#fffaee",
     card_back="#c4202b",
@@ -147,8 +143,6 @@ DARK = _theme(
     lane_line="#5c6a60",
     slot="#222c26",
     slot_symbol="#8d9a8f",
-    ruler="#181f1b",
-    ruler_ink="#d9cdb6",
     badge="#f7ebd3",
     badge_ink="#1d1b1e",
     card_back="#c4202b",
@@ -186,8 +180,6 @@ CONTRAST = _theme(
     lane_line="#ffffff",
     slot="#000000",
     slot_symbol="#ffffff",
-    ruler="#000000",
-    ruler_ink="#ffffff",
     badge="#ffffff",
     badge_ink="#000000",
     card_back="#c4202b",

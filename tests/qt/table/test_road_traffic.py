@@ -9,15 +9,17 @@ from mille_qt.table import durations
 from mille_qt.table.car_item import CarItem
 from mille_qt.table.drive import Drive, car_state
 from mille_qt.table.layout import table_layout
+from mille_qt.table.number_badge import ink_on
 from mille_qt.table.road_item import RoadItem
 from mille_qt.table.road_layout import RoadLayout
 from mille_qt.table.road_traffic import RoadTraffic
 from mille_qt.ui.landscape.car_state import CarState
-from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT
+from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme
 from mille_rules import DEFAULT_RULES
 from mille_rules.cards import Card
 from mille_rules.state import Setup, Status
 from mille_rules.tableaux import tableau_of
+from tests.qt.ui.test_palette import contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -137,9 +139,9 @@ def test_a_ghost_shows_where_a_card_would_bring_the_car(table: Table) -> None:
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda t: t.choice)
-def test_every_state_is_seen_on_the_car(monkeypatch: pytest.MonkeyPatch, theme: object) -> None:
+def test_every_state_is_seen_on_the_car(monkeypatch: pytest.MonkeyPatch, theme: Theme) -> None:
     table = Table(monkeypatch, sides=3)
-    table.traffic.apply_theme(theme)  # type: ignore[arg-type]
+    table.traffic.apply_theme(theme)
     pictures = []
     for state in (ROLLING, STOPPED, CarState(Status.STOPPED), CarState(Status.ROLLING, True)):
         table.traffic.show_drive(Drive((100, 100, 100), 700), (state,) * 3, 1.0)
@@ -175,3 +177,9 @@ def test_the_state_of_a_car_is_that_of_its_side() -> None:
     assert state((Card.FLAT_TIRE, Card.SPARE_TIRE)).status is Status.NEEDS_ROLL
     priority = state((Card.FLAT_TIRE, Card.SPARE_TIRE), (Card.RIGHT_OF_WAY,))
     assert (priority.status, priority.priority) == (Status.ROLLING, True)
+
+
+@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda t: t.choice)
+def test_numbers_on_badges_can_be_read(theme: Theme) -> None:
+    for ground in (*theme.sides, theme.badge, theme.danger):
+        assert contrast(ink_on(ground), ground) >= 4.5

@@ -40,7 +40,6 @@ PAIRS = [
     ("on_accent", "accent", TEXT),
     ("on_chosen", "chosen", TEXT),
     ("badge_ink", "badge", TEXT),
-    ("ruler_ink", "ruler", TEXT),
     ("slot_symbol", "slot", SYMBOL),
     *((sign, page, SYMBOL) for sign in ("focus", "frame") for page in PAGES),
     *((sign, place, SYMBOL) for sign in ("focus", "playable", "chosen") for place in TABLE),
@@ -154,21 +153,13 @@ def test_the_sides_can_be_told_apart_by_the_colour_blind(theme: Theme, sight: st
 
 @every_sight
 @every_theme
-def test_the_way_driven_stands_out_from_the_way_ahead(theme: Theme, sight: str) -> None:
-    for side in theme.sides:
-        assert apart(side, theme.ruler, sight) >= APART
-
-
-@every_sight
-@every_theme
 def test_signs_in_colour_are_told_apart_by_the_colour_blind(theme: Theme, sight: str) -> None:
     assert apart(theme.green, theme.danger, sight) >= APART
     assert apart(theme.turn_glow, theme.lane_line, sight) >= APART
 
 
 @every_theme
-def test_signs_on_the_odometer_stand_out(theme: Theme) -> None:
-    assert contrast(theme.danger, theme.ruler) >= SYMBOL
+def test_number_badges_stand_out(theme: Theme) -> None:
     for ground in (theme.table_ground, theme.lane, theme.own_lane):
         assert contrast(theme.badge, ground) >= SYMBOL
 
@@ -182,7 +173,7 @@ def test_marks_of_sides_have_an_outline_that_stands_out(theme: Theme) -> None:
 
 @every_theme
 def test_a_focus_ring_stands_out_from_everything_it_lies_on(theme: Theme) -> None:
-    grounds = ("window", "paper", "field", "table_ground", "lane", "own_lane", "slot", "ruler")
+    grounds = ("window", "paper", "field", "table_ground", "lane", "own_lane", "slot")
     for ground in grounds:
         assert contrast(theme.focus, getattr(theme, ground)) >= SYMBOL
     # Round a filled button the ring has the colour of text, against the page around it.

@@ -1,0 +1,37 @@
+"""Cards dropped on the road go where they belong."""
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from mille_rules import Card
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
+
+MOVES = ("0 play roll", "1 play roll")
+
+
+def road_of(player: PlayerAtTable, side: int) -> QPointF:
+    layout = player.page.table.table.layout
+    assert layout is not None
+    return layout.road.lanes[side].center()
+
+
+@pytest.mark.parametrize("lane", [0, 1])
+def test_a_distance_card_drives_from_anywhere_on_the_road(sit_down: Seat, lane: int) -> None:
+    player = sit_down(match_where("roll 25 50", "roll 25", moves=MOVES))
+    player.drag_to(player.place_with(Card.MILES_25), road_of(player, lane))
+    assert player.update.view.tableaux[0].miles == 25
+
+
+def test_a_hazard_goes_to_the_car_in_whose_lane_it_was_dropped(sit_down: Seat) -> None:
+    moves = (*MOVES, "2 play roll")
+    player = sit_down(match_where("roll stop 50", "roll 25", "roll 25", moves=moves, seats=3))
+    player.drag_to(player.place_with(Card.STOP), road_of(player, 2))
+    assert Card.STOP in player.update.view.tableaux[2].battle
+
+
+def test_a_card_that_cannot_be_played_is_refused_with_its_reason(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25 repairs", "roll 25", moves=MOVES))
+    player.drag_to(player.place_with(Card.REPAIRS), road_of(player, 0))
+    assert "You have no Accident to repair" in player.bar
