@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QIcon, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from mille_qt.ui.characters.face import Face
@@ -17,6 +17,7 @@ FACE, CARD, EDGE, GAP, SPACE, TURN_SPACE = 2.1, 2.0, 0.85, 0.6, 0.2, 0.2
 #: The part of a card's height that is its width.
 CARD_SHAPE = 5 / 7
 CORNER, RING = 6.0, 2.0  # pixels: the radius of a selected line, the width of the focus ring
+TINT = 45  # the opacity of the ground of a bold line, of 255
 #: The data roles of a line's item.
 SEQ, LINE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
@@ -88,7 +89,7 @@ class LogDelegate(QStyledItemDelegate):
                 painter.drawLine(QPointF(left, y), QPointF(right, y))
             area.setTop(area.top() + TURN_SPACE * line / 2)
             area.setBottom(area.bottom() - TURN_SPACE * line / 2)
-        self._paint_ground(painter, area.adjusted(3, 1, -3, -1), option)
+        self._paint_ground(painter, area.adjusted(3, 1, -3, -1), option, entry)
         area.adjust(EDGE * line, 0, -EDGE * line, 0)
         if entry.opens and entry.face is not None:
             face = QRectF(
@@ -112,13 +113,23 @@ class LogDelegate(QStyledItemDelegate):
             icon.paint(painter, card)
         painter.restore()
 
-    def _paint_ground(self, painter: QPainter, area: QRectF, option: QStyleOptionViewItem) -> None:
-        """Draw the ground of a line that is selected or below the mouse, and the focus ring."""
+    def _paint_ground(
+        self, painter: QPainter, area: QRectF, option: QStyleOptionViewItem, entry: LogLine
+    ) -> None:
+        """Draw the ground of a line that is bold, selected or below the mouse; the focus ring."""
         theme, state = current_theme(), option.state
         selected = state & QStyle.StateFlag.State_Selected
-        if selected or state & QStyle.StateFlag.State_MouseOver:
+        ground = None
+        if selected:
+            ground = theme.chosen
+        elif state & QStyle.StateFlag.State_MouseOver:
+            ground = theme.window
+        elif entry.bold:
+            ground = QColor(theme.gold)
+            ground.setAlpha(TINT)
+        if ground is not None:
             painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.chosen if selected else theme.window)
+            painter.setBrush(ground)
             painter.drawRoundedRect(area, CORNER, CORNER)
         if state & QStyle.StateFlag.State_HasFocus:
             painter.setBrush(Qt.BrushStyle.NoBrush)
