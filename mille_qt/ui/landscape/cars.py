@@ -27,7 +27,13 @@ _WHEEL = 32.0
 _FLAT_TILT = 3.0
 _OUTLINE, _GHOST_OUTLINE = "#1d1b1e", "#fffaee"
 _BLUE = "#2f7fc4"
-#: The driver has left a car that cannot go on.
+#: What is on the road around the car.
+_AROUND = {
+    Status.ROLLING: ("exhaust",),
+    Status.ACCIDENT: ("smoke",),
+    Status.OUT_OF_GAS: ("can",),
+}
+#: Otherwise the driver has got out.
 _AT_THE_WHEEL = (Status.ROLLING, Status.STOPPED)
 #: The colours of the paintwork in the SVG file: as it is, in the shade, in the light.
 _PAINTWORK = {"#2f7fc4": 100, "#1f5f99": 135, "#7db4e3": 60}
@@ -178,7 +184,7 @@ def _paint_body(
     if status is Status.STOPPED:
         _render(painter, art, "brake")
     painter.restore()
-    _render(painter, art, *(["smoke"] if crashed else ["exhaust"] if rolling else []))
+    _render(painter, art, *_AROUND.get(status, ()))
 
 
 def _tilt(painter: QPainter, status: Status) -> None:

@@ -53,14 +53,14 @@ def _step(name: str, place: tuple[float, float], *colours: str, **flags: bool) -
 
 #: From the first card of the draw pile to the last.
 DAY = (
-    _step("dawn", (0.14, 0.72), "#9fb8d9", "#fbd3c0", "#fff0c0", "#ead9dc", "#d5b3c4", "#fbe6dc"),
+    _step("dawn", (0.14, 0.72), "#9fb8d9", "#fbd3c0", "#fff0c0", "#f3e4e0", "#d0b4cc", "#fbe6dc"),
     _step("morning", (0.3, 0.42), "#9fd0ea", "#e9f1dc", "#fff3c9", "#fbf4e4", "#b9cfda", "#fffaee"),
     _step("noon", (0.52, 0.2), "#6db9e3", "#d3ecef", "#fff6d6", "#ffffff", "#aac8de", "#ffffff"),
     _step(
         "afternoon", (0.7, 0.38), "#7dbbdc", "#f6ecc9", "#ffeaa8", "#fff3d8", "#c3c9cf", "#fff6e2"
     ),
     _step(
-        "evening", (0.83, 0.62), "#dd9a7a", "#ffe0a0", "#fff3c4", "#ffdcb0", "#c592a0", "#ffe2c4"
+        "evening", (0.83, 0.62), "#e59d72", "#ffe3a6", "#fff3c4", "#ffdcb0", "#c592a0", "#ffe2c4"
     ),
     _step(
         "dusk",

@@ -16,8 +16,9 @@ from mille_qt.ui.landscape.props import paint_prop
 from mille_qt.ui.landscape.ridge import Ridge
 from mille_qt.ui.landscape.sky import paint_sky
 
-#: The land is at most as high as a unit: the height of the area, or less where that is not wide.
-WIDTH_IN_UNITS = 3.6
+#: The land is at most as high as a unit, which is the height of the area; less where that would be
+#: wider, more where everything would be tiny.
+FEWEST_ACROSS, MOST_ACROSS, MOST_HEIGHTS = 3.6, 11.0, 1.3
 HORIZON = 0.44
 MOUNTAINS, MOUNTAIN_SHADE, HILLS, FIELDS, MEADOW = (
     "#8292c0",
@@ -62,7 +63,7 @@ def paint_scenery(painter: QPainter, rect: QRectF, daylight: Daylight) -> None:
     if daylight.flat:
         painter.fillRect(rect, daylight.sky_top)
         return
-    unit = min(rect.height(), rect.width() / WIDTH_IN_UNITS)
+    unit = _unit(rect)
     painter.save()
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,6 +77,11 @@ def paint_scenery(painter: QPainter, rect: QRectF, daylight: Daylight) -> None:
     painter.restore()
 
 
+def _unit(rect: QRectF) -> float:
+    high = min(rect.height() * MOST_HEIGHTS, rect.width() / MOST_ACROSS)
+    return min(max(rect.height(), high), rect.width() / FEWEST_ACROSS)
+
+
 def _places(rect: QRectF, unit: float, every: float, chance: Random) -> Iterator[float]:
     """Return x coordinates with irregular distances of about `every` units."""
     x = rect.left() + unit * every * chance.uniform(0.2, 0.7)
@@ -86,7 +92,7 @@ def _places(rect: QRectF, unit: float, every: float, chance: Random) -> Iterator
 
 def _paint_mountains(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
     """Paint a pale chain of mountains, and a nearer one with snow on its highest peaks."""
-    size = min(rect.height(), unit * HIGHER)
+    size = min(max(rect.height(), unit), unit * HIGHER)
     for every, low, high, away, seed in ((0.8, 0.3, 0.42, 0.8, 6), (1.5, 0.26, 0.56, 0.58, 22)):
         chance = Random(seed)
         wider = rect.adjusted(-unit * 2, 0, 0, 0)
