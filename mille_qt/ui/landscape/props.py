@@ -1,7 +1,7 @@
 """Paints single things of the landscape, such as trees and villages, in the light of the day."""
 
 import re
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -14,6 +14,7 @@ from mille_qt.ui.paths import resource
 _WINDOW, _CLOUD = "#3b4359", "#ffffff"
 _LAMPLIGHT = "#f7cf74"
 _COLOUR = re.compile("#[0-9a-f]{6}")
+_GROUP = re.compile('<g id="(.*?)">.*?</g>', re.DOTALL)
 _STEPS = {step.name: step for step in (*DAY, *NIGHT, FLAT)}
 
 
@@ -27,7 +28,7 @@ def paint_prop(
     mirrored: bool = False,
 ) -> None:
     """Paint a thing with the middle of its lower edge at `foot`."""
-    art = _art(daylight.name, distance)
+    art = _art(name, daylight.name, distance)
     bounds = art.boundsOnElement(name)
     scale = height / bounds.height()
     painter.save()
@@ -38,9 +39,9 @@ def paint_prop(
     painter.restore()
 
 
-@lru_cache(maxsize=16)
-def _art(step: str, distance: float) -> QSvgRenderer:
-    """Return the drawings in the light of a step of the day, at a distance."""
+@lru_cache(maxsize=256)
+def _art(name: str, step: str, distance: float) -> QSvgRenderer:
+    """Return a drawing in the light of a step of the day, at a distance."""
     daylight = _STEPS[step]
 
     def lit(match: re.Match[str]) -> str:
@@ -51,5 +52,12 @@ def _art(step: str, distance: float) -> QSvgRenderer:
             return _LAMPLIGHT
         return daylight.lit(colour, distance).name()
 
+    return QSvgRenderer(QByteArray(_COLOUR.sub(lit, _drawings()[name]).encode()))
+
+
+@cache
+def _drawings() -> dict[str, str]:
+    """Return the groups of the SVG file as files of their own: few of them are needed at once."""
     text = resource("road", "landscape.svg").read_text("utf-8")
-    return QSvgRenderer(QByteArray(_COLOUR.sub(lit, text).encode()))
+    start = text[: text.index("<g ")]
+    return {group[1]: f"{start}{group[0]}</svg>" for group in _GROUP.finditer(text)}

@@ -6,6 +6,9 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
+#: Points of the line in a unit of the landscape.
+SAMPLES = 16
+
 
 class Ridge:
     """A wavy line in a landscape; the same for the same seed, so that it continues at any width.
@@ -33,7 +36,7 @@ class Ridge:
 
     def path(self) -> QPainterPath:
         """The area below the line."""
-        step = max(2.0, self._unit / 40)
+        step = max(2.0, self._unit / SAMPLES)
         x, right = self._rect.left(), self._rect.right()
         path = QPainterPath(self._rect.bottomLeft())
         while x < right + step:

@@ -198,25 +198,23 @@ def _paint_meadow(painter: QPainter, rect: QRectF, unit: float, daylight: Daylig
     for x in _places(rect, unit, 0.42, chance):
         foot = QPointF(x, ridge.y(x) + unit * 0.02)
         height = unit * chance.uniform(0.05, 0.09)
-        paint_prop(painter, "bush", foot, height, daylight, 0.08, chance.random() < 0.5)
+        paint_prop(painter, "bush", foot, height, daylight, 0.0, chance.random() < 0.5)
     painter.fillPath(ridge.path(), daylight.lit(MEADOW))
-    _paint_grass(painter, ridge, rect, unit, daylight)
+    _paint_grass(painter, rect, unit, daylight)
     for number, x in enumerate(_places(rect, unit, 0.8, chance)):
         foot = QPointF(x, ridge.y(x) + unit * chance.uniform(0.05, 0.08))
         name, height = (("cow", 0.075), ("hay", 0.09), ("cow", 0.07))[number % 3]
-        paint_prop(painter, name, foot, unit * height, daylight, 0.04, chance.random() < 0.5)
+        paint_prop(painter, name, foot, unit * height, daylight, 0.0, chance.random() < 0.5)
 
 
-def _paint_grass(
-    painter: QPainter, ridge: Ridge, rect: QRectF, unit: float, daylight: Daylight
-) -> None:
+def _paint_grass(painter: QPainter, rect: QRectF, unit: float, daylight: Daylight) -> None:
     """Paint a darker strip along the road, and flowers in the meadow."""
     strip = Ridge(rect, unit, (0.03, 0.065), 0.9, 9)
     painter.fillPath(strip.path(), daylight.lit("#76994a"))
     chance = Random(31)
     flowers = [daylight.lit(colour) for colour in ("#d8392f", "#fff4d8", "#f2b93b")]
-    for x in _places(rect, unit, 0.05, chance):
-        y = chance.uniform(ridge.y(x) + unit * 0.04, rect.bottom() - unit * 0.01)
+    for x in _places(rect, unit, 0.07, chance):
+        y = rect.bottom() - unit * chance.uniform(0.01, 0.1)
         painter.setBrush(chance.choice(flowers))
         radius = max(0.7, unit * 0.006)
         painter.drawEllipse(QPointF(x, y), radius, radius)

@@ -11,6 +11,8 @@ from mille_qt.ui.landscape.props import paint_prop
 #: In units of the landscape.
 SUN, GLOW, CLOUD = 0.1, 0.55, 0.11
 CLOUD_EVERY, STARS = 1.9, 26
+#: How far clouds drift while the sun crosses the sky.
+DRIFT = 1.6
 
 
 def paint_sky(
@@ -30,7 +32,7 @@ def paint_sky(
         place = QPointF(
             sky.left() + sky.width() * (1 - daylight.sun_x * 0.8), sky.top() + sky.height() * 0.34
         )
-        paint_prop(painter, "birds", place, unit * 0.1, daylight, 0.2)
+        paint_prop(painter, "birds", place, unit * 0.1, daylight)
 
 
 def _paint_sun(painter: QPainter, sky: QRectF, unit: float, daylight: Daylight) -> None:
@@ -69,7 +71,7 @@ def _paint_stars(painter: QPainter, sky: QRectF, unit: float) -> None:
 def _paint_clouds(painter: QPainter, sky: QRectF, unit: float, daylight: Daylight) -> None:
     chance = Random(11)
     every = unit * CLOUD_EVERY / max(1.0, min(2.5, sky.height() / unit))
-    x = sky.left() + unit * 0.6
+    x = sky.left() + unit * (DRIFT * daylight.sun_x - 0.4)
     painter.save()
     painter.setOpacity(painter.opacity() * (0.55 if daylight.night else 0.85))
     while x < sky.right() + unit:
