@@ -79,7 +79,7 @@ class ScoreSheetController(QObject):
         game = self._controller.game
         if game is None:
             return
-        before, self._sheet = self._sheet, self._new_sheet(game.session.names, update)
+        before, self._sheet = self._sheet, self._new_sheet(game, update)
         self._pages.show_page(self._sheet)
         announce(f"{self._sheet.title.text()}\n{self._sheet.result.text()}")
         view = update.view
@@ -90,11 +90,13 @@ class ScoreSheetController(QObject):
         if before is not None:
             self._pages.remove_page(before)
 
-    def _new_sheet(self, names: tuple[str, ...], update: "Update") -> "ScoreSheet":
+    def _new_sheet(self, game: "GamePage", update: "Update") -> "ScoreSheet":
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 
         sheet = ScoreSheet(self._shell.settings)
-        sheet.show_view(names, update.view)
+        names = game.session.names
+        faces = [game.face_of_seat(seat) for seat in range(len(names))]
+        sheet.show_view(names, update.view, faces)
         sheet.back_requested.connect(self._controller.show_table)
         sheet.next_race.connect(self._next_race)
         sheet.another_match.connect(self._controller.play_another)

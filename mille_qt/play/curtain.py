@@ -8,6 +8,8 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.face_view import FaceView
 from mille_qt.ui.labels import Label, without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
@@ -17,6 +19,7 @@ from mille_qt.ui.translation import Translated
 PICTURE_SHARE = 0.62
 PICTURE_HEIGHT_SHARE = 0.5
 HEADING_SIZE = 2.0  # times the text
+FACE = 7.5  # lines of text
 #: The maximum width of a line, as a share of the curtain's.
 TEXT_SHARE = 0.9
 
@@ -46,6 +49,7 @@ class Curtain(Translated, QWidget):
         self._closed_again = False
         self._picture = QPixmap()
         self._heading, self._why, self._note, self._table = (Label(parent=self) for _ in range(4))
+        self._face = FaceView(FACE, self)
         self._heading.setFont(heading_font(HEADING_SIZE))
         for label in self._words:
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -59,6 +63,8 @@ class Curtain(Translated, QWidget):
         buttons.addWidget(self._button)
         column = QVBoxLayout(self)
         column.addStretch(2)
+        column.addWidget(self._face, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(8)
         for label in self._words:
             # Without an alignment: with one, Qt computes the height for the whole width only.
             column.addWidget(label)
@@ -78,6 +84,10 @@ class Curtain(Translated, QWidget):
     @property
     def _words(self) -> tuple[Label, ...]:
         return self._heading, self._why, self._note
+
+    def show_face(self, face: Face, side: int) -> None:
+        """Show the face of the player who is called."""
+        self._face.show_face(face, side)
 
     def close_for(self, name: str, reason: str = "") -> None:
         """Close until the player `name` takes over; `reason` tells why that player is called."""

@@ -15,6 +15,7 @@ from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.shared_windows import close_hand_windows
+from mille_rules.rulesets import SIDES_BY_SEATS
 
 
 class SharedScreen(QObject):
@@ -115,10 +116,15 @@ class SharedScreen(QObject):
             if refused_by is not None:
                 name = texts.isolated(names[refused_by])
                 reason = self.tr("{name} would rather leave it as it is.").format(name=name)
+            self._show_face(seat)
             self._curtain.close_for(names[seat], reason)
 
         self._next_seat = seat
         self._close(cover)
+
+    def _show_face(self, seat: int) -> None:
+        face = self._page.picture_builder.face(seat)
+        self._curtain.show_face(face, seat % SIDES_BY_SEATS[len(self._session.names)])
 
     def _lift(self) -> None:
         """Show the hand of the player who has opened the curtain."""
@@ -153,6 +159,7 @@ class SharedScreen(QObject):
 
         def cover() -> None:
             names = self._session.names
+            self._show_face(first)
             self._curtain.ask(Consent(names[first], names[asker], answered))
 
         self._close(cover)

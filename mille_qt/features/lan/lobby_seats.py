@@ -17,9 +17,10 @@ from PySide6.QtWidgets import (
 
 from mille_net.messages import SeatInfo, SeatKind, SetSeat
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.ui.characters.button import FaceButton
+from mille_qt.ui.characters.button import SIZE, FaceButton
 from mille_qt.ui.characters.cast import computer_face, free_characters
 from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.face_view import FaceView
 from mille_qt.ui.characters.portrait_picture import portrait_pixmap
 from mille_qt.ui.labels import Label, without_mnemonic
 from mille_qt.ui.presence import Reachability, paint_presence
@@ -36,7 +37,6 @@ from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 
 CHECK = "✓"
-FACE = 2.6  # lines of text
 
 
 class LobbySeats(QWidget):
@@ -79,7 +79,7 @@ class LobbySeat(Translated, QFrame):
         self._info: SeatInfo | None = None
         self._side = 0
         self.setProperty("row", True)
-        self.mark, self.face, self.own_face = SideMark(0), Label(), FaceButton()
+        self.mark, self.face, self.own_face = SideMark(0), FaceView(SIZE), FaceButton()
         self.name, self.dot = Label(), PresenceDot()
         self.state, self.sit_button, self.menu_button = QuietText(), QPushButton(), QToolButton()
         self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -106,7 +106,6 @@ class LobbySeat(Translated, QFrame):
         self.menu_button.setMenu(self.menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.menu_button.setArrowType(Qt.ArrowType.DownArrow)
-        self.setMinimumHeight(round(text_height() * 2.9))
 
     def show_seat(self, info: SeatInfo, side: int) -> None:
         """Show the state of this seat."""
@@ -201,14 +200,13 @@ class LobbySeat(Translated, QFrame):
         self.menu_button.setAccessibleName(seat)
 
     def _show_face(self, face: Face | None) -> None:
-        self.own_face.setVisible(self._own)
-        self.face.setVisible(face is not None and not self._own)
-        if face is not None and self._own:
+        own = face is not None and self._own
+        self.own_face.setVisible(own)
+        self.face.setVisible(not own)
+        # An open seat has room for a face, so that all names are below each other.
+        self.face.show_face(face)
+        if own and face is not None:
             self.own_face.show_person(face)
-        elif face is not None:
-            side = round(text_height() * FACE)
-            ratio = self.devicePixelRatioF()
-            self.face.setPixmap(portrait_pixmap(face, side, ratio, self._side))
 
     def _state_text(self, info: SeatInfo) -> str:
         if info.kind is SeatKind.COMPUTER:

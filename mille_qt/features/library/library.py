@@ -13,8 +13,10 @@ from mille_qt.session.matches.match_index import FILE_NAME, IndexEntry, MatchInd
 from mille_qt.session.matches.match_reader import IndexNews, MatchReader
 from mille_qt.session.matches.recent_matches import RecentMatches
 from mille_qt.ui.paths import cache_folder, matches_folder
+from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_rules.record import Record
+from mille_rules.styles import COMPUTER
 from mille_rules.views import view_for
 
 #: Milliseconds after a change in the folder until it is read again.
@@ -157,8 +159,13 @@ class LibrarySheet(ScoreSheet):
         self.leave_button.hide()
         for signal in (self.next_race, self.another_match):
             signal.connect(self.back_requested)
-        names = tuple(sitter.name for sitter in record.header.sitters)
-        self.show_view(names, view_for(record.state, None))
+        sitters = record.header.sitters
+        faces = [
+            face_of_player(settings, sitter.name, computer=sitter.kind.startswith(COMPUTER))
+            for sitter in sitters
+        ]
+        names = tuple(sitter.name for sitter in sitters)
+        self.show_view(names, view_for(record.state, None), faces)
 
     def retranslate(self) -> None:
         self.show_way_on(self.tr("&Back to the matches"), able=True)

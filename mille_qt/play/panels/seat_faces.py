@@ -35,8 +35,9 @@ def faces_width(side: SideFaces, height: float) -> float:
 
 
 def paint_faces(painter: QPainter, area: QRectF, side: SideFaces) -> None:
-    """Draw the faces of a side from the left, each over the one before."""
+    """Draw the faces of a side from the left, each over the one before; the last has the mark."""
     height = area.height()
+    last = len(side.players) - 1
     for number, face in enumerate(side.players):
         place = QRectF(area.left() + number * VISIBLE * height, area.top(), height, height)
-        paint_portrait(painter, place, face, side.side)
+        paint_portrait(painter, place, face, side.side, marked=number == last)

@@ -1,31 +1,40 @@
 """Draws the ledgers of a score sheet: headers with the sides, figures, rules above totals."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen
 from PySide6.QtWidgets import QHeaderView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from mille_qt.play.panels.seat_faces import SideFaces, faces_width, paint_faces
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import text_height
 
 #: In lines of text: the mark before the names, the gap after it, and the padding.
 MARK, MARK_GAP, PADDING = 1.1, 0.4, 0.5
+#: The size of a face, and the room around it.
+FACE, FACE_GAP = 3.2, 0.7
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class SidesHeader(QHeaderView):
-    """Header with the mark of each side and its names, one per line."""
+    """Header with the faces of each side, or its mark, and its names, one per line."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.viewport().setAutoFillBackground(False)
         self.setHighlightSections(False)
+        #: The faces above the names; without them a mark is drawn before the names.
+        self.faces: Sequence[SideFaces] = ()
 
     def sizeHint(self) -> QSize:
         """Return a height for the longest list of names."""
         lines = [len(self._lines(section)) for section in range(self.count())]
-        return QSize(super().sizeHint().width(), round(text_height() * (max(lines, default=1) + 1)))
+        above = FACE + FACE_GAP if self.faces else 1
+        height = round(text_height() * (max(lines, default=1) + above))
+        return QSize(super().sizeHint().width(), height)
 
     def _lines(self, section: int) -> list[str]:
         """Return a line for each name; a single long name is split before its last word."""
@@ -38,7 +47,8 @@ class SidesHeader(QHeaderView):
     def _room(self, section: QRect) -> QRect:
         """Return the part of a section that is left for the names."""
         line = text_height()
-        before = round(line * (MARK + MARK_GAP + PADDING))
+        mark = 0.0 if self.faces else MARK + MARK_GAP
+        before = round(line * (mark + PADDING))
         return section.adjusted(before, 0, -round(line * PADDING), -round(line * 0.3))
 
     def paintSection(self, painter: QPainter, rect: QRect, section: int) -> None:
@@ -54,10 +64,20 @@ class SidesHeader(QHeaderView):
         for i, name in enumerate(short):
             place = QRect(room.left(), top + i * metrics.height(), room.width(), metrics.height())
             painter.drawText(place, _RIGHT, name)
+        if self.faces:
+            self._paint_faces(painter, QRectF(room), top, self.faces[section - 1])
+            return
         side = line * MARK
         left = room.right() - width - side - line * MARK_GAP
         middle = top + metrics.height() * len(short) / 2
         paint_side_mark(painter, QRectF(left, middle - side / 2, side, side), section - 1)
+
+    def _paint_faces(self, painter: QPainter, room: QRectF, bottom: int, side: SideFaces) -> None:
+        """Draw the faces above the names."""
+        height = text_height() * FACE
+        width = faces_width(side, height)
+        top = bottom - text_height() * FACE_GAP / 2 - height
+        paint_faces(painter, QRectF(room.right() - width, top, width, height), side)
 
 
 class FigureDelegate(QStyledItemDelegate):

@@ -6,10 +6,12 @@ from functools import partial
 from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
+from mille_qt.play.panels.seat_faces import faces_of
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_arrangement import PLACES, SHARES, Arrangement, arrangement
 from mille_qt.play.score_sheet.score_chart import paint_score_chart
 from mille_qt.play.score_sheet.score_table import Ledger
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts import number, score_item_note
@@ -42,6 +44,8 @@ class ScoreParts(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(round(text_height()))
         self.arrangement: Arrangement | None = None
+        #: The faces of the players, by seat.
+        self.faces: Sequence[Face] = ()
 
     def _sheet(self, title: Label, content: QWidget) -> Sheet:
         """Return a sheet with a title above the content."""
@@ -58,7 +62,8 @@ class ScoreParts(QWidget):
         """Show the items of a race (from 0); `names` are by seat."""
         self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
         labels, rows = score_figures.item_table(view, race)
-        self.items.show_figures(score_figures.sides(names, view), labels, rows)
+        sides = score_figures.sides(names, view)
+        self.items.show_figures(sides, labels, rows, faces_of(self.faces, sides))
         self.items.embolden(len(ITEMS), len(ITEMS) + 1)
         for row, item in enumerate(ITEMS):
             self.items.explain(row, score_item_note(item, view.setup.rules))
@@ -67,7 +72,8 @@ class ScoreParts(QWidget):
         """Show all races and the chart, with this race selected."""
         labels, rows = score_figures.race_table(view)
         self.races.blockSignals(True)
-        self.races.show_figures(score_figures.sides(names, view), labels, rows)
+        sides = score_figures.sides(names, view)
+        self.races.show_figures(sides, labels, rows, faces_of(self.faces, sides))
         self.races.embolden(len(rows) - 1)
         self.races.setCurrentCell(race + score_figures.rows_before(view), 0)
         self.races.blockSignals(False)

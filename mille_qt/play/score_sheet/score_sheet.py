@@ -11,6 +11,7 @@ from mille_qt.play.score_sheet.printing.output import ScoreOutput
 from mille_qt.play.score_sheet.score_buttons import ScoreButtons
 from mille_qt.play.score_sheet.score_looks import ScoreLooks
 from mille_qt.play.score_sheet.score_parts import ScoreParts
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.settings import Settings
@@ -106,8 +107,9 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         if self._view is not None and self.printable:
             self.output.save_pdf(self._names, self._view)
 
-    def show_view(self, names: Sequence[str], view: View) -> None:
-        """Show the score of a match; `names` are by seat."""
+    def show_view(self, names: Sequence[str], view: View, faces: Sequence[Face] = ()) -> None:
+        """Show the score of a match; `names` and `faces` are by seat."""
+        self.parts.faces = faces or tuple(map(Face, names))
         self._names, self._view = tuple(names), view
         self._race = max(0, len(view.match.races) - 1)
         self._fill()

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.play.panels.seat_faces import SideFaces
 from mille_qt.play.score_sheet.ledger_look import (
     MARK,
     MARK_GAP,
@@ -45,7 +46,8 @@ class Ledger(QTableWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("ledger", True)
-        self.setHorizontalHeader(SidesHeader(self))
+        self._header = SidesHeader(self)
+        self.setHorizontalHeader(self._header)
         self.setShowGrid(False)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
@@ -68,9 +70,14 @@ class Ledger(QTableWidget):
         self.setFont(font)
 
     def show_figures(
-        self, sides: Sequence[str], items: Sequence[str], rows: Sequence[Sequence[int]]
+        self,
+        sides: Sequence[str],
+        items: Sequence[str],
+        rows: Sequence[Sequence[int]],
+        faces: Sequence[SideFaces] = (),
     ) -> None:
-        """Show the figures row by row; `names` are those of the sides."""
+        """Show the figures row by row; `sides` has the names, `faces` the faces of each side."""
+        self._header.faces = faces
         self.setColumnCount(len(sides) + 1)
         self.setRowCount(len(items))
         self.setHorizontalHeaderItem(0, QTableWidgetItem(""))

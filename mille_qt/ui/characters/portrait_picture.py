@@ -15,7 +15,7 @@ from mille_qt.ui.theme.application_theme import Theme, current_theme
 #: The square of the drawing whose inscribed circle is shown, in units of the SVG file.
 WINDOW = QRectF(10, 9, 140, 140)
 #: Shares of the diameter: the coloured ring, its outline, the mark and its paper margin.
-RING, OUTLINE, MARK, MARK_MARGIN = 0.062, 0.016, 0.32, 0.035
+RING, OUTLINE, MARK, MARK_MARGIN = 0.054, 0.016, 0.3, 0.03
 #: Smaller faces have no mark, in pixels.
 SMALLEST_WITH_MARK = 26
 INITIAL = 0.62  # of the diameter
@@ -36,19 +36,21 @@ def paint_portrait(
     side: int | None = None,
     *,
     mood: Mood = Mood.CALM,
+    marked: bool = True,
     theme: Theme | None = None,
     kept: KeptPictures | None = None,
 ) -> None:
     """Draw a face into the largest circle in the middle of `rect`.
 
-    With a side, in a ring of its colour with its mark at the lower right.
+    With a side, in a ring of its colour, with its mark at the lower right if `marked`.
     """
     theme = theme or current_theme()
     box = _whole_square(rect)
     width = box.width()
     outline = max(1.0, width * OUTLINE)
     ring = max(2.0, width * RING) if side is not None else 0.0
-    inner = box.adjusted(*(_inset(outline + ring)))
+    # On whole pixels: a picture that is scaled a little is blurred.
+    inner = box.adjusted(*_inset(round(outline + ring)))
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -58,7 +60,7 @@ def paint_portrait(
         painter.setBrush(theme.sides[side])
         painter.drawEllipse(box.adjusted(*_inset(outline)))
     _paint_round(painter, inner, face, mood, kept)
-    if side is not None and width >= SMALLEST_WITH_MARK:
+    if side is not None and marked and width >= SMALLEST_WITH_MARK:
         _paint_mark(painter, box, side, theme)
     painter.restore()
 

@@ -7,6 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from mille_qt.table.positions import lane
+from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.face_view import FaceView
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, MoveKind, Record, RuleSet
 from tests.qt.play.conftest import Seat
@@ -53,6 +55,14 @@ def test_two_people_play_a_race_by_keys_through_the_curtain(
     assert lifted[:3] == ["Marcel", "Anna", "Marcel"]
     again = [i for i in range(1, len(lifted)) if lifted[i] == lifted[i - 1]]
     assert again == [], "nobody is called who was looking already"
+
+
+def test_the_curtain_shows_whom_it_calls(sit_down: Seat, settings: Settings) -> None:
+    settings.faces = {"Marcel": Face("Marcel", "glasses", 3)}
+    player = sit_down(Record(header((0, 1))), first=1)
+    view = player.page.curtain.findChild(FaceView)
+    assert isinstance(view, FaceView)
+    assert (view.face, view.side) == (Face("Marcel", "glasses", 3), 1)
 
 
 @pytest.mark.parametrize("safety", ["right-of-way", "driving-ace"])
