@@ -29,7 +29,6 @@ _OUTLINE, _GHOST_OUTLINE = "#1d1b1e", "#fffaee"
 _BLUE = "#2f7fc4"
 #: What is on the road around the car.
 _AROUND = {
-    Status.ROLLING: ("exhaust",),
     Status.ACCIDENT: ("smoke",),
     Status.OUT_OF_GAS: ("can",),
 }
@@ -156,7 +155,7 @@ def _art(colour: str, small: bool, flat: bool, ghost: bool = False) -> QSvgRende
         text = text.replace('stroke-width="4"', 'stroke-width="5.5"')
         text = text.replace('stroke-width="3"', 'stroke-width="4"')
     if flat:
-        text = text.replace("#2c2b30", "#8c8c8c")
+        text = text.replace("#454349", "#9a9a9a")
     if ghost:
         text = text.replace(_OUTLINE, _GHOST_OUTLINE)
     return QSvgRenderer(QByteArray(text.encode()))
@@ -171,7 +170,7 @@ def _paint_body(
     painter: QPainter, art: QSvgRenderer, side: int, state: CarState, small: bool
 ) -> None:
     status = state.status
-    crashed, rolling = status is Status.ACCIDENT, status is Status.ROLLING
+    crashed = status is Status.ACCIDENT
     painter.save()
     _tilt(painter, status)
     _render(painter, art, "dented" if crashed else "body", f"roof-{side}", "glass")
@@ -180,7 +179,7 @@ def _paint_body(
         _render(painter, art, *(["driver"] if status in _AT_THE_WHEEL else []))
     _render(painter, art, *(["beacon"] if state.priority else []))
     if not crashed:
-        _render(painter, art, "lamp" if rolling else "lamp-off")
+        _render(painter, art, "lamp" if status is Status.ROLLING else "lamp-off")
     if status is Status.STOPPED:
         _render(painter, art, "brake")
     painter.restore()

@@ -138,12 +138,27 @@ def paint_stone(painter: QPainter, rect: QRectF, text: str, daylight: Daylight) 
     painter.setClipRect(QRectF(box.left() - 1, box.top() - 1, width + 2, edge - box.top() + 1))
     painter.fillPath(shape, light.lit(CAP))
     painter.restore()
+    if not daylight.flat and height >= 24:
+        _paint_gloss(painter, box, light)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(shape, pen)
     painter.setPen(pen)
     painter.drawLine(QPointF(box.left(), edge), QPointF(box.right(), edge))
     _paint_stone_text(painter, QRectF(box.left(), edge, box.width(), box.bottom() - edge), text)
     painter.restore()
+
+
+def _paint_gloss(painter: QPainter, box: QRectF, light: Daylight) -> None:
+    """Paint the light that shines on the cap."""
+
+    def at(x: float, y: float) -> QPointF:
+        return QPointF(box.left() + x * box.width(), box.top() + y * box.height() * CAP_SHARE)
+
+    pen = QPen(light.lit(GLOSS), max(1.2, box.height() / 26))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    gloss = QPainterPath(at(0.15, 0.7))
+    gloss.quadTo(at(0.19, 0.4), at(0.36, 0.24))
+    painter.strokePath(gloss, pen)
 
 
 def _stone_light(daylight: Daylight) -> Daylight:
