@@ -1,83 +1,96 @@
-"""The road with its landscape, painted once for each size, theme and light of the day."""
-
-from typing import NamedTuple
+"""The road with its landscape: a picture for each size, theme and light of the day."""
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QImage, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
-from mille_qt.table.road_layout import STONE_MILES, RoadLayout
-from mille_qt.table.solid_item import SolidItem
-from mille_qt.ui.landscape.daylight import Daylight, daylight
-from mille_qt.ui.landscape.road_surface import asphalt_rect, paint_road, paint_stone
-from mille_qt.ui.landscape.scenery import paint_scenery
-from mille_qt.ui.theme.application_theme import Theme
+from mille_qt.table.road_layout import RoadLayout
+from mille_qt.table.road_picture import RoadLook, paint_road_picture, picture_name
+from mille_qt.ui.cards.picture_cache import KeptPictures
 
 
-class RoadLook(NamedTuple):
-    """What the painted road depends on, besides its layout."""
+class RoadItem(QGraphicsItem):
+    """Draws everything in the band that does not move.
 
-    target: int
-    extension: int | None
-    daylight: Daylight
+    Painting takes some frames: pictures are kept on the disk, and one may be painted ahead.
+    """
 
-    @property
-    def scale(self) -> int:
-        """The last mile of the road."""
-        return self.target if self.extension is None else self.extension
-
-
-class RoadItem(SolidItem):
-    """Draws everything in the band that does not move."""
-
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, look: RoadLook, kept: KeptPictures) -> None:
         super().__init__()
         self._place: RoadLayout | None = None
-        self._look = RoadLook(1, None, daylight(1.0, theme))
+        self._look, self._kept = look, kept
+        self._ratio = 1.0
+        self._picture: QPixmap | None = None
+        self._ahead: tuple[RoadLook, QPixmap] | None = None
+        #: Painted, but not on the disk yet.
+        self._unkept: dict[str, QImage] = {}
         self.setZValue(z_order.ROAD)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def look(self) -> RoadLook:
         """What the road shows."""
         return self._look
 
-    def ground(self) -> QColor:
-        return self._look.daylight.sky_top
-
     def place(self, layout: RoadLayout) -> None:
         """Set the layout."""
-        self.prepareGeometryChange()
-        self._place = layout
-        self.redraw()
+        if layout != self._place:
+            self.prepareGeometryChange()
+            self._place = layout
+            self._forget()
+
+    def keep_in(self, kept: KeptPictures) -> None:
+        """Set where pictures are kept."""
+        self._kept = kept
 
     def show_road(self, look: RoadLook) -> None:
         """Show another target, or another light."""
-        if look != self._look:
-            self._look = look
-            self.redraw()
+        if look == self._look:
+            return
+        self._look, self._picture = look, None
+        if self._ahead is not None and self._ahead[0] == look:
+            self._picture = self._ahead[1]
+        self.update()
+
+    def rest(self, expected: RoadLook) -> None:
+        """While nothing moves: keep what was painted, and paint what is expected next."""
+        for name, image in self._unkept.items():
+            self._kept.keep(name, image)
+        self._unkept.clear()
+        shown = self._picture is not None and self._place is not None
+        if shown and expected != self._look and (self._ahead or [None])[0] != expected:
+            self._ahead = expected, self._make(expected)
 
     def boundingRect(self) -> QRectF:
         return self._place.band if self._place is not None else QRectF()
 
-    def draw(self, painter: QPainter, _stale: QRectF) -> None:
-        place, look = self._place, self._look
-        if place is None:
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        if self._place is None:
             return
-        paint_scenery(painter, place.scenery, look.daylight)
-        finish = place.x(look.target, look.scale)
-        paint_road(painter, place.road, len(place.lanes), look.daylight, finish)
-        if look.extension is not None:
-            self._paint_possible_finish(painter, place, look.extension)
-        for miles in range(0, look.scale + 1, STONE_MILES):
-            large = miles in (look.target, look.extension)
-            rect = place.stone_rect(miles, look.scale, large)
-            paint_stone(painter, rect, str(miles), look.daylight)
+        ratio = painter.device().devicePixelRatioF()
+        if ratio != self._ratio:
+            self._ratio = ratio
+            self._forget()
+        if self._picture is None:
+            self._picture = self._make(self._look)
+        painter.drawPixmap(self._place.band.topLeft(), self._picture)
 
-    def _paint_possible_finish(self, painter: QPainter, place: RoadLayout, miles: int) -> None:
-        """A dashed line where the finish is after an extension."""
-        asphalt, x = asphalt_rect(place.road), place.x(miles, self._look.scale)
-        pen = QPen(self._look.daylight.lit("#fffaee"), max(2.0, asphalt.height() / 30))
-        pen.setStyle(Qt.PenStyle.DashLine)
-        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        painter.setPen(pen)
-        painter.drawLine(round(x), round(asphalt.top()), round(x), round(asphalt.bottom()))
+    def _forget(self) -> None:
+        self._picture = self._ahead = None
+        self._unkept.clear()
+
+    def _make(self, look: RoadLook) -> QPixmap:
+        assert self._place is not None
+        name = picture_name(self._place, look, self._ratio)
+        image = self._kept.find(name, self._place.band.size().toSize(), self._ratio)
+        if image is None:
+            image = paint_road_picture(self._place, look, self._ratio)
+            self._unkept[name] = image
+        # Without an alpha channel a picture is copied, not blended.
+        return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_RGB32))

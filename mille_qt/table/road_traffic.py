@@ -2,24 +2,34 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QGraphicsScene
+from PySide6.QtCore import QTimer
 
 from mille_qt.table.car_item import CarItem, GhostItem
 from mille_qt.table.drive import Drive
-from mille_qt.table.road_item import RoadItem, RoadLook
+from mille_qt.table.moving_scene import MovingScene
+from mille_qt.table.road_item import RoadItem
 from mille_qt.table.road_layout import RoadLayout
+from mille_qt.table.road_picture import RoadLook
+from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.landscape.daylight import daylight
 from mille_qt.ui.theme.application_theme import Theme
+
+#: Milliseconds until the table counts as resting, and the share of the draw pile to look ahead.
+REST_AFTER, AHEAD = 700, 0.06
 
 
 class RoadTraffic:
     """Shows a `Drive`: the road, a car for each side, and where a card would bring one."""
 
-    def __init__(self, scene: QGraphicsScene, theme: Theme, sides: int) -> None:
-        self._theme = theme
-        self._road = RoadItem(theme)
+    def __init__(self, scene: MovingScene, theme: Theme, sides: int, kept: KeptPictures) -> None:
+        self._scene, self._theme = scene, theme
         light = daylight(1.0, theme)
+        self._road = RoadItem(RoadLook(1, None, light), kept)
+        self._resting = QTimer(scene)
+        self._resting.setSingleShot(True)
+        self._resting.setInterval(REST_AFTER)
+        self._resting.timeout.connect(self._rest)
         self._cars = [CarItem(side, theme, light) for side in range(sides)]
         self._ghost = GhostItem(theme, light)
         self._drive = Drive((), 1)
@@ -46,9 +56,10 @@ class RoadTraffic:
         """The miles that the badges show."""
         return tuple(round(miles) for miles in self._shown)
 
-    def apply_theme(self, theme: Theme) -> None:
+    def apply_theme(self, theme: Theme, kept: KeptPictures) -> None:
         """Apply a theme."""
         self._theme = theme
+        self._road.keep_in(kept)
         self._show()
 
     def place(self, layout: RoadLayout) -> None:
@@ -92,11 +103,21 @@ class RoadTraffic:
     def _show(self) -> None:
         drive, light = self._drive, daylight(self._left, self._theme)
         self._road.show_road(RoadLook(drive.target, drive.extension, light))
+        self._resting.start()
         for car, state, miles in zip(self._cars, self._states, self._shown, strict=False):
             car.show_look(state, self._theme, light)
             car.drive_to(miles, drive.scale)
         self._ghost.show_look(self._theme, light)
         self._show_ghost()
+
+    def _rest(self) -> None:
+        """Prepare the light that is next when a few more cards are drawn."""
+        if self._scene.moving:
+            self._resting.start()
+            return
+        self._road.rest(
+            self._road.look._replace(daylight=daylight(self._left - AHEAD, self._theme))
+        )
 
     def _show_ghost(self) -> None:
         drive = self._drive

@@ -44,7 +44,7 @@ class TableScene(MovingScene):
         super().__init__()
         self.pictures, self.theme = pictures, theme
         self._tableaux = [TableauItem(pictures, theme) for _ in range(sides)]
-        self._traffic = RoadTraffic(self, theme, sides)
+        self._traffic = RoadTraffic(self, theme, sides, pictures.kept)
         self._piles = PilesItem(pictures, theme)
         self._lights = LightsItem(theme)
         self._place_marks = PlaceMarksItem(theme)
@@ -72,7 +72,7 @@ class TableScene(MovingScene):
         for tableau in self._tableaux:
             tableau.apply_theme(pictures, theme)
         self._piles.apply_theme(pictures, theme)
-        self._traffic.apply_theme(theme)
+        self._traffic.apply_theme(theme, pictures.kept)
         self._lights.apply_theme(theme)
         self._place_marks.apply_theme(theme)
         self._rebuild_hand()

@@ -1,18 +1,21 @@
 """The cars on the road: where they are, how they drive, and what is painted again."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene
 
-from mille_qt.table import durations
+from mille_qt.table import durations, road_item
 from mille_qt.table.car_item import CarItem
 from mille_qt.table.drive import Drive, car_state
 from mille_qt.table.layout import table_layout
+from mille_qt.table.moving_scene import MovingScene
 from mille_qt.table.number_badge import ink_on
-from mille_qt.table.road_item import RoadItem
 from mille_qt.table.road_layout import RoadLayout
+from mille_qt.table.road_picture import RoadLook, paint_road_picture
 from mille_qt.table.road_traffic import RoadTraffic
+from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme
 from mille_rules import DEFAULT_RULES
@@ -30,19 +33,20 @@ STOPPED = CarState(Status.FLAT_TIRE)
 class Table:
     """A road in a scene, and a count of what has been painted of it."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch, sides: int = 2) -> None:
-        self.scene = QGraphicsScene()
-        self.traffic = RoadTraffic(self.scene, LIGHT, sides)
+    def __init__(
+        self, monkeypatch: pytest.MonkeyPatch, sides: int = 2, folder: Path | None = None
+    ) -> None:
+        self.scene = MovingScene()
+        self.traffic = RoadTraffic(self.scene, LIGHT, sides, KeptPictures(folder))
         self.layout: RoadLayout = table_layout(QSizeF(1280, 680), sides, sides, 16).road
         self.traffic.place(self.layout)
         self.painted = 0
-        draw = RoadItem.draw
 
-        def counted(item: RoadItem, painter: QPainter, stale: QRectF) -> None:
+        def counted(place: RoadLayout, look: RoadLook, ratio: float) -> QImage:
             self.painted += 1
-            draw(item, painter, stale)
+            return paint_road_picture(place, look, ratio)
 
-        monkeypatch.setattr(RoadItem, "draw", counted)
+        monkeypatch.setattr(road_item, "paint_road_picture", counted)
 
     def show(self, drive: Drive, left: float = 1.0, *, roll: bool = False) -> tuple[float, ...]:
         return self.traffic.show_drive(drive, (ROLLING,) * len(drive.miles), left, roll)
@@ -141,7 +145,7 @@ def test_a_ghost_shows_where_a_card_would_bring_the_car(table: Table) -> None:
 @pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda t: t.choice)
 def test_every_state_is_seen_on_the_car(monkeypatch: pytest.MonkeyPatch, theme: Theme) -> None:
     table = Table(monkeypatch, sides=3)
-    table.traffic.apply_theme(theme)
+    table.traffic.apply_theme(theme, KeptPictures(None))
     pictures = []
     for state in (ROLLING, STOPPED, CarState(Status.STOPPED), CarState(Status.ROLLING, True)):
         table.traffic.show_drive(Drive((100, 100, 100), 700), (state,) * 3, 1.0)
@@ -183,3 +187,39 @@ def test_the_state_of_a_car_is_that_of_its_side() -> None:
 def test_numbers_on_badges_can_be_read(theme: Theme) -> None:
     for ground in (*theme.sides, theme.badge, theme.danger):
         assert contrast(ink_on(ground), ground) >= 4.5
+
+
+def test_the_next_light_is_painted_while_the_table_rests(table: Table) -> None:
+    table.show(Drive((0, 0), 700, 1000), left=0.85)
+    table.picture()
+    table.traffic._rest()
+    assert table.painted == 2
+    table.show(Drive((0, 0), 700, 1000), left=0.82)
+    table.picture()
+    assert table.painted == 2
+
+
+def test_a_picture_of_the_road_is_read_from_the_disk_at_the_next_start(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    pictures = []
+    for painted in (1, 0):
+        table = Table(monkeypatch, folder=tmp_path)
+        table.show(Drive((0, 0), 700, 1000))
+        pictures.append(table.picture())
+        assert table.painted == painted
+        table.traffic._rest()
+        table.traffic.road._kept.save()
+    assert pictures[0] == pictures[1]
+
+
+def test_a_picture_of_another_road_is_not_used(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for drive in (Drive((0, 0), 700, 1000), Drive((0, 0), 1000)):
+        table = Table(monkeypatch, folder=tmp_path)
+        table.show(drive)
+        table.picture()
+        assert table.painted == 1
+        table.traffic._rest()
+        table.traffic.road._kept.save()
