@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
+from mille_qt.play.moods import mood_of
 from mille_qt.table.drive import Drive
 from mille_qt.table.picture import HandCard, TablePicture
 from mille_qt.table.seat_label import SeatLabel
@@ -74,6 +75,7 @@ class PictureBuilder:
 
     def _tableau(self, view: View, side: int) -> TableauText:
         setup, tableau = view.setup, view.tableaux[side]
+        mood = mood_of(view, side)
         running = view.phase not in BETWEEN_RACES
         seats = tuple(
             SeatLabel(
@@ -81,6 +83,7 @@ class PictureBuilder:
                 cards=view.hand_sizes[seat],
                 computer=self._is_computer(seat),
                 face=self.face(seat),
+                mood=mood,
                 acting=running and seat in view.to_act,
                 presence=self._presence(seat),
             )

@@ -1,0 +1,47 @@
+"""Portraits are happy or hit right after what makes them so."""
+
+import pytest
+
+from mille_qt.play.moods import mood_of
+from mille_qt.play.picture_builder import PictureBuilder
+from mille_qt.ui.characters.face import Mood
+from mille_rules import DEFAULT_RULES, Card, Phase, new_match, view_for
+from mille_rules.moves import DRAW, PASS, Move, MoveKind
+from mille_rules.views import View
+
+HIT = (0, Move(MoveKind.PLAY, Card.STOP, 1))
+ROLL = (1, Move(MoveKind.PLAY, Card.ROLL))
+COUP = (1, Move(MoveKind.COUP, Card.RIGHT_OF_WAY))
+
+
+def view(*moves: tuple[int, Move], seats: int = 2) -> View:
+    state = new_match(DEFAULT_RULES, seats)._replace(phase=Phase.PLAY)
+    return view_for(state, None, moves)
+
+
+@pytest.mark.parametrize(
+    ("moves", "moods"),
+    [
+        ((), (Mood.CALM, Mood.CALM)),
+        ((HIT,), (Mood.CALM, Mood.HIT)),
+        ((HIT, (1, PASS), (1, DRAW)), (Mood.CALM, Mood.HIT)),
+        ((HIT, ROLL), (Mood.CALM, Mood.CALM)),
+        ((HIT, COUP, (1, DRAW)), (Mood.CALM, Mood.HAPPY)),
+    ],
+)
+def test_a_side_is_hit_until_the_next_card_and_happy_after_a_coup(
+    moves: tuple[tuple[int, Move], ...], moods: tuple[Mood, Mood]
+) -> None:
+    assert tuple(mood_of(view(*moves), side) for side in (0, 1)) == moods
+
+
+def test_a_team_shares_its_mood() -> None:
+    coup = (3, Move(MoveKind.COUP, Card.RIGHT_OF_WAY))
+    picture = PictureBuilder("ABCD", lambda _seat: False).picture(view(coup, seats=4), 0)
+    moods = [[seat.mood for seat in text.seats] for text in picture.texts]
+    assert moods == [[Mood.CALM] * 2, [Mood.HAPPY] * 2]
+
+
+def test_whoever_arrives_is_happy_until_the_next_race() -> None:
+    over = view(HIT)._replace(phase=Phase.DEAL, completer=0)
+    assert [mood_of(over, side) for side in (0, 1)] == [Mood.HAPPY, Mood.CALM]
