@@ -1,4 +1,4 @@
-"""What can be seen of a side on its car."""
+"""The visible state of the car of a side."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from mille_rules.state import Status
 
 
 class CarState(NamedTuple):
-    """What a car shows of its side: why it stops, a speed limit, and Right of Way."""
+    """A hazard or the missing Roll, a speed limit, and Right of Way."""
 
     status: Status = Status.NOT_STARTED
     limited: bool = False

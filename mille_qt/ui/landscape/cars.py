@@ -27,7 +27,7 @@ _WHEEL = 32.0
 _FLAT_TILT = 3.0
 _OUTLINE, _GHOST_OUTLINE = "#1d1b1e", "#fffaee"
 _BLUE = "#2f7fc4"
-#: What is on the road around the car.
+#: Groups of the SVG file that are drawn over the car.
 _AROUND = {
     Status.ACCIDENT: ("smoke",),
     Status.OUT_OF_GAS: ("can",),
@@ -129,7 +129,7 @@ def paint_ghost(
 
 
 def _enter(painter: QPainter, box: QRectF) -> None:
-    """Draw in the units of the SVG file from now on."""
+    """Change the coordinates of a painter to those of the SVG file."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(box.topLeft())
     painter.scale(box.width() / BOX.width(), box.height() / BOX.height())

@@ -8,7 +8,7 @@ from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
 
 
 class Daylight(NamedTuple):
-    """One step of the day: the colours of the sky, and what they do to everything under it."""
+    """One step of the day: the colours of the sky and the light on everything below it."""
 
     #: Identifies the step, also in caches.
     name: str
@@ -78,7 +78,7 @@ DAY = (
 NIGHT = (
     _step(
         "nightfall",
-        (0.2, 0.5),
+        (0.2, 0.3),
         "#1d2140",
         "#6a4a63",
         "#f5e6bf",
@@ -102,7 +102,7 @@ NIGHT = (
     ),
     _step(
         "small hours",
-        (0.82, 0.46),
+        (0.82, 0.3),
         "#141a38",
         "#44506f",
         "#f5e6bf",

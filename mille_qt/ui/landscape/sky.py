@@ -11,7 +11,7 @@ from mille_qt.ui.landscape.props import paint_prop
 #: In units of the landscape.
 SUN, GLOW, CLOUD = 0.1, 0.55, 0.11
 CLOUD_EVERY, STARS = 1.9, 26
-#: How far clouds drift while the sun crosses the sky.
+#: The drift of the clouds while the sun crosses the sky, in units of the landscape.
 DRIFT = 1.6
 
 
