@@ -1,8 +1,18 @@
 """Draws the lines of the log: those of one turn below the face of its player, with small cards."""
 
+from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import (
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
@@ -43,7 +53,11 @@ class LogLine(NamedTuple):
 class LogDelegate(QStyledItemDelegate):
     """Draws a line in the font of its list; `width` is that of the list's viewport."""
 
-    width = 0
+    def __init__(self, icon: Callable[[Card], QIcon], parent: QObject) -> None:
+        """`icon` returns the picture of a card, which is painted when it is first shown."""
+        super().__init__(parent)
+        self._icon = icon
+        self.width = 0
 
     def text_width(self, font: QFont, entry: LogLine) -> int:
         """The width of the text of a line, in pixels."""
@@ -104,13 +118,12 @@ class LogDelegate(QStyledItemDelegate):
         width = self.text_width(option.font, entry)
         words = QRectF(left, area.top(), width, area.height())
         painter.drawText(words, int(_WRAPPED | Qt.AlignmentFlag.AlignVCenter), entry.text)
-        icon = index.data(Qt.ItemDataRole.DecorationRole)
-        if isinstance(icon, QIcon):
+        if entry.card is not None:
             height = round(CARD * line)
             card = QRect(0, 0, round(height * CARD_SHAPE), height)
             card.moveCenter(area.toRect().center())
             card.moveRight(round(area.right()))
-            icon.paint(painter, card)
+            self._icon(entry.card).paint(painter, card)
         painter.restore()
 
     def _paint_ground(

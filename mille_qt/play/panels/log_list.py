@@ -27,7 +27,7 @@ class LogList(QListWidget):
         self._icons: dict[Card, QIcon] = {}
         #: The player of the last line, to whose turn the next line may belong.
         self._last_face: Face | None = None
-        self._delegate = LogDelegate(self)
+        self._delegate = LogDelegate(self._icon, self)
         self.setItemDelegate(self._delegate)
         self.setProperty("log", True)
         self.setMouseTracking(True)
@@ -54,8 +54,6 @@ class LogList(QListWidget):
         if line.whole != line.text:
             set_tooltip(item, line.whole)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, line.whole)
-        if line.card is not None:
-            item.setIcon(self._icon(line.card))
         self.addItem(item)
 
     def clear(self) -> None:
@@ -70,8 +68,11 @@ class LogList(QListWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Wrap the texts at the new width."""
         super().resizeEvent(event)
-        if self._delegate.width != self.viewport().width():
-            self._delegate.width = self.viewport().width()
+        # The event is that of the viewport. Asked for a viewport that Qt has made, PySide gets all
+        # classes of widgets ready, which takes 25 ms.
+        width = event.size().width()
+        if self._delegate.width != width:
+            self._delegate.width = width
             self.scheduleDelayedItemsLayout()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
