@@ -130,15 +130,11 @@ class Floor:
                 rect = lane.safety_card_rect(slot)
                 if safety in tableau.safeties:
                     self._add(table.pictures.face(safety, rect.size()), rect)
-            for column, card in enumerate(DISTANCES):
-                count = tableau.distance.count(card)
-                for index in range(count):
-                    rect = lane.distance_card_rect(column, index, count)
+            counts = [tableau.distance.count(card) for card in DISTANCES]
+            for card, fan in zip(DISTANCES, lane.distance_piles(counts), strict=True):
+                for index in range(fan.cards):
+                    rect = fan.card(index)
                     self._add(table.pictures.face(card, rect.size()), rect)
-        road = QPixmap(layout.road.band.size().toSize())
-        road.fill(current_theme().road)
-        self._add(road, layout.road.band)
-        self._add(table.pictures.back(layout.draw_pile.size()), layout.draw_pile)
         for rect, card in zip(layout.hand, view.hand, strict=False):
             self._add(table.pictures.face(card, rect.size()), rect)
 

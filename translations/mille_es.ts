@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>Why not {side}? ({key})</source>
-        <extracomment>The bar has been shown or hidden. The text, without the note below a question. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <extracomment>The text, without the note below a question. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
         <translation>¿Por qué no {side}? ({key})</translation>
     </message>
 </context>
@@ -5383,7 +5383,7 @@
     <name>ScoreParts</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>Up to this many races leave room for the chart below them. Sizes of the chart, in lines of text.</extracomment>
+        <extracomment>Up to this many races leave room for the chart below them. Sizes of the chart, in lines of text. The faces of the players, by seat.</extracomment>
         <translation>Carrera {race}</translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Milliseconds from the first layout to the accessible table, which is made after the first paint. The score in its corner: pixels to the edge of the table, and its greatest share of the width. The anchor of a rule to show; a Told line of the log to explain. Whose turn it is and what can be done, as it is read aloud. The pace of this page, None for the one in the settings.
+        <extracomment>Milliseconds from the first layout to the accessible table, which is made after the first paint. The anchor of a rule to show; a Told line of the log to explain. Whose turn it is and what can be done, as it is read aloud. The pace of this page, None for the one in the settings.
 ----------
 Whether the accessible table has been made.</extracomment>
         <translation>Mesa</translation>
@@ -7879,6 +7879,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>{side}, {card}, jugada</translation>
     </message>
     <message>
+        <source>Rolling · limit 50</source>
+        <translation>En marcha · límite 50</translation>
+    </message>
+    <message>
         <source>{status}. Limit 50</source>
         <translation>{status}. Límite 50</translation>
     </message>
@@ -7911,12 +7915,36 @@ Whether the accessible table has been made.</extracomment>
         <translation>Parado: pinchazo. Falta rueda de repuesto, luego Semáforo verde</translation>
     </message>
     <message>
+        <source>Not started · needs a Roll</source>
+        <translation>Sin salir · falta el verde</translation>
+    </message>
+    <message>
+        <source>Stop · needs a Roll</source>
+        <translation>Rojo · falta el verde</translation>
+    </message>
+    <message>
+        <source>Repaired · needs a Roll</source>
+        <translation>Reparado · falta el verde</translation>
+    </message>
+    <message>
+        <source>Accident · needs repairs</source>
+        <translation>Accidente · falta reparar</translation>
+    </message>
+    <message>
+        <source>Out of gas · needs gasoline</source>
+        <translation>Sin gasolina · falta repostar</translation>
+    </message>
+    <message>
+        <source>Flat tire · needs a spare</source>
+        <translation>Pinchazo · falta la rueda</translation>
+    </message>
+    <message>
         <source>Not started</source>
         <translation>Sin salir</translation>
     </message>
     <message>
         <source>Needs a Roll</source>
-        <translation>Falta Semáforo verde</translation>
+        <translation>Falta el verde</translation>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs</source>
@@ -7990,6 +8018,30 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Your turn</source>
         <translation>Tu turno</translation>
+    </message>
+    <message>
+        <source>Playing now</source>
+        <translation>Jugando</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>Juega {name}</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Jugador virtual</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Jugadores virtuales</translation>
+    </message>
+    <message>
+        <source>{name} is a computer</source>
+        <translation>{name} es virtual</translation>
+    </message>
+    <message>
+        <source>{miles} to go</source>
+        <translation>faltan {miles}</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>Why not {side}? ({key})</source>
-        <extracomment>The bar has been shown or hidden. The text, without the note below a question. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <extracomment>The text, without the note below a question. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
         <translation>Pourquoi pas {side}&#x202f;? ({key})</translation>
     </message>
 </context>
@@ -5383,7 +5383,7 @@
     <name>ScoreParts</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>Up to this many races leave room for the chart below them. Sizes of the chart, in lines of text.</extracomment>
+        <extracomment>Up to this many races leave room for the chart below them. Sizes of the chart, in lines of text. The faces of the players, by seat.</extracomment>
         <translation>Manche {race}</translation>
     </message>
     <message>
@@ -6227,7 +6227,7 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Milliseconds from the first layout to the accessible table, which is made after the first paint. The score in its corner: pixels to the edge of the table, and its greatest share of the width. The anchor of a rule to show; a Told line of the log to explain. Whose turn it is and what can be done, as it is read aloud. The pace of this page, None for the one in the settings.
+        <extracomment>Milliseconds from the first layout to the accessible table, which is made after the first paint. The anchor of a rule to show; a Told line of the log to explain. Whose turn it is and what can be done, as it is read aloud. The pace of this page, None for the one in the settings.
 ----------
 Whether the accessible table has been made.</extracomment>
         <translation>Table</translation>
@@ -7087,6 +7087,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>{status}. Limite&#xa0;50</translation>
     </message>
     <message>
+        <source>Rolling · limit 50</source>
+        <translation>Roule · limité à 50</translation>
+    </message>
+    <message>
         <source>Not started. Needs a Roll</source>
         <translation>Pas encore en route. Il faut un Roulez</translation>
     </message>
@@ -7111,8 +7115,32 @@ Whether the accessible table has been made.</extracomment>
         <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
     </message>
     <message>
+        <source>Not started · needs a Roll</source>
+        <translation>Pas parti · il faut un Roulez</translation>
+    </message>
+    <message>
+        <source>Stop · needs a Roll</source>
+        <translation>Stop · il faut un Roulez</translation>
+    </message>
+    <message>
+        <source>Repaired · needs a Roll</source>
+        <translation>Réparé · il faut un Roulez</translation>
+    </message>
+    <message>
+        <source>Accident · needs repairs</source>
+        <translation>Accident · à réparer</translation>
+    </message>
+    <message>
+        <source>Out of gas · needs gasoline</source>
+        <translation>En panne · il faut de l’essence</translation>
+    </message>
+    <message>
+        <source>Flat tire · needs a spare</source>
+        <translation>Pneu crevé · il faut une roue</translation>
+    </message>
+    <message>
         <source>Not started</source>
-        <translation>Pas encore en route</translation>
+        <translation>Pas parti</translation>
     </message>
     <message>
         <source>Needs a Roll</source>
@@ -7159,6 +7187,30 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
+    </message>
+    <message>
+        <source>Playing now</source>
+        <translation>Joue en ce moment</translation>
+    </message>
+    <message>
+        <source>{name} is playing</source>
+        <translation>{name} joue</translation>
+    </message>
+    <message>
+        <source>Computer player</source>
+        <translation>Joueur virtuel</translation>
+    </message>
+    <message>
+        <source>Computer players</source>
+        <translation>Joueurs virtuels</translation>
+    </message>
+    <message>
+        <source>{name} is a computer</source>
+        <translation>{name} est virtuel</translation>
+    </message>
+    <message>
+        <source>{miles} to go</source>
+        <translation>encore {miles}</translation>
     </message>
     <message>
         <source>{name}’s turn</source>

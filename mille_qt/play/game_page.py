@@ -55,7 +55,7 @@ class GamePage(TablePage):
         builder = PictureBuilder(
             session.names, session.is_computer, session.presence, self.face_of_seat
         )
-        super().__init__(builder, len(session.names), settings, pictures, sign_in_corner=False)
+        super().__init__(builder, len(session.names), settings, pictures)
         self.prompts = Prompts(self.bar, settings)
         over, kept = self.table.viewport(), self.table.table.pictures.kept
         self.tools = HandTools(settings, bool(session.people), session.practice, over, kept)
@@ -90,8 +90,6 @@ class GamePage(TablePage):
         self.turn_controller.refused.connect(self.refused)
         self._screen.called.connect(self.called)
         self.turn_controller.consent_wanted.connect(self._screen.ask_consent)
-        # The sign is in the place of the bar, which covers it.
-        self.bar.stands.connect(self.sign.set_covered)
         self.arrangement.laid_out.connect(self._place_tools)
         self.arrangement.arranged.connect(self._place_banner)
         self.arrangement.arranged.connect(self.curtain.raise_)

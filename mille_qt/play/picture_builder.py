@@ -6,6 +6,7 @@ from mille_qt.play.moods import mood_of
 from mille_qt.table.drive import Drive
 from mille_qt.table.picture import HandCard, TablePicture
 from mille_qt.table.seat_label import SeatLabel
+from mille_qt.table.status_pill import StatusPill
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui import texts
 from mille_qt.ui.characters.cast import computer_face
@@ -91,7 +92,31 @@ class PictureBuilder:
         )
         used = tableau.distance.count(Card.MILES_200)
         quota = f"{used}/{setup.rules.max_200}"
-        return TableauText(seats, texts.status(tableau), quota, texts.brief_status(tableau))
+        pill = StatusPill(
+            tableau.status,
+            tableau.limited,
+            texts.short_status(tableau),
+            texts.brief_status(tableau),
+        )
+        return TableauText(
+            seats,
+            texts.status(tableau),
+            quota,
+            pill,
+            texts.names_on_row([seat.name for seat in seats]),
+            self._note(seats, view),
+            tableau.miles,
+            texts.to_go(max(view.target - tableau.miles, 0)),
+        )
+
+    def _note(self, seats: Sequence[SeatLabel], view: View) -> str:
+        """What is to be said about the players of a side: who acts, or else who is a computer."""
+        acting = [seat.name for seat in seats if seat.acting]
+        if acting:
+            own = None if view.seat is None else self._names[view.seat]
+            return texts.acting_note(acting, len(seats), own)
+        computers = [seat.name for seat in seats if seat.computer]
+        return texts.computer_note(computers, len(seats))
 
     def _card(
         self, view: View, card: Card | None, playable: Callable[[Card], bool]

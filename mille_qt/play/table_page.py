@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
@@ -31,8 +31,6 @@ if TYPE_CHECKING:
 
 #: Milliseconds from the first layout to the accessible table, which is made after the first paint.
 FIRST_TABLE = 30
-#: The score in its corner: pixels to the edge of the table, and its greatest share of the width.
-SCORE_GAP, SCORE_WIDTH = 6.0, 0.25
 
 
 class TablePage(Translated, QWidget):
@@ -52,13 +50,8 @@ class TablePage(Translated, QWidget):
         seats: int,
         settings: Settings,
         pictures: Path | None,
-        *,
-        sign_in_corner: bool,
     ) -> None:
-        """`pictures` is the folder in which card pictures are kept between starts.
-
-        `sign_in_corner`: the turn sign is in the corner beside the hand, not above it.
-        """
+        """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__()
         self.picture_builder, self.settings = picture_builder, settings
         self.sides = len(picture_builder.side_names(None))
@@ -72,7 +65,7 @@ class TablePage(Translated, QWidget):
         self._own_pace: int | None = None
         self.setAccessibleName(self.tr("Table"))
         self.bar = MessageBar(self.table.viewport(), self)
-        self.sign = TurnSign(self.table.viewport(), corner=sign_in_corner)
+        self.sign = TurnSign(self.table.viewport(), corner=True)
         self.panel = SidePanel(self.table.table.pictures, self)
         self.corner = ScoreCorner(self.table.viewport())
         self.arrangement = PageArrangement(self, self.table, self.panel, settings)
@@ -223,17 +216,9 @@ class TablePage(Translated, QWidget):
     def _place_overlays(self, layout: TableLayout) -> None:
         if not self.has_accessible_table:
             self._first_targets.start()
-        self.bar.set_area(layout.message_bar.toRect())
+        self.bar.set_area(layout.question.toRect())
         self.sign.set_area(layout.turn_sign.toRect())
-        self.corner.set_area(_score_area(layout))
-
-
-def _score_area(layout: TableLayout) -> QRect:
-    """The area of the score: the corner left of the hand."""
-    right = layout.hand[0].left() if layout.hand else layout.size.width() / 2
-    width = min(right - 2 * SCORE_GAP, layout.size.width() * SCORE_WIDTH)
-    area = QRectF(SCORE_GAP, layout.hand_tools.top(), width, layout.hand_tools.height())
-    return area.toRect()
+        self.corner.set_area(layout.score.toRect())
 
 
 def _is_tab_stop(widget: QWidget) -> bool:

@@ -1,53 +1,51 @@
 """Layout of the table: a pure function from sizes to rectangles, without a window.
 
-One row for each side, the own one lowest; above that one the road, from edge to edge, with the
-piles at its two ends; a strip for messages and the hand at the bottom. Everything is in scene
-coordinates: logical pixels from the top left of the view.
-
-Most windows lack height: in these, a tableau is a single row of cards, with the words in their own
-column. In higher windows, if that makes the cards larger, the distance cards are in a tier below
-safeties and words, and the buttons are above the hand.
+One landscape: opponents' rows under the sky, the score box at their right end; the road, from edge
+to edge, with the piles at its two ends; the own row on the meadow. Below it the wooden tray: sign,
+hand and buttons. Everything is in scene coordinates: logical pixels from the top left of the view.
 """
 
+from math import floor
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from mille_qt.table.layout_fit import table_sizes
 from mille_qt.table.layout_room import LayoutRoom, room_for
 from mille_qt.table.layout_sizes import (
     HAND_CARDS,
     Sizes,
-    beside_hand,
-    centred,
-    hand_row,
+    card_size,
+    card_width,
     hand_width,
+    score_width,
+    sign_width,
+    table_sizes,
+    tools_width,
 )
 from mille_qt.table.road_layout import RoadLayout, road
-from mille_qt.table.tableau_layout import (
-    TableauLayout,
-    card_size,
-    table_columns,
-    tableau,
-)
+from mille_qt.table.tableau_layout import TableauLayout, table_columns, tableau
 
-BAR_MAX_LINES = 60.0  # longer lines of text are hard to read
+QUESTION_LINES = 2.4  # one line of text, and buttons with their frames
 
 
 class TableLayout(NamedTuple):
     """All rectangles on the table in scene pixels; `tableaux` are indexed by side.
 
     `order` names the sides from top to bottom: opponents in turn order, the own side last.
-    `hand` holds the places of the cards, which may rise by `lift` without touching anything; it is
-    empty if no hand is shown. `turn_sign` is in the place of the message bar, or in a corner.
+    `score` is at the right end of the top rows. `tray` has `turn_sign`, `hand` and `hand_tools`
+    beside each other. `hand` holds the places of the cards, which may rise by `lift` without
+    touching anything; it is empty if no hand is shown. `question` is over the lower edge of the own
+    row; it may grow upwards and covers neither battle nor speed.
     """
 
     size: QSizeF
     card: QSizeF
     order: tuple[int, ...]
     tableaux: tuple[TableauLayout, ...]
+    score: QRectF
     road: RoadLayout
-    message_bar: QRectF
+    question: QRectF
+    tray: QRectF
     hand: tuple[QRectF, ...]
     lift: float
     turn_sign: QRectF
@@ -65,8 +63,8 @@ class TableLayout(NamedTuple):
 
     @property
     def public_bottom(self) -> float:
-        """The bottom of the part that everybody may see: above sign, message bar and hand."""
-        return min(self.message_bar.top(), self.turn_sign.top(), self.hand_tools.top())
+        """The bottom of the part that everybody may see."""
+        return self.tray.top()
 
 
 def table_layout(
@@ -76,88 +74,83 @@ def table_layout(
     text_height: float,
     own_side: int = 0,
     has_hand: bool = True,
-    corner: bool = False,
 ) -> TableLayout:
     """Lay out a table of `sides` sides and `seats` seats in a view of this size.
 
     `text_height` is the line height of the system font in pixels. `own_side` is at the bottom;
-    spectators and replays show any side there, with `has_hand` false. With `corner` the turn sign
-    is in a corner, since the message bar is never empty; and also if there is no hand.
+    spectators and replays show any side there, with `has_hand` false.
     """
-    corner = corner or not has_hand
-    room = room_for(size.width(), size.height(), text_height, sides, has_hand, corner)
-    shape, sizes = table_sizes(room)
-    room = room._replace(shape=shape)
-    full, lane = table_columns(room, sizes.full), table_columns(room, sizes.lane)
+    room = room_for(size.width(), size.height(), text_height, sides, seats, has_hand)
+    sizes = table_sizes(room)
+    columns = table_columns(room, sizes)
     order = tuple((own_side + 1 + i) % sides for i in range(sides))
-    rows = _rows(room, sizes)
+    frames = _frames(room, sizes)
+    above, below = frames[-2].bottom() + room.gap, frames[-1].top() - room.gap
+    band = QRectF(0, floor((above + below - sizes.band) / 2), room.width, sizes.band)
     placed = {
-        side: tableau(
-            side, row, room, lane if i < room.lanes else full, seats // sides, i < room.lanes
-        )
-        for i, (side, row) in enumerate(zip(order, (*rows[: sides - 1], rows[sides]), strict=True))
+        side: tableau(side, frame, room, columns, own=side == order[-1])
+        for side, frame in zip(order, frames, strict=True)
     }
-    hand = _hand(rows[-1], room, sizes) if has_hand else ()
-    bar = _bar(rows[-2], room)
-    left, tools = _beside(rows[-3], room, ()) if room.tools else _beside(rows[-1], room, hand)
+    score = QRectF(frames[0].right() + room.gap, frames[0].top(), score_width(room), 0)
+    score.setBottom(frames[-2].bottom())
+    tray = QRectF(0, size.height() - sizes.tray, size.width(), sizes.tray)
+    hand = _hand(room, sizes, tray)
+    sign, tools = _beside(room, tray, hand)
     return TableLayout(
         size=size,
         card=card_size(sizes.hand),
         order=order,
         tableaux=tuple(placed[side] for side in range(sides)),
-        road=road(rows[sides - 1].adjusted(-room.gap, 0, room.gap, 0), room, order),
-        message_bar=bar,
+        score=score,
+        road=road(band, room, order),
+        question=_question(room, placed[order[-1]]),
+        tray=tray,
         hand=hand,
         lift=sizes.lift,
-        turn_sign=left if corner else _sign(bar, hand),
+        turn_sign=sign,
         hand_tools=tools,
     )
 
 
-def _rows(room: LayoutRoom, sizes: Sizes) -> list[QRectF]:
-    """The rows from top to bottom: opponents, band, own side, buttons if any, message bar, hand."""
-    opponents = [sizes.lane.inner + 2 * room.pad] * (room.sides - 1)
-    above_hand = [room.tools, room.bar] if room.tools else [room.bar]
-    full = sizes.full.inner + 2 * room.pad
-    heights = [*opponents, sizes.band, full, *above_hand, hand_row(room, sizes.hand)]
-    rows, top = [], room.gap
-    for height in heights:
-        rows.append(QRectF(room.gap, top, room.width - 2 * room.gap, height))
-        top += height + room.gap
-    return rows
+def _frames(room: LayoutRoom, sizes: Sizes) -> list[QRectF]:
+    """The rows from top to bottom."""
+    width = room.width - 2 * room.gap
+    lane = QSizeF(width - room.gap - score_width(room), sizes.lane + 2 * room.pad)
+    step = lane.height() + room.gap
+    frames = [QRectF(QPointF(room.gap, room.gap + i * step), lane) for i in range(room.opponents)]
+    bottom = room.height - sizes.tray - room.gap
+    own = sizes.own + 2 * room.pad
+    return [*frames, QRectF(room.gap, bottom - own, width, own)]
 
 
-def _bar(row: QRectF, room: LayoutRoom) -> QRectF:
-    """The message bar: in the middle, not wider than a readable line."""
-    return centred(QSizeF(min(row.width(), BAR_MAX_LINES * room.text), row.height()), row)
-
-
-def _sign(bar: QRectF, hand: tuple[QRectF, ...]) -> QRectF:
-    """The turn sign above the middle of the hand, in the place of the message bar."""
-    middle = (hand[0].left() + hand[-1].right()) / 2
-    half = min(middle - bar.left(), bar.right() - middle)
-    return QRectF(middle - half, bar.top(), 2 * half, bar.height())
-
-
-def _hand(row: QRectF, room: LayoutRoom, sizes: Sizes) -> tuple[QRectF, ...]:
-    """Seven places, the last one a little apart: in the middle, or left of the buttons."""
-    card = card_size(sizes.hand)
-    pitch, total = card.width() + room.pad, hand_width(room, sizes.hand)
-    left = row.center().x() - total / 2
-    if not room.corner:
-        left = max(min(left, row.right() - beside_hand(room) - total), row.left())
-    top = row.bottom() - card.height()
-    places = [QRectF(left + i * pitch, top, *card.toTuple()) for i in range(HAND_CARDS)]
+def _hand(room: LayoutRoom, sizes: Sizes, tray: QRectF) -> tuple[QRectF, ...]:
+    """Seven places, the last one a little apart: in the middle, or where sign and buttons end."""
+    if not room.has_hand:
+        return ()
+    total = hand_width(room, sizes.hand)
+    edge = room.gap + room.group
+    left = max((room.width - total) / 2, edge + sign_width(room))
+    left = float(round(min(left, room.width - edge - tools_width(room) - total)))
+    card, top = card_size(sizes.hand), tray.bottom() - room.gap - sizes.hand
+    pitch = card_width(sizes.hand) + room.pad
+    places = [QRectF(QPointF(left + i * pitch, top), card) for i in range(HAND_CARDS)]
     places[-1].translate(room.group, 0)
     return tuple(places)
 
 
-def _beside(row: QRectF, room: LayoutRoom, hand: tuple[QRectF, ...]) -> tuple[QRectF, QRectF]:
-    """The areas left and right of the hand: a corner, and the buttons."""
-    middle = row.center().x()
-    left = hand[0].left() - room.group if hand else middle - room.group / 2
-    right = hand[-1].right() + room.group if hand else middle + room.group / 2
-    corner, tools = QRectF(row), QRectF(row)
-    corner.setRight(left)
-    tools.setLeft(right)
-    return corner, tools
+def _beside(room: LayoutRoom, tray: QRectF, hand: tuple[QRectF, ...]) -> tuple[QRectF, QRectF]:
+    """The parts of the tray left and right of the hand; without a hand, it is divided."""
+    inner = tray.adjusted(room.gap, room.gap, -room.gap, -room.gap)
+    middle = inner.left() + inner.width() * 0.6
+    sign, tools = QRectF(inner), QRectF(inner)
+    sign.setRight(hand[0].left() - room.group if hand else middle - room.gap)
+    tools.setLeft(hand[-1].right() + room.group if hand else middle + room.gap)
+    return sign, tools
+
+
+def _question(room: LayoutRoom, own: TableauLayout) -> QRectF:
+    """The place of a question, right of the own battle and speed."""
+    area = QRectF(own.frame)
+    area.setLeft(own.speed.right() + room.group)
+    area.setTop(area.bottom() - QUESTION_LINES * room.text)
+    return area

@@ -69,7 +69,9 @@ def with_side_of(picture: TablePicture, other: TablePicture, side: int) -> Table
     text = picture.texts[side]._replace(
         status=other.texts[side].status,
         quota=other.texts[side].quota,
-        brief=other.texts[side].brief,
+        pill=other.texts[side].pill,
+        miles=other.texts[side].miles,
+        to_go=other.texts[side].to_go,
     )
     miles = list(picture.drive.miles)
     miles[side] = other.drive.miles[side]

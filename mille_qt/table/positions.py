@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.tableau_layout import TableauLayout
-from mille_rules.cards import DISTANCES, HAZARDS, SAFETIES, Card
+from mille_rules.cards import HAZARDS, SAFETIES, Card
 from mille_rules.moves import Move, MoveKind, discard, play
 
 #: The size of a card that is shown large, in cards of the hand, and its maximum share of the view.
@@ -35,8 +35,7 @@ class Area(Enum):
     STATUS = auto()  # side
     BATTLE = auto()  # side
     SPEED = auto()  # side
-    #: All columns, or the column of a card.
-    DISTANCE = auto()  # side, card
+    DISTANCE = auto()  # side
     SAFETY = auto()  # side, card
 
 
@@ -120,28 +119,17 @@ def position_rect(layout: TableLayout, position: TablePosition) -> QRectF:
 def _rect_on_tableau(tableau: TableauLayout, position: TablePosition) -> QRectF:
     match position.area:
         case Area.STATUS:
-            return tableau.title.united(tableau.status)
+            return tableau.words
         case Area.BATTLE:
             return tableau.battle
         case Area.SPEED:
             return tableau.speed
         case Area.DISTANCE:
-            return _distance_rect(tableau, position.card)
+            return tableau.distance
         case Area.SAFETY if position.card is not None:
             return tableau.safeties[SAFETIES.index(position.card)]
         case _:
             return tableau.frame
-
-
-def _distance_rect(tableau: TableauLayout, card: Card | None) -> QRectF:
-    """The column of a card, or all columns."""
-    columns = tableau.distance or tableau.counters
-    if card is not None:
-        return columns[DISTANCES.index(card)]
-    rect = QRectF()
-    for column in columns:
-        rect = rect.united(column)
-    return rect
 
 
 def position_at(layout: TableLayout, point: QPointF) -> TablePosition | None:

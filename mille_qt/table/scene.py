@@ -2,10 +2,12 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem
 
 from mille_qt.table import durations
+from mille_qt.table.backdrop import Backdrop
 from mille_qt.table.card_marks import CardMark, PlaceMarksItem
 from mille_qt.table.drive import car_state
 from mille_qt.table.durations import Tempo
@@ -43,7 +45,8 @@ class TableScene(MovingScene):
     def __init__(self, pictures: Pictures, theme: Theme, sides: int) -> None:
         super().__init__()
         self.pictures, self.theme = pictures, theme
-        self._tableaux = [TableauItem(pictures, theme) for _ in range(sides)]
+        self._backdrop = Backdrop(theme)
+        self._tableaux = [TableauItem(pictures, theme, self._backdrop) for _ in range(sides)]
         self._traffic = RoadTraffic(self, theme, sides, pictures.kept)
         self._piles = PilesItem(pictures, theme)
         self._lights = LightsItem(theme)
@@ -58,7 +61,6 @@ class TableScene(MovingScene):
         fixed: tuple[QGraphicsItem, ...] = (self._piles, self._lights, self._place_marks)
         for item in (*self._tableaux, *fixed):
             self.addItem(item)
-        self.setBackgroundBrush(theme.table_ground)
 
     def set_tempo(self, tempo: Tempo) -> None:
         """Set the tempo of the animations."""
@@ -68,7 +70,7 @@ class TableScene(MovingScene):
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
         """Set the card pictures and the theme."""
         self.pictures, self.theme = pictures, theme
-        self.setBackgroundBrush(theme.table_ground)
+        self._backdrop.apply_theme(theme)
         for tableau in self._tableaux:
             tableau.apply_theme(pictures, theme)
         self._piles.apply_theme(pictures, theme)
@@ -81,6 +83,7 @@ class TableScene(MovingScene):
         """Apply a layout."""
         self.skip()
         self._layout = layout
+        self._backdrop.place(layout)
         self.setSceneRect(QRectF(QPointF(), layout.size))
         for tableau, rect in zip(self._tableaux, layout.tableaux, strict=True):
             tableau.place(rect)
@@ -107,8 +110,20 @@ class TableScene(MovingScene):
             own = side == picture.own_side
             tableau.show_tableau(picture.tableaux[side], picture.texts[side], own)
         self._drive(picture)
+        self._light()
         self._piles.show_piles(picture.draw_pile, picture.discard)
         self._show_hand(settled)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        """Draw sky, meadow and tray."""
+        self._backdrop.paint(painter, QRectF(rect).intersected(self.sceneRect()))
+
+    def _light(self) -> None:
+        """Show the whole table in the light of the day."""
+        if self._backdrop.show_light(self._traffic.road.look.daylight):
+            for tableau in self._tableaux:
+                tableau.redraw()
+            self.update()
 
     def _drive(self, picture: TablePicture) -> None:
         """Show the cars; they drive to new miles."""

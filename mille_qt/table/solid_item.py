@@ -3,22 +3,21 @@
 Qt's own item caches are transparent, and blending takes several times as long as copying.
 """
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from mille_qt.table.backdrop import Backdrop
 
 
 class SolidItem(QGraphicsItem):
-    """Caches what it draws on the table's ground; `redraw` marks a part as outdated."""
+    """Caches what it draws on the backdrop; `redraw` marks a part as outdated."""
 
-    def __init__(self) -> None:
+    def __init__(self, backdrop: Backdrop) -> None:
         super().__init__()
+        self._backdrop = backdrop
         self._kept = QPixmap()
         self._stale = QRectF()
-
-    def ground(self) -> QColor:
-        """The colour of the table."""
-        raise NotImplementedError
 
     def draw(self, painter: QPainter, stale: QRectF) -> None:
         """Draw everything that intersects the outdated part, in scene pixels."""
@@ -43,7 +42,6 @@ class SolidItem(QGraphicsItem):
             return
         if self._kept.size() != size or self._kept.devicePixelRatio() != ratio:
             self._kept = QPixmap(size)
-            self._kept.fill(self.ground())
             self._kept.setDevicePixelRatio(ratio)
             self._stale = bounds
         if not self._stale.isEmpty():
@@ -56,10 +54,7 @@ class SolidItem(QGraphicsItem):
         painter.setFont(shown_by.font())
         painter.translate(-bounds.topLeft())
         painter.setClipRect(stale)
-        # Not `fillRect`: PySide would first create Qt's gradients, which takes 1 ms.
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(self.ground())
-        painter.drawRect(stale)
+        self._backdrop.paint(painter, stale)
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

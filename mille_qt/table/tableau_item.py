@@ -1,59 +1,70 @@
-"""One side's row on the table: name, words, piles, safeties and distance cards."""
+"""One side's row on the table: portraits, words, piles, safeties, distance cards and miles."""
 
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPen, QPixmap
 
 from mille_qt.table import z_order
+from mille_qt.table.backdrop import Backdrop
 from mille_qt.table.pictures import Pictures
-from mille_qt.table.seat_label import SeatLabel, paint_seat
+from mille_qt.table.seat_label import SeatLabel, backs_rect, paint_seat
 from mille_qt.table.solid_item import SolidItem
-from mille_qt.table.tableau_layout import TableauLayout
+from mille_qt.table.status_pill import StatusPill, paint_pill
+from mille_qt.table.tableau_layout import NOTE, TableauLayout
 from mille_qt.table.tableau_parts import (
-    centred_card,
-    draw_wrapped,
+    SHADOW,
+    SHADOW_DOWN,
+    draw_fitted,
+    faint,
     paint_count,
     paint_empty,
+    paint_panel,
+    paint_turn_frame,
+    sized,
 )
-from mille_qt.ui.side_mark import paint_side_mark
-from mille_qt.ui.theme.application_theme import Theme
+from mille_qt.ui.theme.application_theme import Theme, ThemeChoice, heading_font
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 
-SQUEEZED = 0.25  # of a card's height: if less of each card is visible, the fan has a number
-#: The frame of the side to move: as a share of a line of text, of the margin, and in pixels.
-GLOW_WIDTH, GLOW_ROOM, LEAST_GLOW = 0.17, 0.75, 3.0
+#: The frame of the side to move: its width as a share of a line of text, and at least in pixels.
+GLOW_WIDTH, LEAST_GLOW = 0.17, 3.0
+#: Sizes of letters in lines of text: the name, the note, the miles (at most), "to go".
+NAME_SIZE, NOTE_SIZE, MILES_SIZE, TO_GO_SIZE = 0.98, 0.74, 1.9, 0.72
+#: An empty safety: the medallion and its symbol, as shares of the slot and of the medallion.
+MEDALLION, MEDALLION_SYMBOL = 0.86, 0.56
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
+LIMIT = "50"
 
 
 class TableauText(NamedTuple):
-    """The texts on a tableau: its seats, the status and the number of 200s (`1/2`).
+    """The texts on a row: its seats, the status, the number of 200s (`1/2`), and the miles.
 
-    `brief` is shown instead of the status if that does not fit.
+    `status` is complete, for screen readers and the tooltip; `pill` is what is drawn of it. `note`
+    is a quiet line about the players; `to_go` is how far it is to the target.
     """
 
     seats: tuple[SeatLabel, ...]
     status: str
     quota: str
-    brief: str = ""
+    pill: StatusPill = StatusPill()
+    name: str = ""
+    note: str = ""
+    miles: int = 0
+    to_go: str = ""
 
 
 class TableauItem(SolidItem):
-    """Draws one side's tableau."""
+    """Draws one side's row."""
 
-    def __init__(self, pictures: Pictures, theme: Theme) -> None:
-        super().__init__()
+    def __init__(self, pictures: Pictures, theme: Theme, backdrop: Backdrop) -> None:
+        super().__init__(backdrop)
         self._pictures, self._theme = pictures, theme
         self._place: TableauLayout | None = None
         self._tableau: Tableau | None = None
         self._text = TableauText((), "", "")
         self._own = self._acting = False
-        self._backs: dict[int, QRectF] = {}
         self.setZValue(z_order.TABLEAU)
-
-    def ground(self) -> QColor:
-        return self._theme.table_ground
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
         """Set the card pictures and the theme."""
@@ -72,14 +83,18 @@ class TableauItem(SolidItem):
         same = (tableau, own, acting) == (self._tableau, self._own, self._acting)
         old, self._text = self._text, text
         self._tableau, self._own, self._acting = tableau, own, acting
-        if not same or (old.status, old.quota) != (text.status, text.quota):
+        if not same or old._replace(seats=()) != text._replace(seats=()):
             self.redraw()
-        elif self._place is not None and old.seats != text.seats:
+        elif self._place is not None:
             # During a deal, only the numbers of cards change.
-            self.redraw(self._place.title)
+            for rect, before, after in zip(self._place.seats, old.seats, text.seats, strict=False):
+                if before != after:
+                    self.redraw(rect)
 
     def boundingRect(self) -> QRectF:
-        return self._place.frame if self._place else QRectF()
+        if self._place is None:
+            return QRectF()
+        return self._place.frame.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW + SHADOW_DOWN)
 
     def card_rect(self, card: Card, sideways: bool = False) -> QRectF:
         """The rectangle for a card that is played now, in scene pixels."""
@@ -89,18 +104,15 @@ class TableauItem(SolidItem):
         if card in SAFETIES:
             return place.safety_card_rect(SAFETIES.index(card), sideways)
         if card in DISTANCES:
-            column = DISTANCES.index(card)
-            if place.compact:
-                return centred_card(place.counters[column], place.distance_card)
-            count = tableau.distance.count(card)
-            return place.distance_card_rect(column, count, count + 1)
+            counts = [tableau.distance.count(each) + (each is card) for each in DISTANCES]
+            pile = place.distance_piles(counts)[DISTANCES.index(card)]
+            return pile.card(pile.cards - 1)
         speed = card in (Card.SPEED_LIMIT, Card.END_OF_LIMIT)
         return place.speed if speed else place.battle
 
     def backs_rect(self, seat: int) -> QRectF:
         """The rectangle of the card backs of this side's n-th seat, in scene pixels."""
-        name = self._place.seats[seat] if self._place else QRectF()
-        return self._backs.get(seat, name)
+        return backs_rect(self._place.seats[seat]) if self._place else QRectF()
 
     def tooltip_at(self, point: QPointF) -> str:
         """The complete text at a point that may be elided: status or names."""
@@ -112,73 +124,81 @@ class TableauItem(SolidItem):
         for rect, seat in zip(place.seats, self._text.seats, strict=False):
             if rect.contains(point):
                 return seat.name
-        return ""
+        return self._text.name if place.name.contains(point) else ""
 
     def draw(self, painter: QPainter, stale: QRectF) -> None:
-        if self._place is None or self._tableau is None:
+        place, tableau = self._place, self._tableau
+        if place is None or tableau is None:
             return
-        self._paint_frame(painter, self._place)
-        self._paint_words(painter, self._place)
-        if self._place.title.contains(stale.adjusted(1, 1, -1, -1)):
+        self._paint_frame(painter, place)
+        for rect, seat in zip(place.seats, self._text.seats, strict=False):
+            if rect.intersects(stale):
+                paint_seat(painter, rect, place.side, seat, self._theme, self._pictures)
+        if any(rect.contains(stale.adjusted(1, 1, -1, -1)) for rect in place.seats):
             return
-        self._paint_piles(painter, self._place, self._tableau)
-        self._paint_safeties(painter, self._place, self._tableau)
-        if self._place.compact:
-            self._paint_counters(painter, self._place, self._tableau)
-        else:
-            self._paint_distance(painter, self._place, self._tableau)
+        self._paint_words(painter, place)
+        self._paint_piles(painter, place, tableau)
+        self._paint_safeties(painter, place, tableau)
+        self._paint_distance(painter, place, tableau)
+        if not place.miles.isEmpty():
+            self._paint_miles(painter, place)
 
     def _paint_frame(self, painter: QPainter, place: TableauLayout) -> None:
         theme = self._theme
-        # At most the space between frame and cards.
-        room = GLOW_ROOM * (place.battle.left() - place.frame.left())
-        glow = max(min(GLOW_WIDTH * place.line, room), LEAST_GLOW)
-        width = glow if self._acting else 1.0
-        frame = place.frame.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.setPen(QPen(theme.turn_glow if self._acting else theme.lane_line, width))
-        painter.setBrush(theme.own_lane if self._own else theme.lane)
-        painter.drawRoundedRect(frame, 8, 8)
+        paper = theme.own_lane if self._own else theme.lane
+        paint_panel(painter, place.frame, paper, theme.sides[place.side], theme)
+        if self._acting:
+            width = max(GLOW_WIDTH * place.line, LEAST_GLOW)
+            paint_turn_frame(painter, place.frame, width, theme)
 
     def _paint_words(self, painter: QPainter, place: TableauLayout) -> None:
-        paint_side_mark(painter, place.mark, place.side)
-        for number, (rect, seat) in enumerate(zip(place.seats, self._text.seats, strict=False)):
-            self._backs[number] = paint_seat(
-                painter, rect, place.line, seat, self._theme, self._pictures
-            )
-        painter.setFont(painter.font())
+        usual = painter.font()
+        painter.setFont(sized(heading_font(1.0, usual), NAME_SIZE * place.line))
         painter.setPen(self._theme.table_ink)
-        draw_wrapped(painter, place.status, self._text.status, self._text.brief)
+        draw_fitted(painter, place.name, self._text.name)
+        painter.setFont(sized(usual, NOTE_SIZE * place.line))
+        if not place.note.isEmpty():
+            painter.setPen(self._theme.turn_glow if self._acting else self._theme.table_muted)
+            draw_fitted(painter, place.note, self._text.note)
+        paint_pill(painter, place.status, self._text.pill, self._theme, self._pictures)
+        painter.setFont(usual)
 
     def _paint_piles(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
-        for rect, pile in ((place.battle, tableau.battle), (place.speed, tableau.speed)):
+        piles = ((place.battle, tableau.battle, ""), (place.speed, tableau.speed, LIMIT))
+        for rect, pile, empty in piles:
             if pile:
                 self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))
             else:
-                paint_empty(painter, rect, self._theme)
+                paint_empty(painter, rect, self._theme, empty)
 
     def _paint_safeties(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
         for slot, safety in enumerate(SAFETIES):
             rect = place.safety_card_rect(slot)
             if safety not in tableau.safeties:
-                self._paint_slot(painter, place.safeties[slot], slot)
+                self._paint_medallion(painter, place.safeties[slot], slot)
             elif safety in tableau.coups:
-                self._paint_sideways(painter, place, slot, safety)
+                self._paint_sideways(painter, rect, safety)
             else:
                 self._paint_card(painter, rect, self._pictures.face(safety, rect.size()))
 
-    def _paint_slot(self, painter: QPainter, rect: QRectF, slot: int) -> None:
-        """Draw an empty slot with the hazard that its safety would stop."""
-        paint_empty(painter, rect, self._theme)
-        side = rect.height() * 0.55
-        picture = self._pictures.symbol(_SLOT_SYMBOLS[slot], round(side), self._theme.slot_symbol)
-        corner = rect.center() - QPointF(side / 2, side / 2)
+    def _paint_medallion(self, painter: QPainter, slot: QRectF, number: int) -> None:
+        """Draw an empty slot, with the hazard that its safety would stop."""
+        theme = self._theme
+        flat = theme.choice is ThemeChoice.CONTRAST
+        width = slot.width() * MEDALLION
+        disc = QRectF(0, 0, width, width)
+        disc.moveCenter(slot.center())
+        painter.setPen(QPen(theme.lane_line if flat else faint(theme.slot_symbol), 1.2))
+        painter.setBrush(faint(theme.slot, 0.5))
+        painter.drawEllipse(disc)
+        side = round(width * MEDALLION_SYMBOL)
+        colour = theme.slot_symbol if flat else faint(theme.slot_symbol, 0.6)
+        picture = self._pictures.symbol(_SLOT_SYMBOLS[number], side, colour)
+        corner = disc.center() - QPointF(side / 2, side / 2)
         painter.drawPixmap(QRectF(corner, QSizeF(side, side)), picture, QRectF(picture.rect()))
 
-    def _paint_sideways(
-        self, painter: QPainter, place: TableauLayout, slot: int, safety: Card
-    ) -> None:
+    def _paint_sideways(self, painter: QPainter, upright: QRectF, safety: Card) -> None:
         """Draw a sideways card, which marks a coup fourré."""
-        upright = place.safety_card_rect(slot)
         painter.save()
         painter.translate(upright.center())
         painter.rotate(90)
@@ -188,47 +208,39 @@ class TableauItem(SolidItem):
         painter.restore()
 
     def _paint_distance(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
-        for column, card in enumerate(DISTANCES):
-            count = tableau.distance.count(card)
-            if not count:
-                empty = place.distance_card_rect(column, 0, 1)
-                paint_empty(painter, empty, self._theme, card.slug)
-            shown = place.fan_shows(column, count)
-            for index in range(count - shown, count):
-                rect = place.distance_card_rect(column, index, count)
+        counts = [tableau.distance.count(card) for card in DISTANCES]
+        for card, pile in zip(DISTANCES, place.distance_piles(counts), strict=True):
+            for index in range(pile.cards - pile.shown, pile.cards):
+                rect = pile.card(index)
                 self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
-            if shown < count or _is_squeezed(place, column, count):
-                last = place.distance_card_rect(column, count - 1, count)
-                paint_count(painter, last, count, self._theme)
-        self._paint_quota(painter, place, tableau.distance.count(Card.MILES_200))
+            last = pile.card(pile.cards - 1)
+            if card is Card.MILES_200 and pile.cards:
+                self._paint_badge(painter, last, self._text.quota)
+            elif pile.cards > pile.shown:
+                self._paint_badge(painter, last, f"×{pile.cards}")
 
-    def _paint_quota(self, painter: QPainter, place: TableauLayout, used: int) -> None:
-        """Draw the number of 200s and their maximum, below the column."""
-        quota = QRectF(place.quota)
-        last = place.distance_card_rect(len(DISTANCES) - 1, max(used - 1, 0), max(used, 1))
-        quota.moveTop(min(last.bottom() + 2, quota.top()))
-        painter.setPen(self._theme.table_muted)
-        painter.drawText(quota, Qt.AlignmentFlag.AlignCenter, self._text.quota)
+    def _paint_badge(self, painter: QPainter, card: QRectF, text: str) -> None:
+        painter.save()
+        painter.setFont(sized(painter.font(), card.height() * 0.17))
+        paint_count(painter, card, text, self._theme)
+        painter.restore()
 
-    def _paint_counters(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
-        for column, card in enumerate(DISTANCES):
-            rect = centred_card(place.counters[column], place.distance_card)
-            count = tableau.distance.count(card)
-            if count:
-                self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
-            else:
-                paint_empty(painter, rect, self._theme, card.slug)
-            if count > 1:
-                paint_count(painter, rect, count, self._theme)
+    def _paint_miles(self, painter: QPainter, place: TableauLayout) -> None:
+        """Draw the miles in the colour of the side, and how far it is to the target."""
+        theme, line, area = self._theme, place.line, place.miles
+        usual = painter.font()
+        size = min(MILES_SIZE * line, area.height() * 0.5)
+        both = size * 1.15 + NOTE * line
+        number = QRectF(area.left(), area.center().y() - both / 2, area.width(), size * 1.15)
+        to_go = QRectF(area.left(), number.bottom(), area.width(), NOTE * line)
+        painter.setFont(sized(heading_font(1.0, usual), size))
+        painter.setPen(theme.table_ink)
+        draw_fitted(painter, number, str(self._text.miles), Qt.AlignmentFlag.AlignRight)
+        painter.setFont(sized(usual, TO_GO_SIZE * line))
+        painter.setPen(theme.table_muted)
+        draw_fitted(painter, to_go, self._text.to_go, Qt.AlignmentFlag.AlignRight)
+        painter.setFont(usual)
 
     @staticmethod
     def _paint_card(painter: QPainter, rect: QRectF, picture: QPixmap) -> None:
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
-
-
-def _is_squeezed(place: TableauLayout, column: int, count: int) -> bool:
-    """Whether the cards of a fan are too close to be counted at a glance."""
-    if count < 2:
-        return False
-    first, second = (place.distance_card_rect(column, index, count) for index in (0, 1))
-    return second.top() - first.top() < SQUEEZED * place.distance_card.height()

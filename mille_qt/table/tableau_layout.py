@@ -1,231 +1,297 @@
-"""The layout of one side's tableau, full or as a compact lane."""
+"""The layout of one side's row: portraits, words, battle and speed, safeties, distance, miles.
 
+The groups of all rows are aligned, so that a column can be compared at a glance. The columns are
+computed for the narrowest row, an opponent's, which has the score box at its right end.
+"""
+
+from collections.abc import Sequence
 from math import floor
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
-from mille_qt.table.layout_room import SAFETIES, STATUS_SHAPES, LayoutRoom
+from mille_qt.table.layout_room import LayoutRoom
 from mille_qt.table.layout_sizes import (
-    COLUMNS,
-    TableauRow,
+    READABLE,
+    Sizes,
+    card_size,
     card_width,
     centred,
-    distance_width,
-    words_inner,
+    largest,
+    score_width,
 )
-from mille_qt.ui.cards.card_names import SMALL_BELOW
 
-# The visible part of a fanned distance card, as shares of its height: the maximum, and the minimum,
-# which shows its index. A small card has a larger index.
-FAN_STEP, FAN_LEAST = 0.3, 0.2
-SMALL_STEP = 0.44
-
-
-def card_size(height: float) -> QSizeF:
-    """Width and height of an upright card of this height."""
-    return QSizeF(card_width(height), height)
+SAFETIES, DISTANCES = 4, 5
+#: Portraits in lines of text: the only one of a side, and each of two.
+PORTRAIT_LINES = {1: 5.4, 2: 3.6}
+PORTRAIT_MOST = {1: 0.088, 2: 0.055}  # of the table's width
+#: The cards of battle and speed in the own row: most of a lane's height and of the table's width.
+PILE_MOST, PILE_ACROSS = 1.2, 0.13
+#: Widths of the words in lines of text, the preferred one first, and of the miles.
+WORDS_LINES, MILES_LINES = (14.0, 12.5, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0), 4.2
+WORDS_ENOUGH = 11.0  # lines: for narrower words, readable distance cards are large enough
+WORDS_MOST = 17.0  # lines: wider words do not help
+#: The share of a row's height that distance cards should have before words get narrower.
+DISTANCE_WANTED = 0.62
+#: The height of safeties, of that of distance cards: they are told apart by their symbols.
+SAFETY_SHARE = 0.84
+#: The visible part of a card under another one, of its width: at most, and at least. If even less
+#: is visible, the cards are one pile with their number.
+FAN_STEP, FAN_LEAST = 0.34, 0.08
+# The words, in lines of text: the name, a quiet line, the pill with the status, and their gaps.
+NAME, NOTE, PILL, WORDS_GAP = 1.4, 1.05, 1.7, 0.22
+#: The text of a row is at most this much larger than the table's, where height allows.
+WORDS_GROW = 1.3
 
 
 class Columns(NamedTuple):
-    """The x coordinates in a row, in pixels, and the row's sizes.
+    """The x coordinates of the groups in all rows, and the sizes of their cards, in pixels.
 
-    Battle and speed have cards of the width `pile`. Rows of one kind share one `Columns`, so that
-    they are aligned.
+    There are `across` safeties beside each other. Without room for it, `miles` is 0 in the rows of
+    opponents, whose miles are on the road.
     """
 
-    row: TableauRow
-    right: float
+    portrait: float
+    portraits: float
+    words: float
+    words_width: float
     battle: float
     speed: float
+    #: The height of the cards of battle and speed in the own row.
     pile: float
-    words: float
-    safeties: tuple[float, ...]
-    distances: tuple[float, ...]
+    safeties: float
+    safety: float
+    across: int
+    distance: float
+    distance_width: float
+    distance_card: float
+    miles: float
+
+
+class DistancePile(NamedTuple):
+    """The cards of one value: the first one's rectangle, the step between them, their number."""
+
+    first: QRectF
+    step: float
+    cards: int
+
+    def card(self, index: int) -> QRectF:
+        """The rectangle of a card, 0 is the lowest."""
+        return self.first.translated(floor(index * self.step), 0)
+
+    @property
+    def shown(self) -> int:
+        """The number of cards that are drawn; fewer if they are squeezed into one pile."""
+        return self.cards if self.step >= FAN_LEAST * self.first.width() else 1
 
 
 class TableauLayout(NamedTuple):
     """One side's rectangles in scene pixels.
 
-    `frame` is the whole lane. `title` holds the side's `mark` and one
-    rectangle of `seats` for each of its seats (name, badge, card backs), one or two lines high,
-    each `line` pixels. `status` is for words.
-    `safeties` are as wide as a sideways card. A full tableau has `distance` columns
-    (25 50 75 100 200) with `quota` ("1/2") under the 200s; a compact one has `counters` instead.
+    `frame` is the whole row. `seats` are the portraits of its players. `line` is the line height of
+    its text: `name` in the heading face, the quiet `note` (empty without room for it), and the
+    `status`. `safeties` are as wide as a sideways card. `distance` is the area of all distance
+    piles. `miles` is empty without room for it.
     """
 
     side: int
-    compact: bool
     frame: QRectF
-    title: QRectF
-    mark: QRectF
     seats: tuple[QRectF, ...]
     line: float
+    name: QRectF
+    note: QRectF
     status: QRectF
     battle: QRectF
     speed: QRectF
     safeties: tuple[QRectF, ...]
     safety_card: QSizeF
-    distance: tuple[QRectF, ...]
+    distance: QRectF
     distance_card: QSizeF
-    quota: QRectF
-    counters: tuple[QRectF, ...]
+    miles: QRectF
+
+    @property
+    def words(self) -> QRectF:
+        """Name, note and status."""
+        return self.name.united(self.status)
 
     def safety_card_rect(self, slot: int, sideways: bool = False) -> QRectF:
         """The card in a safety slot: upright, or on its side after a coup fourré."""
         size = self.safety_card.transposed() if sideways else self.safety_card
         return centred(size, self.safeties[slot])
 
-    def distance_card_rect(self, column: int, index: int, count: int) -> QRectF:
-        """The rectangle of card `index` (0 is the first, at the top) of `count` fanned in a column.
+    def distance_piles(self, counts: Sequence[int]) -> tuple[DistancePile, ...]:
+        """The piles with these numbers of cards, from the left, without gaps for empty piles.
 
-        Cards for which the column has no room are hidden under the topmost visible one.
+        Cards overlap more where room is short. An empty pile is where its first card would be.
         """
-        place, card = self.distance[column], self.distance_card
-        room = place.height() - card.height()
-        shown = self.fan_shows(column, count)
-        step = min(card.height() * _fan_steps(card)[1], room / max(shown - 1, 1))
-        index = max(index - (count - shown), 0)
-        x = place.left() + (place.width() - card.width()) / 2
-        return QRectF(QPointF(x, place.top() + step * index), card)
-
-    def fan_shows(self, column: int, count: int) -> int:
-        """The number of cards in a column whose index is visible, of `count`."""
-        card = self.distance_card
-        room = self.distance[column].height() - card.height()
-        return min(count, 1 + floor(room / (card.height() * _fan_steps(card)[0])))
-
-
-def _fan_steps(card: QSizeF) -> tuple[float, float]:
-    """The minimum and maximum visible part of a fanned card, as shares of its height."""
-    return (SMALL_STEP, SMALL_STEP) if card.height() < SMALL_BELOW else (FAN_LEAST, FAN_STEP)
+        card, area = self.distance_card, self.distance
+        gap = max(floor(card.width() * 0.14), 2)
+        shown = [count for count in counts if count]
+        spare = area.width() - len(shown) * card.width() - max(len(shown) - 1, 0) * gap
+        under = sum(count - 1 for count in shown)
+        step = min(FAN_STEP * card.width(), max(spare, 0.0) / max(under, 1))
+        if step < FAN_LEAST * card.width():
+            step = 0.0
+        x, piles = area.left(), []
+        for count in counts:
+            left = floor(min(x, area.right() - card.width()))
+            piles.append(DistancePile(QRectF(QPointF(left, area.top()), card), step, count))
+            if count:
+                x += card.width() + (count - 1) * step + gap
+        return tuple(piles)
 
 
-def table_columns(room: LayoutRoom, row: TableauRow) -> Columns:
-    """The columns for all rows of a kind and for the band, from left to right."""
-    pile = card_width(row.battle)
-    left = room.gap + room.pad
-    speed = left + pile + room.pad
-    words = speed + pile + room.group
-    safety_x = words + row.words + room.group
-    pitch = row.safety + room.pad
-    distances = _distances(room, row, safety_x)
+def table_columns(room: LayoutRoom, sizes: Sizes) -> Columns:
+    """The columns for all rows; words get narrower before distance cards get small."""
+    best: tuple[float, Columns] | None = None
+    for lines in WORDS_LINES:
+        wanted = DISTANCE_WANTED * sizes.lane
+        if lines < WORDS_ENOUGH:
+            wanted = min(wanted, READABLE)
+        for across in (SAFETIES, SAFETIES // 2):
+            for miles in (MILES_LINES * room.text, 0.0):
+                columns = _columns(room, sizes, lines * room.text, across, miles)
+                reached = min(columns.distance_card / wanted, 1.0)
+                if best is None or reached > best[0]:
+                    best = reached, columns
+                if reached == 1.0:
+                    return columns
+    assert best is not None
+    return best[1]
+
+
+def _columns(room: LayoutRoom, sizes: Sizes, words: float, across: int, miles: float) -> Columns:
+    """The columns with words and miles of these widths, and cards as large as possible."""
+    most = min(PORTRAIT_LINES[room.seats] * room.text, PORTRAIT_MOST[room.seats] * room.width)
+    portrait = float(floor(min(sizes.own, most)))
+    portraits = room.seats * portrait + (room.seats - 1) * room.pad
+    pile = min(sizes.own, PILE_MOST * sizes.lane, PILE_ACROSS * room.width)
+    pile = float(floor(pile))
+    pile_width = card_width(pile)
+    miles_width = miles + room.group if miles else 0.0
+    fixed = portraits + words + 2 * pile_width + room.pad + miles_width + 4 * room.group
+    frame = room.width - 2 * room.gap - room.gap - score_width(room)
+    rest = frame - 2 * room.group - fixed
+    rows = SAFETIES // across
+    tallest = (sizes.lane - (rows - 1) * room.pad) / rows
+
+    def safety_of(card: float) -> float:
+        return float(floor(min(card * SAFETY_SHARE, tallest)))
+
+    def fits(card: float) -> bool:
+        safeties = across * safety_of(card) + (across - 1) * room.pad
+        return safeties + _piles_width(card) <= rest
+
+    card = largest(fits, min(sizes.lane, max(sizes.hand, READABLE)))
+    safety = safety_of(card)
+    safeties_width = across * safety + (across - 1) * room.pad
+    # What is left makes words and fans wider.
+    spare = max(rest - safeties_width - _piles_width(card), 0.0)
+    more = float(floor(min(spare * 0.4, max(WORDS_MOST * room.text - words, 0.0))))
+    words += more
+    left = room.gap + room.group
+    words_x = left + portraits + room.group
+    battle = words_x + words + room.group
+    speed = battle + pile_width + room.pad
+    safeties = speed + pile_width + room.group
+    distance = safeties + safeties_width + room.group
     return Columns(
-        row=row,
-        right=distances[-1] + row.column,
-        battle=left,
-        speed=speed,
-        pile=pile,
-        words=words,
-        safeties=tuple(safety_x + i * pitch for i in range(row.across)),
-        distances=distances,
+        portrait,
+        left,
+        words_x,
+        words,
+        battle,
+        speed,
+        pile,
+        safeties,
+        safety,
+        across,
+        distance,
+        float(floor(_piles_width(card) + spare - more)),
+        card,
+        miles,
     )
 
 
-def _distances(room: LayoutRoom, row: TableauRow, safeties: float) -> tuple[float, ...]:
-    """The x coordinates of the distance columns; `safeties` is that of the safeties."""
-    pitch = row.safety + room.pad
-    beside = safeties + row.across * pitch - room.pad
-    step = row.column + room.pad
-    if row.tiers:
-        # Below the safeties, as wide as they are, or wider to the left.
-        width = distance_width(room, row.distance)
-        left = min(safeties, beside - width)
-        step += max(beside - safeties - width, 0.0) / (COLUMNS - 1)
-    else:
-        left = beside + room.group
-    return (
-        *(left + i * step for i in range(COLUMNS - 1)),
-        left + (COLUMNS - 1) * step - room.pad + room.group,
-    )
+def _piles_width(card: float) -> float:
+    """The least width of five distance piles, with the same gaps as in `distance_piles`."""
+    width = card_width(card)
+    return DISTANCES * width + (DISTANCES - 1) * max(floor(width * 0.14), 2)
 
 
 def tableau(
-    side: int, frame: QRectF, room: LayoutRoom, columns: Columns, seats: int, compact: bool
+    side: int, frame: QRectF, room: LayoutRoom, columns: Columns, own: bool
 ) -> TableauLayout:
-    """The layout of one side with `seats` players inside its frame."""
-    row = columns.row
+    """The layout of one side inside its frame."""
     inner = frame.adjusted(room.pad, room.pad, -room.pad, -room.pad)
-    top, height = inner.top(), inner.height()
-    battle, safety = min(row.battle, height), min(row.safety, height)
-    upper, lower = _tiers(inner, room, row, safety)
-    title, mark, names, status = _words(upper, room, columns, seats, compact)
-    stacks = tuple(QRectF(x, lower.top(), row.column, lower.height()) for x in columns.distances)
-    quota = QRectF()
-    if not compact:
-        quota = stacks[-1].adjusted(0, lower.height() - room.text, 0, 0)
-        stacks = (*stacks[:-1], stacks[-1].adjusted(0, 0, 0, -room.text - room.pad))
-    pile = card_size(battle)
+    height, middle = inner.height(), inner.center().y()
+    line, name, note, status = _words(inner, room, columns)
+    pile, width = card_size(min(height, columns.pile)), card_width(columns.pile)
+    distance = card_size(min(columns.distance_card, height))
+    top = float(floor(middle - distance.height() / 2))
+    area = QRectF(columns.distance, top, columns.distance_width, distance.height())
+    miles = QRectF()
+    if own or columns.miles:
+        miles = QRectF(inner)
+        miles.setLeft(area.right() + room.group)
+        miles.setRight(frame.right() - room.group)
     return TableauLayout(
         side=side,
-        compact=compact,
         frame=frame,
-        title=title,
-        mark=mark,
-        seats=names,
-        line=room.text,
+        seats=_seats(inner, room, columns),
+        line=line,
+        name=name,
+        note=note,
         status=status,
-        battle=centred(pile, QRectF(columns.battle, top, columns.pile, battle)),
-        speed=centred(pile, QRectF(columns.speed, top, columns.pile, battle)),
-        safeties=tuple(
-            centred(
-                QSizeF(safety, safety),
-                QRectF(x, top + line * (safety + room.pad), row.safety, safety),
-            )
-            for line in range(SAFETIES // row.across)
-            for x in columns.safeties
-        ),
-        safety_card=card_size(safety),
-        distance=() if compact else stacks,
-        distance_card=card_size(min(row.distance, height)),
-        quota=quota,
-        counters=stacks if compact else (),
+        battle=centred(pile, QRectF(columns.battle, inner.top(), width, height)),
+        speed=centred(pile, QRectF(columns.speed, inner.top(), width, height)),
+        safeties=_safeties(inner, room, columns),
+        safety_card=card_size(columns.safety),
+        distance=area,
+        distance_card=distance,
+        miles=miles,
     )
 
 
-def _tiers(
-    inner: QRectF, room: LayoutRoom, row: TableauRow, safety: float
-) -> tuple[QRectF, QRectF]:
-    """The areas of words and safeties, and of the distance cards beside or below them."""
-    if not row.tiers:
-        return inner, inner
-    upper, lower = QRectF(inner), QRectF(inner)
-    upper.setHeight(max(safety, words_inner(room)))
-    lower.setTop(upper.bottom() + room.pad)
-    return upper, lower
+def _seats(inner: QRectF, room: LayoutRoom, columns: Columns) -> tuple[QRectF, ...]:
+    """The portraits of the players."""
+    column = columns.portrait
+    side = float(floor(min(column, inner.height())))
+    top = floor(inner.center().y() - side / 2)
+    step = column + room.pad
+    return tuple(
+        QRectF(columns.portraits + i * step + floor((column - side) / 2), top, side, side)
+        for i in range(room.seats)
+    )
 
 
 def _words(
-    inner: QRectF, room: LayoutRoom, columns: Columns, seats: int, compact: bool
-) -> tuple[QRectF, QRectF, tuple[QRectF, ...], QRectF]:
-    """Title, mark, seats and status; a name has its own line if height allows."""
-    wide = columns.row.words >= STATUS_SHAPES[-1][1] * room.text
-    whole = STATUS_SHAPES[-1 if wide else 0][0]
-    fit = (inner.height() - room.pad) / room.text
-    # Two lines or one for each seat, besides the complete status; partners share a line only if
-    # height is short.
-    choices = ((2 * seats, whole), (seats, 1.0 if compact else whole))
-    lines = next((lines for lines, status in choices if lines + status <= fit), 1)
-    title = QRectF(columns.words, inner.top(), columns.row.words, lines * room.text)
-    mark = QRectF(title.left(), title.top(), room.text, room.text)
-    names = title.adjusted(room.text + room.pad, 0, 0, 0)
-    each = _shared(names, room, seats, rows=min(lines, seats))
-    status = QRectF(title.left(), title.bottom() + room.pad, title.width(), 0)
-    status.setBottom(inner.bottom())
-    return title, mark, each, status
+    inner: QRectF, room: LayoutRoom, columns: Columns
+) -> tuple[float, QRectF, QRectF, QRectF]:
+    """Line height, name, note and status, in the middle of the height."""
+    height, width = inner.height(), columns.words_width
+    most = WORDS_GROW * room.text
+    both = NAME + PILL + WORDS_GAP
+    # The note is left out rather than making all words smaller than the table's text.
+    noted = height / (both + NOTE) >= min(room.text, width / 8.0)
+    lines = both + NOTE if noted else both
+    line = min(most, height / lines, max(width / 11.0, min(room.text, width / 8.0)))
+    top = inner.center().y() - lines * line / 2
+
+    def row(at: float, share: float) -> QRectF:
+        return QRectF(columns.words, top + at * line, width, share * line)
+
+    name, note = row(0, NAME), row(NAME, NOTE) if noted else QRectF()
+    return line, name, note, row(lines - PILL, PILL)
 
 
-def _shared(area: QRectF, room: LayoutRoom, seats: int, rows: int) -> tuple[QRectF, ...]:
-    """A rectangle for each seat, in `rows` rows."""
-    across = seats // rows
-    width = (area.width() - (across - 1) * room.pad) / across
-    height = area.height() / rows
+def _safeties(inner: QRectF, room: LayoutRoom, columns: Columns) -> tuple[QRectF, ...]:
+    """The slots, in one row or two."""
+    side, across = columns.safety, columns.across
+    rows = SAFETIES // across
+    step = side + room.pad
+    top = inner.center().y() - (rows * step - room.pad) / 2
     return tuple(
-        QRectF(
-            area.left() + (i % across) * (width + room.pad),
-            area.top() + (i // across) * height,
-            width,
-            height,
-        )
-        for i in range(seats)
+        QRectF(columns.safeties + i % across * step, top + i // across * step, side, side)
+        for i in range(SAFETIES)
     )

@@ -1,97 +1,96 @@
-"""Functions that draw parts of a tableau: card backs, a computer's badge, fitted text."""
+"""Functions that draw parts of a row: panel, medallions, pill, fitted text."""
 
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from mille_qt.ui.cards.card_names import SMALL_BELOW
-from mille_qt.ui.theme.application_theme import Theme
+from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
 
 SMALLEST_WORDS = 0.75  # of the usual size: smaller text is hard to read
-LEAST_PIXELS = 8  # the minimum size of letters in any case
+LEAST_PIXELS = 11  # the minimum size of letters in any case
 BADGE_HEIGHT = 1.15  # in line heights, so that digits do not touch its edge
-_WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-CORNER = 0.05  # the corner radius of an empty slot, as a share of a card's height
+CORNER = 0.05  # the corner radius of a card, as a share of its height
+PANEL_CORNER = 12.0  # pixels
+#: The soft shadow of a panel: its reach in pixels, its offset downwards, its opacity.
+SHADOW, SHADOW_DOWN, SHADOW_ALPHA = 7, 3, 70
+#: The opacity of what is empty.
+FAINT = 0.35
 
 
-def centred_card(area: QRectF, size: QSizeF) -> QRectF:
-    rect = QRectF(QPointF(), size)
-    rect.moveCenter(area.center())
-    return rect
-
-
-def backs_width(height: float, shown: int) -> float:
-    """The width of card backs and the number after them."""
-    return height * 0.3 * max(shown - 1, 0) + height * 1.7
-
-
-def paint_backs(painter: QPainter, rect: QRectF, shown: int, cards: int, theme: Theme) -> None:
-    """Draw card backs and the number of cards."""
-    height = rect.height() * 0.72
-    width = height * 5 / 7
-    step = rect.height() * 0.3
-    top = rect.center().y() - height / 2
-    painter.setPen(QPen(theme.lane, 1))
-    painter.setBrush(theme.card_back)
-    for i in range(shown):
-        painter.drawRoundedRect(QRectF(rect.left() + i * step, top, width, height), 2, 2)
-    painter.setPen(theme.table_muted)
-    x = rect.left() + max(shown - 1, 0) * step + (width if shown else 0) + 3
-    number = QRectF(x, rect.top(), rect.height(), rect.height())
-    painter.drawText(number, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, str(cards))
-
-
-def paint_computer(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-    """Draw the badge of a computer player: a small screen on a foot."""
-    unit = rect.height() / 12
-    screen = QRectF(rect.left(), rect.top() + 3 * unit, 8 * unit, 5 * unit)
-    painter.setPen(QPen(colour, max(unit, 1)))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(screen, unit, unit)
-    foot = screen.bottom() + 1.8 * unit
-    painter.drawLine(
-        QPointF(screen.left() + 2 * unit, foot), QPointF(screen.right() - 2 * unit, foot)
-    )
-
-
-def draw_wrapped(painter: QPainter, rect: QRectF, text: str, brief: str = "") -> None:
-    """Draw a text in several lines; smaller or in brief if it does not fit."""
-    said, font = fitted(painter.font(), rect, text, brief or text)
+def paint_panel(
+    painter: QPainter, frame: QRectF, colour: QColor, side: QColor, theme: Theme
+) -> None:
+    """Draw a panel of paper with a soft shadow, and a stripe in the colour of its side."""
+    flat = theme.choice is ThemeChoice.CONTRAST
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step in range(0 if flat else SHADOW):
+        painter.setBrush(QColor(20, 14, 6, SHADOW_ALPHA // SHADOW))
+        grown = frame.adjusted(-step, SHADOW_DOWN - step, step, SHADOW_DOWN + step)
+        painter.drawRoundedRect(grown, PANEL_CORNER + step, PANEL_CORNER + step)
+    painter.setBrush(side)
+    painter.drawRoundedRect(frame, PANEL_CORNER, PANEL_CORNER)
+    painter.setPen(QPen(theme.lane_line, 1) if flat else Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
     painter.save()
-    painter.setFont(font)
-    painter.drawText(rect, int(_WRAPPED), said)
+    painter.setClipRect(frame.adjusted(5, 0, 0, 0), Qt.ClipOperation.IntersectClip)
+    painter.drawRoundedRect(frame, PANEL_CORNER, PANEL_CORNER)
     painter.restore()
 
 
-def fitted(font: QFont, rect: QRectF, text: str, brief: str) -> tuple[str, QFont]:
-    """The text that fits, and its font: the text, if necessary a little smaller.
+def paint_turn_frame(painter: QPainter, frame: QRectF, width: float, theme: Theme) -> None:
+    """Draw the golden frame of the side to move."""
+    inset = width / 2
+    painter.setPen(QPen(theme.turn_glow, width))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(
+        frame.adjusted(inset, inset, -inset, -inset), PANEL_CORNER, PANEL_CORNER
+    )
 
-    Otherwise it is the brief one, in a size in which all its lines fit.
-    """
-    # In pixels, since a font set in pixels has no size in points.
+
+def fitted_font(font: QFont, text: str, width: float, least: float = SMALLEST_WORDS) -> QFont:
+    """The font, smaller by the factor `least` at most, if the text does not fit a width."""
     size = QFontInfo(font).pixelSize()
-    smaller = ceil(size * SMALLEST_WORDS)
-    tries = [(text, pixels) for pixels in range(size, smaller - 1, -1)]
-    tries += [(brief, pixels) for pixels in range(size, LEAST_PIXELS - 1, -1)]
     fitting = QFont(font)
-    for said, pixels in tries:
+    smallest = max(ceil(size * least), LEAST_PIXELS)
+    for pixels in range(size, min(smallest, size) - 1, -1):
         fitting.setPixelSize(pixels)
-        bound = QFontMetricsF(fitting).boundingRect(rect, int(_WRAPPED), said)
-        if bound.height() <= rect.height() and bound.width() <= rect.width():
+        if QFontMetricsF(fitting).horizontalAdvance(text) <= width:
             break
-    return said, fitting
+    return fitting
 
 
-def paint_count(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None:
-    """Draw the number of cards in a fan."""
+def draw_fitted(
+    painter: QPainter,
+    rect: QRectF,
+    text: str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+) -> None:
+    """Draw a line of text, smaller if it does not fit, and elided if it still does not."""
+    font = fitted_font(painter.font(), text, rect.width())
+    metrics = QFontMetricsF(font)
+    painter.save()
+    painter.setFont(font)
+    said = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
+    painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, said)
+    painter.restore()
+
+
+def sized(font: QFont, pixels: float) -> QFont:
+    """The font in a size."""
+    other = QFont(font)
+    other.setPixelSize(max(1, round(pixels)))
+    return other
+
+
+def paint_count(painter: QPainter, card: QRectF, text: str, theme: Theme) -> None:
+    """Draw a number of cards on the card on top of a pile."""
     metrics = QFontMetricsF(painter.font())
-    text = f"×{count}"
     width = metrics.horizontalAdvance(text) + metrics.height() * 0.6
     badge = QRectF(0, 0, width, metrics.height() * BADGE_HEIGHT)
     if card.height() < SMALL_BELOW:
-        # Between the two large numbers of a small card.
-        badge.moveCenter(QPointF(card.right() - width / 2 - 1, card.top() + card.height() / 2))
+        badge.moveCenter(QPointF(card.center().x(), card.bottom() - badge.height() / 2))
     else:
         badge.moveBottomLeft(card.bottomLeft() + QPointF(3, -3))
     painter.setPen(Qt.PenStyle.NoPen)
@@ -101,12 +100,24 @@ def paint_count(painter: QPainter, card: QRectF, count: int, theme: Theme) -> No
     painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, text)
 
 
+def faint(colour: QColor, opacity: float = FAINT) -> QColor:
+    """A colour that almost blends into the paper."""
+    other = QColor(colour)
+    other.setAlphaF(opacity)
+    return other
+
+
 def paint_empty(painter: QPainter, rect: QRectF, theme: Theme, text: str = "") -> None:
-    """Draw an empty slot, with a symbol."""
-    radius = rect.height() * CORNER
-    painter.setPen(QPen(theme.lane_line, 1, Qt.PenStyle.DashLine))
-    painter.setBrush(theme.slot)
-    painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+    """Draw the faint outline of an empty pile, with a text in its middle."""
+    radius = rect.height() * CORNER * 1.4
+    flat = theme.choice is ThemeChoice.CONTRAST
+    line = theme.lane_line if flat else faint(theme.slot_symbol, 0.4)
+    painter.setPen(QPen(line, 1.2))
+    painter.setBrush(faint(theme.slot, 0.35))
+    painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
     if text:
-        painter.setPen(theme.table_muted)
+        painter.save()
+        painter.setFont(sized(painter.font(), rect.width() * 0.36))
+        painter.setPen(theme.slot_symbol if flat else faint(theme.slot_symbol, 0.6))
         painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+        painter.restore()

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from mille_qt.table import durations
@@ -83,14 +83,12 @@ class UpdateAnimation:
 
     def seat_rect(self, seat: int) -> QRectF:
         """The rectangle of a small card among the card backs of a seat."""
-        place = self.scene.tableau_item(seat % self.sides).backs_rect(seat // self.sides)
-        size = QSizeF(place.height() * 5 / 7, place.height())
-        middle = place.left() + place.height()
-        return QRectF(QPointF(middle - size.width() / 2, place.top()), size)
+        return self.scene.tableau_item(seat % self.sides).backs_rect(seat // self.sides)
 
     def lane(self, side: int) -> QRectF:
         """The rectangle of a side's lane."""
-        return self.scene.tableau_item(side).boundingRect()
+        layout = self.scene.layout
+        return layout.tableaux[side].frame if layout is not None else QRectF()
 
     def source(self, event: Event) -> tuple[Waypoint, Callable[[], None]]:
         """The waypoint where the card of an event starts, and a function that removes it there."""

@@ -40,7 +40,7 @@ class TableView(QGraphicsView):
         self.setViewport(QWidget(self))
         self._sides, self._seats, self._cache = sides, seats, cache_folder
         self._language, self._theme = language, theme
-        self._own_side, self._has_hand, self._corner = 0, True, False
+        self._own_side, self._has_hand = 0, True
         self.table = TableScene(self._pictures(), theme, sides)
         # It is deleted with the view, and with it all animations.
         self.table.setParent(self)
@@ -80,13 +80,10 @@ class TableView(QGraphicsView):
             self._lay_out()
         self.table.show_picture(picture)
 
-    def reserve_room(self, *, hand: bool, corner: bool) -> None:
-        """Set whether there is room for a hand, and a corner for the turn sign.
-
-        Without a `corner` the sign is in the place of the message bar.
-        """
-        if (hand, corner) != (self._has_hand, self._corner):
-            self._has_hand, self._corner = hand, corner
+    def reserve_room(self, *, hand: bool) -> None:
+        """Set whether there is room for a hand."""
+        if hand != self._has_hand:
+            self._has_hand = hand
             self._lay_out()
 
     def _pictures(self) -> Pictures:
@@ -103,7 +100,6 @@ class TableView(QGraphicsView):
             QFontMetricsF(self.font()).height(),
             self._own_side,
             self._has_hand,
-            self._corner,
         )
         self.table.setFont(self.font())
         self.table.place(layout)

@@ -1,44 +1,27 @@
-"""Long names are elided, not shrunk, and shown in full in tooltips."""
+"""Long names are elided rather than shrunk, and shown in full in tooltips."""
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFont, QImage, QPainter
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.game_page import GamePage
-from mille_qt.table.pictures import Pictures
-from mille_qt.table.seat_label import SeatLabel, paint_seat
+from mille_qt.table.tableau_parts import SMALLEST_WORDS, fitted_font
 from mille_qt.ui.texts.names import shortened
-from mille_qt.ui.theme.application_theme import current_theme
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
 
 #: Without blanks, so that no line can be broken within a name.
 LONG = tuple(f"{name:x<30}" for name in ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston"))
-LINE, WIDTH = 20.0, 150
+WIDTH = 150
 
 
-def painted(name: str) -> QImage:
-    image = QImage(WIDTH, round(2 * LINE), QImage.Format.Format_RGB32)
-    image.fill(Qt.GlobalColor.white)
-    painter = QPainter(image)
+def test_long_names_on_a_row_are_made_smaller_only_a_little(qapp: QApplication) -> None:
     font = QFont()
-    font.setPixelSize(14)
-    painter.setFont(font)
-    seat = SeatLabel(name, 6, computer=False, acting=False)
-    pictures = Pictures(1.0, "both", None, current_theme())
-    paint_seat(painter, QRectF(image.rect()), LINE, seat, current_theme(), pictures)
-    painter.end()
-    return image
-
-
-def test_a_long_name_at_a_seat_has_the_usual_letter_size(
-    qapp: QApplication,
-) -> None:
-    fits, cut = painted("MMMM"), painted("M" * 30)
-    three = round(LINE * 1.5), round(LINE)
-    assert fits.copy(0, 0, *three) == cut.copy(0, 0, *three)
+    font.setPixelSize(20)
+    assert fitted_font(font, "MMMM", WIDTH).pixelSize() == 20
+    assert fitted_font(font, " & ".join(LONG[:2]), WIDTH).pixelSize() == 20 * SMALLEST_WORDS
 
 
 def test_a_line_of_the_log_shows_both_long_names_and_the_card(walk: Callable[..., Walk]) -> None:

@@ -69,7 +69,7 @@ class ReplayPage(TablePage):
                 settings, names[seat], computer=history.is_computer(seat)
             ),
         )
-        super().__init__(builder, len(names), settings, pictures, sign_in_corner=True)
+        super().__init__(builder, len(names), settings, pictures)
         self.table.setMinimumHeight(LEAST_TABLE)
         self.set_pace(PACES[NORMAL])
         self.hand = HandControl(self.table, builder, settings)
@@ -112,7 +112,7 @@ class ReplayPage(TablePage):
         self.viewer = viewer
         self.hands_strip.setVisible(viewer is None)
         self.updateGeometry()
-        self.table.reserve_room(hand=viewer is not None, corner=True)
+        self.table.reserve_room(hand=viewer is not None)
         self.arrangement.arrange()
         self._show()
 

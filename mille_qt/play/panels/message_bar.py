@@ -52,8 +52,6 @@ class MessageBar(QFrame):
     """
 
     rule_wanted = Signal(str)
-    #: The bar has been shown or hidden.
-    stands = Signal(bool)
 
     def __init__(self, parent: QWidget, home: QWidget) -> None:
         """`home` gets focus when a focused button is removed."""
@@ -144,11 +142,6 @@ class MessageBar(QFrame):
         if self.hasFocus():
             self._home.setFocus()
         self.hide()
-
-    def setVisible(self, visible: bool) -> None:
-        """Emit `stands`, since the turn sign is in the same place."""
-        super().setVisible(visible)
-        self.stands.emit(visible)
 
     def answer(self, command: Command | int) -> bool:
         """Press the button of a command, for several rules in turn; False if there is none."""

@@ -43,7 +43,7 @@ class TurnSign(QWidget):
         self._corner = corner
         #: Whether it shows what to do, and not only whose turn it is.
         self.gives_instructions = True
-        self._covered, self._kept_off = False, QRect()
+        self._kept_off = QRect()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def text(self) -> str:
@@ -58,18 +58,13 @@ class TurnSign(QWidget):
             self._turn, self._todo, self.stands_out = turn, todo, asks
             self._fit()
 
-    def set_covered(self, covered: bool) -> None:
-        """Hide while the message bar is in the same place."""
-        self._covered = covered
-        self._update_visibility()
-
     def keep_off(self, area: QRect) -> None:
         """Hide while the sign would cover an area of the table."""
         self._kept_off = area
         self._update_visibility()
 
     def _update_visibility(self) -> None:
-        self.setVisible(not self._covered and not self.geometry().intersects(self._kept_off))
+        self.setVisible(not self.geometry().intersects(self._kept_off))
 
     def set_area(self, place: QRect) -> None:
         """Set the area."""

@@ -3,10 +3,10 @@
 import re
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 
 from mille_qt.ui.cards.card_art import Drawing, cached_picture, svg_image
-from mille_qt.ui.cards.card_text import load_fonts
+from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
 from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.characters.face import Face, Mood
 from mille_qt.ui.side_mark import paint_side_mark
@@ -120,12 +120,10 @@ def _paint_round(
 def _paint_initial(painter: QPainter, inner: QRectF, face: Face) -> None:
     painter.setBrush(face.ground or INK)
     painter.drawEllipse(inner)
-    font = QFont(load_fonts())
-    font.setPixelSize(max(1, round(inner.width() * INITIAL)))
-    path = QPainterPath()
-    path.addText(0, 0, font, face.initial)
-    path.translate(inner.center() - path.boundingRect().center())
-    painter.fillPath(path, INK)
+    size, middle = inner.width() * INITIAL, inner.center()
+    left = middle.x() - text_width(face.initial, size) / 2
+    painter.setPen(INK)
+    draw_line(painter, face.initial, left, middle.y() + size * CAP_HEIGHT / 2, size)
 
 
 def round_picture(

@@ -14,9 +14,16 @@ def status(tableau: Tableau) -> str:
     return _with_limit(_standing(tableau), tableau)
 
 
+def short_status(tableau: Tableau) -> str:
+    """Return the state of a side and what it needs, short enough for a glance."""
+    if tableau.status is Status.ROLLING and tableau.limited:
+        return translate("Texts", "Rolling · limit 50").replace(" 50", "\N{NO-BREAK SPACE}50")
+    return _short()[tableau.status]
+
+
 def brief_status(tableau: Tableau) -> str:
-    """Return the state of a side in a few words."""
-    return _with_limit(_in_brief()[tableau.status], tableau)
+    """Return the state of a side in one or two words."""
+    return _in_brief()[tableau.status]
 
 
 def _with_limit(text: str, tableau: Tableau) -> str:
@@ -42,6 +49,18 @@ def _needs_roll_too() -> dict[Status, str]:
         Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs, then roll"),
         Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline, then roll"),
         Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs spare tire, then roll"),
+    }
+
+
+def _short() -> dict[Status, str]:
+    return {
+        Status.ROLLING: translate("Texts", "Rolling"),
+        Status.NOT_STARTED: translate("Texts", "Not started · needs a Roll"),
+        Status.STOPPED: translate("Texts", "Stop · needs a Roll"),
+        Status.NEEDS_ROLL: translate("Texts", "Repaired · needs a Roll"),
+        Status.ACCIDENT: translate("Texts", "Accident · needs repairs"),
+        Status.OUT_OF_GAS: translate("Texts", "Out of gas · needs gasoline"),
+        Status.FLAT_TIRE: translate("Texts", "Flat tire · needs a spare"),
     }
 
 

@@ -1,7 +1,7 @@
-"""The sign of whose turn it is: above the hand, seen at once, every word of it."""
+"""The sign of whose turn it is: beside the hand, seen at once, every word of it."""
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -14,24 +14,20 @@ ASKED = "Your turn\nPlay a raised card, or discard any card"
 
 
 @pytest.mark.styled
-def test_whoever_is_asked_sees_it_right_above_the_middle_of_the_hand(sit_down: Seat) -> None:
+def test_whoever_is_asked_sees_it_in_the_tray_beside_the_hand(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25"))
-    sign, cards = player.page.sign, player.page.table.table.hand_places()
+    sign, table = player.page.sign, player.page.table.table
     assert (player.hint, sign.stands_out) == (ASKED, True)
-    middle = (cards[0].left() + cards[-1].right()) / 2
-    assert sign.geometry().center().x() == pytest.approx(middle, abs=2)
-    assert 0 <= cards[0].top() - sign.geometry().bottom() <= cards[0].height() / 3
+    assert table.layout is not None
+    assert table.layout.tray.contains(QRectF(sign.geometry()))
+    assert sign.geometry().right() < table.hand_places()[0].left()
 
 
-def test_it_makes_room_for_the_bar_and_comes_back(sit_down: Seat) -> None:
+def test_it_stays_while_the_bar_is_shown(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25"))
     player.keys(str(player.place_with(Card.ROLL) + 1))
     assert player.bar
-    assert not player.page.sign.isVisible()
-    player.keys(Qt.Key.Key_Escape)
-    assert not player.bar
     assert player.page.sign.isVisible()
-    assert player.hint == ASKED
 
 
 def test_in_the_turn_of_another_it_names_them_and_stands_back(sit_down: Seat) -> None:

@@ -123,7 +123,7 @@ def public_words(page: GamePage, state: State) -> set[str]:
         for side in range(page.sides):
             name_tableau(slots, picture, side, sides[side], SelectedCard())
             words |= _names(slots)
-            words |= {picture.texts[side].status, picture.texts[side].brief}
+            words |= {picture.texts[side].status, picture.texts[side].pill.text}
     return words
 
 

@@ -1,6 +1,6 @@
 """The layout of the table, checked by arithmetic: no window, no application."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from hypothesis import given
@@ -26,21 +26,27 @@ TEXTS = [16, 20, 24, 32]
 TOUCH = 0.01
 """Pixels by which rounding may let two rectangles meet."""
 HALF_PIXEL = 0.5 + TOUCH
+#: The numbers of distance cards of each value: none, one kind, all, and as many as possible.
+HANDFULS = [
+    (0, 0, 0, 0, 0),
+    (0, 0, 3, 0, 0),
+    (1, 1, 1, 1, 1),
+    (4, 4, 4, 4, 2),
+    (10, 10, 0, 0, 0),
+    (10, 10, 3, 1, 0),
+]
 
 every_table = pytest.mark.parametrize(
     "table", TABLES, ids=lambda t: "sides{}-seats{}-own{}".format(*t)
 )
-every_text = pytest.mark.parametrize("text", TEXTS)
 
 View = tuple[int, int]
 Table = tuple[int, int, int]
 
 
-def lay(
-    view: View, table: Table, text: float = 16, has_hand: bool = True, corner: bool = False
-) -> TableLayout:
+def lay(view: View, table: Table, text: float = 16, has_hand: bool = True) -> TableLayout:
     sides, seats, own = table
-    return table_layout(QSizeF(*view), sides, seats, text, own, has_hand, corner)
+    return table_layout(QSizeF(*view), sides, seats, text, own, has_hand)
 
 
 def inside(inner: QRectF, outer: QRectF) -> bool:
@@ -63,60 +69,58 @@ def named(name: str, areas: tuple[QRectF, ...]) -> dict[str, QRectF]:
 
 
 def table_areas(layout: TableLayout) -> dict[str, QRectF]:
-    """Everything on the table that must not touch anything else; hand cards as if raised."""
-    in_bar = inside(layout.turn_sign, layout.message_bar)
+    """Everything on the table that must not touch anything else."""
     return {
         **named("frame", tuple(t.frame for t in layout.tableaux)),
-        **named("hand", tuple(h.adjusted(0, -layout.lift, 0, 0) for h in layout.hand)),
         "road": layout.road.band,
-        "bar": layout.message_bar,
-        **({} if in_bar else {"sign": layout.turn_sign}),
+        "score": layout.score,
+        "tray": layout.tray,
+    }
+
+
+def tray_areas(layout: TableLayout) -> dict[str, QRectF]:
+    """What is in the tray; the cards as if raised."""
+    return {
+        **named("hand", tuple(h.adjusted(0, -layout.lift, 0, 0) for h in layout.hand)),
+        "sign": layout.turn_sign,
         "tools": layout.hand_tools,
     }
 
 
 def tableau_areas(tableau: TableauLayout) -> dict[str, QRectF]:
-    areas = {
-        "title": tableau.title,
+    optional = {"note": tableau.note, "miles": tableau.miles}
+    return {
+        **named("seat", tableau.seats),
+        "name": tableau.name,
         "status": tableau.status,
         "battle": tableau.battle,
         "speed": tableau.speed,
         **named("safety", tableau.safeties),
-        **named("distance", tableau.distance),
-        **named("counter", tableau.counters),
-    }
-    return areas if tableau.compact else {**areas, "quota": tableau.quota}
-
-
-def band_areas(layout: TableLayout) -> dict[str, QRectF]:
-    """What is in the band and must not touch anything else there, with 700 and 1,000 as targets."""
-    road = layout.road
-    stones = [road.stone_rect(miles, 1000, miles in (700, 1000)) for miles in range(0, 1001, 100)]
-    return {
-        **named("stone", tuple(stones)),
-        "draw": road.draw_pile,
-        "discard": road.discard_pile,
+        "distance": tableau.distance,
+        **{name: area for name, area in optional.items() if not area.isNull()},
     }
 
 
 def assert_sound(layout: TableLayout) -> None:
     """Everything inside its parent, nothing over anything else, nothing without an area."""
     view = QRectF(0, 0, layout.size.width(), layout.size.height())
-    groups = [(view, table_areas(layout)), (layout.road.band, band_areas(layout))]
-    for tableau in layout.tableaux:
-        groups.append((tableau.frame, tableau_areas(tableau)))
-        groups.append((tableau.title, {"mark": tableau.mark, **named("seat", tableau.seats)}))
+    groups = [(view, table_areas(layout)), (layout.tray, tray_areas(layout))]
+    groups += [(tableau.frame, tableau_areas(tableau)) for tableau in layout.tableaux]
     for parent, areas in groups:
         assert [name for name, area in areas.items() if not area.isValid()] == []
         assert [name for name, area in areas.items() if not inside(area, parent)] == []
         assert clashes(areas) == []
+    own = layout.tableaux[layout.order[-1]]
+    assert not overlap(layout.question, own.battle)
+    assert not overlap(layout.question, own.speed)
+    assert inside(layout.question, own.frame.adjusted(0, -layout.size.height(), 0, 0))
+
+
+# -- the whole table ---------------------------------------------------------------
 
 
 @every_table
-def test_everything_lies_inside_and_nothing_overlaps(
-    table: Table,
-    subtests: pytest.Subtests,
-) -> None:
+def test_everything_is_inside_and_nothing_overlaps(table: Table, subtests: pytest.Subtests) -> None:
     for view in VIEWS:
         with subtests.test(str(view)):
             for text in TEXTS:
@@ -124,17 +128,17 @@ def test_everything_lies_inside_and_nothing_overlaps(
 
 
 @every_table
-def test_without_a_hand_everything_still_lies_inside(
-    table: Table,
-    subtests: pytest.Subtests,
+def test_without_a_hand_the_tray_is_narrow_and_the_cards_are_larger(
+    table: Table, subtests: pytest.Subtests
 ) -> None:
     for view in VIEWS:
         with subtests.test(str(view)):
-            layout = lay(view, table, has_hand=False)
+            layout, usual = lay(view, table, has_hand=False), lay(view, table)
             assert_sound(layout)
             assert layout.hand == ()
-            assert not overlap(layout.turn_sign, layout.message_bar)
-            assert layout.draw_pile.height() >= lay(view, table).draw_pile.height()
+            assert layout.tray.height() < usual.tray.height()
+            for bare, full in zip(layout.tableaux, usual.tableaux, strict=True):
+                assert bare.frame.height() >= full.frame.height()
 
 
 @given(
@@ -143,32 +147,64 @@ def test_without_a_hand_everything_still_lies_inside(
     table=st.sampled_from(TABLES),
     text=st.floats(12, 32),
     has_hand=st.booleans(),
-    corner=st.booleans(),
 )
 def test_any_window_is_laid_out_soundly(
-    width: int, height: int, table: Table, text: float, has_hand: bool, corner: bool
+    width: int, height: int, table: Table, text: float, has_hand: bool
 ) -> None:
-    assert_sound(lay((width, height), table, text, has_hand, corner))
+    assert_sound(lay((width, height), table, text, has_hand))
 
 
 @pytest.mark.parametrize("view", [(0, 0), (1, 1), (100, 30), (640, 480), (30, 2000)])
 @every_table
 def test_a_view_that_is_not_shown_yet_does_not_raise(view: View, table: Table) -> None:
-    layout = lay(view, table, text=32)
-    assert len(layout.hand) == 7
+    assert len(lay(view, table, text=32).hand) == 7
+
+
+def test_equal_sizes_give_equal_layouts() -> None:
+    assert lay((1280, 680), (3, 6, 1)) == lay((1280, 680), (3, 6, 1))
+
+
+@every_table
+def test_the_own_side_is_lowest_and_opponents_follow_in_turn_order(table: Table) -> None:
+    sides, seats, own = table
+    layout = lay((1280, 680), table)
+    assert layout.order == tuple((own + 1 + i) % sides for i in range(sides))
+    tops = [layout.tableaux[side].frame.top() for side in layout.order]
+    assert tops == sorted(tops)
+    assert layout.road.band.bottom() <= tops[-1]
+    assert [layout.tableaux[side].side for side in range(sides)] == list(range(sides))
+    assert [len(t.seats) for t in layout.tableaux] == [seats // sides] * sides
+
+
+@every_table
+def test_the_score_is_right_of_the_opponents(table: Table, subtests: pytest.Subtests) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            layout = lay(view, table)
+            opponents = [layout.tableaux[side] for side in layout.order[:-1]]
+            assert layout.score.left() >= opponents[0].frame.right()
+            assert layout.score.top() == opponents[0].frame.top()
+            assert layout.score.bottom() == opponents[-1].frame.bottom()
+            assert layout.score.width() >= 7 * 16
+
+
+# -- sizes -------------------------------------------------------------------------
 
 
 @every_table
 def test_cards_can_be_read_at_normal_text_size(table: Table, subtests: pytest.Subtests) -> None:
+    two = table[0] == 2
     for view in VIEWS:
         with subtests.test(str(view)):
-            layout = lay(view, table, text=16)
-            assert layout.card.height() >= 100
+            layout = lay(view, table, text=17)
+            assert layout.card.height() >= 115
             for tableau in layout.tableaux:
-                assert tableau.battle.height() >= 60
-                assert tableau.speed.height() >= 60
-                assert tableau.safety_card.height() >= 60
-                assert tableau.distance_card.height() >= 60
+                assert tableau.battle.height() >= (85 if two else 60)
+                assert tableau.speed.height() >= (85 if two else 60)
+                assert tableau.safety_card.height() >= (40 if two else 34)
+                assert tableau.distance_card.height() >= (55 if two else 42)
+                assert all(seat.height() >= 50 for seat in tableau.seats)
+                assert tableau.line >= 15
             assert min(layout.draw_pile.height(), layout.discard_pile.height()) >= 60
 
 
@@ -176,9 +212,21 @@ def test_cards_can_be_read_at_normal_text_size(table: Table, subtests: pytest.Su
 def test_twice_the_text_size_in_the_smallest_window_leaves_cards_to_play_with(
     table: Table,
 ) -> None:
-    layout = lay((1024, 540), table, text=32)
-    assert layout.card.height() >= 55
-    assert all(t.battle.height() >= 55 for t in layout.tableaux)
+    layout = lay((1024, 540), table, text=34)
+    assert layout.card.height() >= 100
+    for tableau in layout.tableaux:
+        assert tableau.battle.height() >= 60
+        assert tableau.distance_card.height() >= 44
+        assert tableau.line >= 18
+
+
+@every_table
+def test_the_hand_takes_about_a_quarter_of_the_height(
+    table: Table, subtests: pytest.Subtests
+) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            assert 0.2 <= lay(view, table).card.height() / view[1] <= 0.26
 
 
 @every_table
@@ -195,27 +243,13 @@ def test_cards_have_the_proportions_of_poker_cards(table: Table, subtests: pytes
                 assert abs(size.width() - size.height() * CARD_ASPECT) <= HALF_PIXEL
 
 
-@pytest.mark.parametrize("table", TABLES)
+@every_table
 def test_larger_windows_never_have_smaller_cards(table: Table) -> None:
-    heights = [
-        lay((width, width * 9 // 16), table).card.height() for width in range(960, 3840, 120)
-    ]
-    assert heights == sorted(heights)
-
-
-@every_table
-def test_a_tall_window_spends_its_height_on_cards(table: Table) -> None:
-    layout = lay((800, 1000), table)
-    assert layout.card.height() >= 125
-    assert layout.tableaux[table[2]].battle.height() >= 0.9 * layout.card.height()
-
-
-@every_table
-def test_the_own_side_fills_its_tableau(table: Table) -> None:
-    own = lay((1340, 1000), table).tableaux[table[2]]
-    filled = max(place.bottom() for place in own.safeties) - own.frame.top()
-    assert filled >= 0.5 * own.frame.height()
-    assert own.battle.height() >= 0.55 * own.frame.height()
+    layouts = [lay((width, width * 9 // 16), table) for width in range(960, 3840, 120)]
+    hands = [layout.card.height() for layout in layouts]
+    piles = [layout.tableaux[0].battle.height() for layout in layouts]
+    assert hands == sorted(hands)
+    assert piles == sorted(piles)
 
 
 def test_text_grows_with_large_windows_and_never_shrinks() -> None:
@@ -225,11 +259,72 @@ def test_text_grows_with_large_windows_and_never_shrinks() -> None:
     assert text_growth(800, 2080, 14) == 1.0
 
 
-@every_text
-def test_facing_halves_are_equal_and_aligned(text: int, subtests: pytest.Subtests) -> None:
+# -- rows --------------------------------------------------------------------------
+
+
+@every_table
+def test_the_groups_of_all_rows_are_aligned(table: Table, subtests: pytest.Subtests) -> None:
     for view in VIEWS:
         with subtests.test(str(view)):
-            one, other = lay(view, (2, 4, 0), text).tableaux
-            shift = one.frame.top() - other.frame.top()
-            for name, area in tableau_areas(other).items():
-                assert area.translated(0, shift) == tableau_areas(one)[name]
+            own, *others = lay(view, table).tableaux
+            for other in others:
+                assert other.name.left() == own.name.left()
+                assert other.battle.center().x() == own.battle.center().x()
+                assert other.speed.center().x() == own.speed.center().x()
+                assert [s.left() for s in other.safeties] == [s.left() for s in own.safeties]
+                assert other.distance.left() == own.distance.left()
+                assert other.distance_card == own.distance_card
+
+
+@every_table
+def test_a_sideways_safety_fits_its_slot(table: Table, subtests: pytest.Subtests) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            for tableau in lay(view, table).tableaux:
+                for slot, place in enumerate(tableau.safeties):
+                    upright = tableau.safety_card_rect(slot)
+                    sideways = tableau.safety_card_rect(slot, sideways=True)
+                    assert inside(upright, place)
+                    assert inside(sideways, place)
+                    assert sideways.size() == upright.size().transposed()
+
+
+@every_table
+@pytest.mark.parametrize("counts", HANDFULS)
+def test_distance_piles_close_up_from_the_left_without_touching(
+    table: Table, counts: tuple[int, ...], subtests: pytest.Subtests
+) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            tableau = lay(view, table).tableaux[0]
+            piles = [pile for pile in tableau.distance_piles(counts) if pile.cards]
+            ends = [(pile.card(0).left(), pile.card(pile.cards - 1).right()) for pile in piles]
+            assert ends == sorted(ends)
+            assert all(before[1] < after[0] for before, after in pairwise(ends))
+            assert not ends or ends[0][0] == tableau.distance.left()
+            assert not ends or ends[-1][1] <= tableau.distance.right() + TOUCH
+            for pile in piles:
+                assert pile.shown in (1, pile.cards)
+
+
+@every_table
+def test_an_empty_pile_is_where_its_first_card_will_be(
+    table: Table, subtests: pytest.Subtests
+) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            tableau = lay(view, table).tableaux[0]
+            empty = tableau.distance_piles((0, 2, 0, 1, 0))[4]
+            assert inside(empty.card(0), tableau.distance)
+            first = tableau.distance_piles((0, 0, 0, 0, 0))[2]
+            assert first.card(0).topLeft().x() == tableau.distance.left()
+
+
+@every_table
+def test_the_seventh_place_stands_a_little_apart(table: Table, subtests: pytest.Subtests) -> None:
+    for view in VIEWS:
+        with subtests.test(str(view)):
+            hand = lay(view, table).hand
+            gaps = [b.left() - a.right() for a, b in pairwise(hand)]
+            assert len(set(map(round, gaps[:-1]))) == 1
+            assert gaps[-1] > gaps[0] > 0

@@ -1,13 +1,13 @@
-"""How a side stands is read whole in every language, however large the text is."""
+"""The status of a side is readable in every language, however large the text is."""
 
 import pytest
-from PySide6.QtCore import QSizeF, Qt
+from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.table.layout import table_layout
 from mille_qt.table.layout_room import text_growth
-from mille_qt.table.tableau_parts import SMALLEST_WORDS, fitted
+from mille_qt.table.status_pill import StatusPill, pill_words
 from mille_qt.ui import language, texts
 from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.paths import languages
@@ -19,7 +19,8 @@ from mille_rules.state import Status, Tableau
 pytestmark = pytest.mark.styled
 
 USUAL = 14  # pixels
-WRAPPED = int(Qt.TextFlag.TextWordWrap)
+LEAST = 10.5  # pixels: smaller text is hard to read
+VIEWS = [(1024, 540), (1066, 740), (1366, 740), (1920, 1050)]
 
 
 def standings() -> list[Tableau]:
@@ -33,24 +34,30 @@ def standings() -> list[Tableau]:
     ]
 
 
-@pytest.mark.parametrize("view", [(1024, 540), (1066, 740), (1366, 740), (1920, 1050)])
+@pytest.mark.parametrize("view", VIEWS)
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("spoken", languages())
-def test_no_line_of_a_status_is_lost_beside_five_others(
-    view: tuple[int, int], percent: int, spoken: str, qapp: QApplication
+@pytest.mark.parametrize("seats", [2, 6])
+def test_the_pill_shows_the_status_uncut(
+    view: tuple[int, int], percent: int, spoken: str, seats: int, qapp: QApplication
 ) -> None:
     language.install(qapp, spoken)
     usual = USUAL * percent / 100
     font = QFont(load_fonts())
     font.setPixelSize(round(usual * text_growth(*view, usual)))
-    layout = table_layout(QSizeF(*view), 3, 6, QFontMetricsF(font).height())
+    sides = 2 if seats == 2 else 3
+    layout = table_layout(QSizeF(*view), sides, seats, QFontMetricsF(font).height())
     for place in (tableau.status for tableau in layout.tableaux):
         for tableau in standings():
-            whole, brief = texts.status(tableau), texts.brief_status(tableau)
-            said, small = fitted(font, place, whole, brief)
-            words = QFontMetricsF(small).boundingRect(place, WRAPPED, said)
-            assert words.height() <= place.height()
-            assert words.width() <= place.width()
-            assert small.pixelSize() >= SMALLEST_WORDS * USUAL
-            assert said == whole or percent > 100
+            pill = StatusPill(
+                tableau.status,
+                tableau.limited,
+                texts.short_status(tableau),
+                texts.brief_status(tableau),
+            )
+            words = pill_words(font, place, pill)
+            metrics = QFontMetricsF(words.font)
+            assert metrics.horizontalAdvance(words.text) <= words.room
+            assert metrics.height() <= place.height() * 1.1
+            assert words.font.pixelSize() >= LEAST
     language.install(qapp, "en")

@@ -1,0 +1,137 @@
+"""The ground of the table: sky, meadow and wooden tray, painted once into one picture.
+
+The road with its landscape is an item of its own, and lies between sky and meadow.
+"""
+
+from random import Random
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+
+from mille_qt.table.layout import TableLayout
+from mille_qt.ui.landscape.daylight import Daylight, daylight
+from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
+
+GRASS, GRASS_BELOW, BLADE = "#86ab4f", "#6c9440", "#5c8436"
+#: The distance between blades of grass in pixels, and their height.
+BLADES, BLADE_HEIGHT = 9.0, 6.0
+#: The tray: upper and lower colour, edge, joint and grain; the same at night.
+WOOD = ("#8a5a33", "#6a4122", "#a9744a", "#28140a")
+DARK_WOOD = ("#4b3323", "#332116", "#64452f", "#0f0804")
+#: The number of planks, and of lines of grain in each.
+PLANKS, GRAIN = 4, 5
+#: The reach of the shadow above the tray, in pixels.
+TRAY_SHADOW = 8
+
+
+class Backdrop:
+    """Keeps the picture, and draws any part of it."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+        self._layout: TableLayout | None = None
+        self._light = daylight(1.0, theme)
+        self._kept = QPixmap()
+
+    def apply_theme(self, theme: Theme) -> None:
+        """Apply a theme."""
+        self._theme = theme
+        self._kept = QPixmap()
+
+    def place(self, layout: TableLayout) -> None:
+        """Set the layout."""
+        if layout != self._layout:
+            self._layout = layout
+            self._kept = QPixmap()
+
+    def show_light(self, light: Daylight) -> bool:
+        """Show another light; returns whether it has changed."""
+        changed = light != self._light
+        if changed:
+            self._light = light
+            self._kept = QPixmap()
+        return changed
+
+    def paint(self, painter: QPainter, part: QRectF) -> None:
+        """Draw a part, in scene pixels."""
+        if self._layout is None:
+            return
+        ratio = painter.device().devicePixelRatioF()
+        if self._kept.isNull() or self._kept.devicePixelRatio() != ratio:
+            self._kept = self._painted(self._layout, ratio)
+        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+        painter.drawPixmap(part, self._kept, source)
+
+    def _painted(self, layout: TableLayout, ratio: float) -> QPixmap:
+        size = layout.size * ratio
+        picture = QPixmap(QSize(round(size.width()), round(size.height())))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(self._light.sky_top)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        meadow = QRectF(0, layout.road.band.bottom(), layout.size.width(), 0)
+        meadow.setBottom(layout.tray.top())
+        paint_meadow(painter, meadow, self._light)
+        paint_tray(painter, layout.tray, self._theme)
+        painter.end()
+        return picture
+
+
+def paint_meadow(painter: QPainter, rect: QRectF, light: Daylight) -> None:
+    """Paint the grass in front of the road."""
+    if light.flat or rect.isEmpty():
+        return
+    grass = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    grass.setColorAt(0, light.lit(GRASS))
+    grass.setColorAt(0.6, light.lit(GRASS_BELOW))
+    painter.fillRect(rect, grass)
+    painter.setPen(QPen(light.lit(BLADE), 1.4))
+    chance = Random(2)
+    for _ in range(int(rect.width() / BLADES)):
+        x, y = chance.uniform(rect.left(), rect.right()), chance.uniform(rect.top(), rect.bottom())
+        foot = QPointF(x, max(y, rect.top() + BLADE_HEIGHT))
+        painter.drawLine(foot, foot - QPointF(2, BLADE_HEIGHT - 1))
+        painter.drawLine(foot, foot - QPointF(-2, BLADE_HEIGHT))
+
+
+def paint_tray(painter: QPainter, tray: QRectF, theme: Theme) -> None:
+    """Paint the wooden tray with the hand, and its shadow on the meadow."""
+    if theme.choice is ThemeChoice.CONTRAST:
+        painter.fillRect(tray, theme.table_ground)
+        painter.setPen(QPen(theme.lane_line, 1))
+        painter.drawLine(tray.topLeft(), tray.topRight())
+        return
+    top, bottom, edge, dark = map(QColor, DARK_WOOD if theme.dark else WOOD)
+    for row in range(TRAY_SHADOW):
+        shade = QColor(30, 18, 6, 60 - row * 7)
+        painter.fillRect(QRectF(tray.left(), tray.top() - row - 1, tray.width(), 1), shade)
+    wood = QLinearGradient(tray.topLeft(), tray.bottomLeft())
+    wood.setColorAt(0, top)
+    wood.setColorAt(1, bottom)
+    painter.fillRect(tray, wood)
+    _paint_grain(painter, tray, dark)
+    rim = max(3.0, round(tray.height() * 0.03))
+    painter.fillRect(QRectF(tray.left(), tray.top(), tray.width(), rim), edge)
+    dark.setAlpha(90)
+    painter.fillRect(QRectF(tray.left(), tray.top() + rim, tray.width(), rim / 3), dark)
+
+
+def _paint_grain(painter: QPainter, tray: QRectF, dark: QColor) -> None:
+    chance, plank = Random(4), tray.height() / PLANKS
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    line, joint = QColor(dark), QColor(dark)
+    line.setAlpha(26)
+    joint.setAlpha(80)
+    wave = plank * 2.2
+    for row in range(PLANKS):
+        top = tray.top() + row * plank
+        painter.fillRect(QRectF(tray.left(), top, tray.width(), max(1.0, plank / 40)), joint)
+        for _ in range(GRAIN):
+            y = top + chance.uniform(0.15, 0.85) * plank
+            path, x = QPainterPath(QPointF(tray.left(), y)), tray.left()
+            while x < tray.right():
+                bend = QPointF(x + wave / 2, y + chance.uniform(-0.12, 0.12) * plank)
+                x += wave
+                path.quadTo(bend, QPointF(x, y + chance.uniform(-0.03, 0.03) * plank))
+            painter.setPen(QPen(line, max(1.0, plank / 32)))
+            painter.drawPath(path)

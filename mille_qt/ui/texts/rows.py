@@ -1,0 +1,40 @@
+"""Texts on the row of a side: who it is, who plays, and how far it is to the target."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.names import isolated
+
+translate = QCoreApplication.translate
+
+
+def names_on_row(names: Sequence[str]) -> str:
+    """Return the names of a side as its heading: `Anna & Marcel`."""
+    return " & ".join(map(isolated, names))
+
+
+def acting_note(acting: Sequence[str], seats: int, own: str | None) -> str:
+    """Return who of a side is to act; `own` is the name of the viewer."""
+    if own in acting:
+        return translate("Texts", "Your turn")
+    if seats == 1:
+        return translate("Texts", "Playing now")
+    return translate("Texts", "{name} is playing").format(name=isolated(acting[0]))
+
+
+def computer_note(computers: Sequence[str], seats: int) -> str:
+    """Return which players of a side are computer players; empty if none is."""
+    if not computers:
+        return ""
+    if seats == 1:
+        return translate("Texts", "Computer player")
+    if len(computers) == seats:
+        return translate("Texts", "Computer players")
+    return translate("Texts", "{name} is a computer").format(name=isolated(computers[0]))
+
+
+def to_go(miles: int) -> str:
+    """Return how far a side has to go; empty at the target."""
+    return translate("Texts", "{miles} to go").format(miles=number(miles)) if miles else ""
