@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.match_controller import MatchController
@@ -10,15 +10,12 @@ from mille_qt.app.window_pages import WindowPages
 from mille_qt.features.shell import Shell
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
-from mille_rules.state import BETWEEN_RACES
+from mille_rules.state import BETWEEN_RACES, Phase
 
 if TYPE_CHECKING:
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
-    from mille_rules.views import Update
-
-#: Milliseconds from the end of a race to the score sheet, per step of the pace.
-RACE_END_PAUSE = 700
+    from mille_rules.views import Update, View
 
 
 class ScoreSheetController(QObject):
@@ -44,19 +41,16 @@ class ScoreSheetController(QObject):
         game.race_over.connect(self._show_after_race)
 
     def _show_after_race(self, update: "Update") -> None:
-        """Show the sheet when the player has seen the last card land."""
-        pause, game = RACE_END_PAUSE * self._shell.settings.pace, self._controller.game
+        """Show the sheet when the player has seen who has won."""
+        game = self._controller.game
 
         def show() -> None:
             # On the network, the next race may have begun.
             if game is self._controller.game and game is not None and not game.session.dealing:
                 self._show(update)
 
-        # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
-        timer = QTimer(self, singleShot=True)
-        timer.timeout.connect(show)
-        timer.timeout.connect(timer.deleteLater)
-        timer.start(pause)
+        if game is not None:
+            game.show_race_result(update, show)
 
     def toggle(self) -> None:
         """Show the score sheet during a race, or the table again."""
@@ -89,6 +83,15 @@ class ScoreSheetController(QObject):
             announce("\n".join(rows[-2:]))
         if before is not None:
             self._pages.remove_page(before)
+        self._celebrate(game, view, self._sheet)
+
+    def _celebrate(self, game: "GamePage", view: "View", sheet: "ScoreSheet") -> None:
+        """Let confetti fall if people at this screen have just won the match."""
+        won = view.phase is Phase.OVER and game.own_sides.intersection(view.match.winners)
+        if won and game.table.table.tempo.moves:
+            from mille_qt.ui.confetti import Confetti
+
+            Confetti(sheet).start()
 
     def _new_sheet(self, game: "GamePage", update: "Update") -> "ScoreSheet":
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet

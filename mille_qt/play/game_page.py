@@ -1,9 +1,11 @@
 """The page on which a match is played: makes its parts and connects them."""
 
+from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +17,7 @@ from mille_qt.play.hints import Hints
 from mille_qt.play.keyboard import HARMLESS, LOOKING, Command, command_for
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import READING, Narrator, read_aloud
+from mille_qt.play.panels.seat_faces import faces_of
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.prompts import Prompts
 from mille_qt.play.race_log import RaceLog
@@ -27,11 +30,16 @@ from mille_qt.table.layout import TableLayout
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
+from mille_rules.events import EventKind
 from mille_rules.state import Setup
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
+    from mille_qt.play.panels.race_banner import RaceBanner
     from mille_qt.session.table_session import TableSession
+
+#: The least share of the table's height for the result of a race.
+RESULT_HEIGHT = 0.26
 
 
 class GamePage(TablePage):
@@ -118,9 +126,43 @@ class GamePage(TablePage):
         self.bar.clear()
         self.session.deal()
 
+    @cached_property
+    def race_banner(self) -> "RaceBanner":
+        """The banner that tells who has won a race."""
+        # Made at the end of the first race: a table opens faster without it.
+        from mille_qt.play.panels.race_banner import RaceBanner
+
+        banner = RaceBanner(self.table.viewport())
+        self.update_presenter.showing.connect(lambda _update: banner.drop())
+        return banner
+
+    def show_race_result(self, update: Update, then: Callable[[], None]) -> None:
+        """Show who has won the race that an update ended, then call `then`; at pace 0 at once."""
+        ended = any(event.kind is EventKind.RACE_OVER for event in update.events)
+        if not ended or not self.settings.pace:
+            then()
+            return
+        from mille_qt.play.panels.race_banner import race_result
+
+        sides = faces_of(self.faces(), self.side_names())
+        result = race_result(update.view, sides, update.view.side)
+        banner = self.race_banner
+        self._place_race_banner()
+        banner.show_result(result, self.table.table.tempo, then)
+
+    def _place_race_banner(self) -> None:
+        """Place the banner over the hand, or over the lowest part of a table without one."""
+        layout, size = self.table.table.layout, self.table.viewport().size()
+        if layout is not None and "race_banner" in self.__dict__:
+            top = min(layout.public_bottom, size.height() * (1 - RESULT_HEIGHT))
+            self.race_banner.set_area(
+                QRect(0, round(top), size.width(), size.height() - round(top))
+            )
+
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.set_area(layout.hand_tools.toRect())
         self._place_banner()
+        self._place_race_banner()
 
     def _place_banner(self) -> None:
         """Place the banner between the piles, and left of an open drawer."""
@@ -217,6 +259,9 @@ class GamePage(TablePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = command_for(event, self.settings.single_keys)
+        if "race_banner" in self.__dict__ and self.race_banner.isVisible():
+            self.race_banner.close_now()
+            return
         if command not in LOOKING and (self.curtain.isVisible() or self._moving(command)):
             return
         if command is None:

@@ -249,7 +249,7 @@ class Settings(SettingsStore):
         ),
     )
     large_score_sheet = switch(
-        False,
+        True,
         lambda: Preference(
             Page.LOOK,
             translate("Preferences", "Large score sheet"),

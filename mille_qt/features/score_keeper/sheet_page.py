@@ -132,7 +132,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         view = self._view
         scored = bool(self._tally.races)
         self.parts.setVisible(scored)
-        self.title.setText(score_figures.title(view))
+        self.title.setText(score_figures.title(self._tally.names, view))
         self.standing.setText(self._standing())
         font = self.font()
         font.setBold(bool(view.match.winners))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.face import Face, Mood
 from mille_qt.ui.characters.portrait_picture import paint_portrait
 
 #: The part of a face that the next one leaves visible, if a side has several.
@@ -34,10 +34,10 @@ def faces_width(side: SideFaces, height: float) -> float:
     return height * (1 + VISIBLE * (len(side.players) - 1))
 
 
-def paint_faces(painter: QPainter, area: QRectF, side: SideFaces) -> None:
+def paint_faces(painter: QPainter, area: QRectF, side: SideFaces, mood: Mood = Mood.CALM) -> None:
     """Draw the faces of a side from the left, each over the one before; the last has the mark."""
     height = area.height()
     last = len(side.players) - 1
     for number, face in enumerate(side.players):
         place = QRectF(area.left() + number * VISIBLE * height, area.top(), height, height)
-        paint_portrait(painter, place, face, side.side, marked=number == last)
+        paint_portrait(painter, place, face, side.side, mood=mood, marked=number == last)

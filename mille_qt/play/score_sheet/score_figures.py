@@ -98,10 +98,10 @@ def standing(names: Sequence[str], view: View) -> str:
     return text.format(names=leaders, points=points(most - second))
 
 
-def title(view: View) -> str:
-    """Return the heading: the race, or the end of the match."""
+def title(names: Sequence[str], view: View) -> str:
+    """Return the heading: the race, or who has won the match."""
     if view.phase is Phase.OVER:
-        return translate("ScoreSheet", "The match is over")
+        return _match_title(names, view)
     if not view.match.races:
         return translate("ScoreSheet", "No race has been scored yet")
     if view.phase is Phase.DEAL:
@@ -109,6 +109,20 @@ def title(view: View) -> str:
     else:
         text = translate("ScoreSheet", "Scores after race {race}")
     return text.format(race=number(len(view.match.races)))
+
+
+def _match_title(names: Sequence[str], view: View) -> str:
+    if len(view.match.winners) != 1:
+        return translate("ScoreSheet", "The match is a draw")
+    side = view.match.winners[0]
+    if side == view.side:
+        return translate("ScoreSheet", "You win the match!")
+    text = (
+        translate("ScoreSheet", "{names} win the match", "several players")
+        if len(names) > view.setup.sides
+        else translate("ScoreSheet", "{names} wins the match", "one player")
+    )
+    return text.format(names=side_name(side, names, None))
 
 
 def result(names: Sequence[str], view: View, race: int) -> str:

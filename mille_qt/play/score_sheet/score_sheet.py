@@ -162,7 +162,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
 
     def _next_text(self, phase: Phase) -> str:
         back = self.tr("Back to the &table")
-        texts = {Phase.DEAL: self.tr("&Next race"), Phase.OVER: self.tr("&Another match")}
+        texts = {Phase.DEAL: self.tr("&Next race"), Phase.OVER: self.tr("&Play again")}
         return texts.get(phase, back)
 
     def _fill(self) -> None:
@@ -174,7 +174,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         font = self.font()
         font.setBold(bool(view.match.winners))
         self.result.setFont(font)
-        self.title.setText(score_figures.title(view))
+        self.title.setText(score_figures.title(self._names, view))
         self.parts.items_sheet.setVisible(scored)
         self.parts.races_sheet.setVisible(scored and large)
         self.parts.chart_sheet.setVisible(scored and large)

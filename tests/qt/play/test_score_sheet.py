@@ -129,12 +129,12 @@ def test_w_changes_between_the_small_and_the_large_form(
     sheet: ScoreSheet, settings: Settings, qtbot: QtBot
 ) -> None:
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME), (SOME, FULL)]))
-    assert not sheet.parts.races.isVisible()
-    qtbot.keyClick(sheet, Qt.Key.Key_W)
-    assert settings.large_score_sheet
     assert sheet.parts.races.isVisible()
-    qtbot.mouseClick(sheet.size_button, LEFT)
+    qtbot.keyClick(sheet, Qt.Key.Key_W)
+    assert not settings.large_score_sheet
     assert not sheet.parts.races.isVisible()
+    qtbot.mouseClick(sheet.size_button, LEFT)
+    assert sheet.parts.races.isVisible()
 
 
 def test_w_does_nothing_where_letters_are_no_commands(
@@ -142,7 +142,7 @@ def test_w_does_nothing_where_letters_are_no_commands(
 ) -> None:
     settings.single_keys = False
     qtbot.keyClick(sheet, Qt.Key.Key_W)
-    assert not settings.large_score_sheet
+    assert settings.large_score_sheet
 
 
 def test_an_earlier_race_can_be_chosen(sheet: ScoreSheet, settings: Settings, qtbot: QtBot) -> None:
@@ -177,7 +177,7 @@ def test_after_a_race_enter_asks_for_the_next(sheet: ScoreSheet, qtbot: QtBot) -
 def test_after_the_match_enter_asks_for_another(sheet: ScoreSheet, qtbot: QtBot) -> None:
     view = view_of([(FULL, SOME), (SOME, SOME)], 4, Phase.OVER, winners=(0,))
     sheet.show_view(NAMES[:4], view)
-    assert sheet.title.text() == "The match is over"
+    assert sheet.title.text() == "Ann and Simone win the match"
     assert f"Match won by Ann and Simone with {number(5375)}" in sheet.result.text()
     assert figures(sheet.parts.items)["Matches won"] == ["1", DASH]
     with qtbot.waitSignal(sheet.another_match, timeout=1_000):

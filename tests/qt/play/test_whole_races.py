@@ -145,9 +145,10 @@ def test_a_whole_match_says_who_won_and_another_keeps_the_games_won(
     assert max(match.points) >= target
     assert len(match.races) > 1
     winner = ("Anna", "Marcel")[match.points.index(max(match.points))]
-    assert sheet.title.text() == "The match is over"
+    title = "You win the match!" if winner == "Anna" else "Marcel wins the match"
+    assert sheet.title.text() == title
     assert f"Match won by {winner}" in sheet.result.text()
-    assert player.window.windowTitle() == "The match is over"
+    assert player.window.windowTitle() == title
     QTest.mouseClick(sheet.next_button, Qt.MouseButton.LeftButton)
     player.settle()
     view = player.update.view

@@ -43,7 +43,7 @@ VALUES: dict[str, object] = {
     "single_keys": False,
     "hand_order": HandOrder.FAMILY,
     "panel_open": False,
-    "large_score_sheet": True,
+    "large_score_sheet": False,
     "last_seats": SEATS,
     "rules": replace(PRESETS["bsd"], hand_size=7, short_deck_counts=()),
     "first_seat": 1,
