@@ -49,10 +49,6 @@
         <translation>Esperando a los demás</translation>
     </message>
     <message>
-        <source>&amp;Another match</source>
-        <translation>&amp;Otra partida</translation>
-    </message>
-    <message>
         <source>Read&amp;y</source>
         <translation>Li&amp;sto</translation>
     </message>
@@ -71,6 +67,10 @@
     <message>
         <source>Deal &amp;now</source>
         <translation>&amp;Repartir ya</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -4107,6 +4107,32 @@
     </message>
 </context>
 <context>
+    <name>RaceBanner</name>
+    <message>
+        <source>{side}: {points}</source>
+        <extracomment>Milliseconds at normal pace: before the first item, for each item, and after the last. Multiples of a line of text: the faces, the gaps, the corner radius, and the margin. Text sizes: heading, a figure, its label, and the total. The text of the whole banner shrinks in these steps until it fits. The points of the other sides, as a line of text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody completed the trip</source>
+        <translation>Nadie ha llegado</translation>
+    </message>
+    <message>
+        <source>You win the race!</source>
+        <translation>¡Ganas la carrera!</translation>
+    </message>
+    <message>
+        <source>{names} win the race</source>
+        <comment>several players</comment>
+        <translation>{names} ganan la carrera</translation>
+    </message>
+    <message>
+        <source>{names} wins the race</source>
+        <comment>one player</comment>
+        <translation>{names} gana la carrera</translation>
+    </message>
+</context>
+<context>
     <name>RaceForm</name>
     <message>
         <source>Race total</source>
@@ -5443,10 +5469,6 @@
         <translation>En cabeza: {names}, con {points} de ventaja.</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>La partida ha acabado</translation>
-    </message>
-    <message>
         <source>No race has been scored yet</source>
         <translation>Todavía no se ha puntuado ninguna carrera</translation>
     </message>
@@ -5457,6 +5479,24 @@
     <message>
         <source>Scores after race {race}</source>
         <translation>Puntos tras la carrera {race}</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>¡Ganas la partida!</translation>
+    </message>
+    <message>
+        <source>{names} win the match</source>
+        <comment>several players</comment>
+        <translation>{names} ganan la partida</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <comment>one player</comment>
+        <translation>{names} gana la partida</translation>
     </message>
     <message>
         <source>Nobody completed the trip.</source>
@@ -5492,8 +5532,8 @@
         <translation>Próxima &amp;carrera</translation>
     </message>
     <message>
-        <source>&amp;Another match</source>
-        <translation>&amp;Otra partida</translation>
+        <source>&amp;Play again</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -49,10 +49,6 @@
         <translation>On attend les autres</translation>
     </message>
     <message>
-        <source>&amp;Another match</source>
-        <translation>Une a&amp;utre partie</translation>
-    </message>
-    <message>
         <source>Read&amp;y</source>
         <translation>C’est b&amp;on</translation>
     </message>
@@ -71,6 +67,10 @@
     <message>
         <source>Deal &amp;now</source>
         <translation>Di&amp;stribuer maintenant</translation>
+    </message>
+    <message>
+        <source>&amp;Play again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -4107,6 +4107,32 @@
     </message>
 </context>
 <context>
+    <name>RaceBanner</name>
+    <message>
+        <source>{side}: {points}</source>
+        <extracomment>Milliseconds at normal pace: before the first item, for each item, and after the last. Multiples of a line of text: the faces, the gaps, the corner radius, and the margin. Text sizes: heading, a figure, its label, and the total. The text of the whole banner shrinks in these steps until it fits. The points of the other sides, as a line of text.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody completed the trip</source>
+        <translation>Personne n’est arrivé</translation>
+    </message>
+    <message>
+        <source>You win the race!</source>
+        <translation>Vous gagnez la manche !</translation>
+    </message>
+    <message>
+        <source>{names} win the race</source>
+        <comment>several players</comment>
+        <translation>{names} gagnent la manche</translation>
+    </message>
+    <message>
+        <source>{names} wins the race</source>
+        <comment>one player</comment>
+        <translation>{names} gagne la manche</translation>
+    </message>
+</context>
+<context>
     <name>RaceForm</name>
     <message>
         <source>Race total</source>
@@ -5426,10 +5452,6 @@
         <translation>En tête&#xa0;: {names}, avec {points} d’avance.</translation>
     </message>
     <message>
-        <source>The match is over</source>
-        <translation>La partie est finie</translation>
-    </message>
-    <message>
         <source>No race has been scored yet</source>
         <translation>Aucune manche n’est encore comptée</translation>
     </message>
@@ -5440,6 +5462,24 @@
     <message>
         <source>Scores after race {race}</source>
         <translation>Scores après la manche {race}</translation>
+    </message>
+    <message>
+        <source>The match is a draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You win the match!</source>
+        <translation>Vous gagnez la partie !</translation>
+    </message>
+    <message>
+        <source>{names} win the match</source>
+        <comment>several players</comment>
+        <translation>{names} gagnent la partie</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <comment>one player</comment>
+        <translation>{names} gagne la partie</translation>
     </message>
     <message>
         <source>Nobody completed the trip.</source>
@@ -5471,8 +5511,8 @@
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>
-        <source>&amp;Another match</source>
-        <translation>Une a&amp;utre partie</translation>
+        <source>&amp;Play again</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Next race</source>

@@ -35,6 +35,7 @@ class Confetti(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._page = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         rng = Random(5000)
@@ -58,7 +59,7 @@ class Confetti(QWidget):
 
     def start(self) -> None:
         """Let the pieces fall."""
-        self.setGeometry(self.parentWidget().rect())
+        self.setGeometry(self._page.rect())
         self.show()
         self.raise_()
         self._listen()
@@ -80,8 +81,8 @@ class Confetti(QWidget):
         """Follow the page's size, and end with the first key or click."""
         if event.type() in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
             self.close()
-        elif event.type() == QEvent.Type.Resize and watched is self.parent():
-            self.setGeometry(self.parentWidget().rect())
+        elif event.type() == QEvent.Type.Resize and watched is self._page:
+            self.setGeometry(self._page.rect())
         return False
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -15,8 +15,6 @@ from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View
 
-translate = QCoreApplication.translate
-
 #: Milliseconds at normal pace: before the first item, for each item, and after the last.
 BEFORE, EACH, AFTER = 500, 420, 1800
 #: Multiples of a line of text: the faces, the gaps, the corner radius, and the margin.
@@ -26,6 +24,8 @@ HEADING, FIGURE, LABEL, TOTAL = 1.7, 1.35, 0.85, 2.0
 #: The text of the whole banner shrinks in these steps until it fits.
 SIZES = (1.6, 1.45, 1.3, 1.15, 1.0, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52)
 FRAME = 3.0  # pixels
+
+translate = QCoreApplication.translate
 
 
 class Earned(NamedTuple):
@@ -57,10 +57,9 @@ def race_result(view: View, sides: Sequence[SideFaces], own: int | None) -> Race
     shown = completer if completer is not None else own or 0
     score = scores[shown]
     figures = ((texts.score_item(item), getattr(score, item)) for item in ITEMS)
+    other = translate("RaceBanner", "{side}: {points}")
     others = (
-        translate("RaceBanner", "{side}: {points}").format(
-            side=texts.isolated(side.name), points=texts.number(scores[side.side].total)
-        )
+        other.format(side=texts.isolated(side.name), points=texts.number(scores[side.side].total))
         for side in sides
         if side.side != shown
     )

@@ -1,0 +1,114 @@
+"""The banner at the end of a race, and the confetti at the end of a match."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from mille_qt.play.panels.race_banner import RaceBanner, race_result
+from mille_qt.play.panels.seat_faces import faces_of
+from mille_qt.table.durations import Tempo
+from mille_qt.ui.characters.face import Face
+from mille_qt.ui.confetti import Confetti
+from mille_rules import Phase
+from mille_rules.scoring import ITEMS
+from mille_rules.views import View
+from tests.qt.play.test_score_sheet import FULL, NAMES, SOME, view_of
+
+NORMAL, STILL = Tempo(2), Tempo(2, reduced=True)
+
+
+def ended(completer: int | None, seats: int = 2, names: tuple[str, ...] = NAMES) -> View:
+    view = view_of([(FULL, SOME)], seats, Phase.DEAL)
+    return view._replace(completer=completer)
+
+
+def sides_of(*names: str) -> tuple:
+    faces = [Face(name) for name in names]
+    return faces_of(faces, (" and ".join(names[0::2]), " and ".join(names[1::2])))
+
+
+def test_the_winner_is_addressed_and_others_are_named() -> None:
+    sides = sides_of("Ann", "Marcel")
+    assert race_result(ended(0), sides, own=0).heading == "You win the race!"
+    assert race_result(ended(0), sides, own=1).heading == "Ann wins the race"
+    assert race_result(ended(0), sides, own=None).heading == "Ann wins the race"
+    partners = sides_of("Ann", "Marcel", "Simone", "Lucien")
+    assert race_result(ended(0, 4), partners, own=1).heading == "Ann and Simone win the race"
+
+
+def test_if_nobody_arrives_the_banner_shows_the_points_of_the_viewer() -> None:
+    result = race_result(ended(None), sides_of("Ann", "Marcel"), own=1)
+    assert result.heading == "Nobody completed the trip"
+    assert (result.won, result.shown.name, result.total) == (False, "Marcel", SOME.total)
+
+
+def test_only_items_that_count_are_listed_and_they_add_up() -> None:
+    result = race_result(ended(0), sides_of("Ann", "Marcel"), own=0)
+    assert result.total == FULL.total
+    assert [points for _, points in result.earned] == [
+        getattr(FULL, item) for item in ITEMS if getattr(FULL, item)
+    ]
+    assert result.others == f"Marcel: {SOME.total}"
+
+
+@pytest.fixture
+def shown(qtbot: QtBot) -> Callable[[Tempo], tuple[RaceBanner, list[str]]]:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(1024, 600)
+    page.show()
+
+    def show(tempo: Tempo) -> tuple[RaceBanner, list[str]]:
+        banner, calls = RaceBanner(page), []
+        banner.set_area(QRect(0, 440, 1024, 160))
+        result = race_result(ended(0), sides_of("Ann", "Marcel"), own=0)
+        banner.show_result(result, tempo, lambda: calls.append("on"))
+        return banner, calls
+
+    return show
+
+
+Shown = Callable[[Tempo], tuple[RaceBanner, list[str]]]
+
+
+@pytest.mark.parametrize("tempo", [NORMAL, STILL])
+def test_the_banner_fits_its_area_and_a_click_goes_on_once(shown: Shown, tempo: Tempo) -> None:
+    banner, calls = shown(tempo)
+    assert banner.isVisible()
+    assert QRect(0, 440, 1024, 160).contains(banner.geometry())
+    assert not calls
+    QTest.mouseClick(banner, Qt.MouseButton.LeftButton)
+    banner.close_now()
+    assert calls == ["on"]
+    assert not banner.isVisible()
+
+
+def test_the_match_goes_on_by_itself_after_the_banner(shown: Shown, qtbot: QtBot) -> None:
+    banner, calls = shown(Tempo(1))
+    qtbot.waitUntil(lambda: calls == ["on"], timeout=10_000)
+    assert not banner.isVisible()
+
+
+def test_a_banner_dropped_for_the_next_race_calls_nobody(shown: Shown) -> None:
+    banner, calls = shown(NORMAL)
+    banner.drop()
+    assert not banner.isVisible()
+    assert calls == []
+
+
+def test_confetti_lets_clicks_through_and_ends_with_the_first_one(qtbot: QtBot) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(800, 600)
+    page.show()
+    confetti = Confetti(page)
+    confetti.start()
+    assert confetti.geometry() == page.rect()
+    page.resize(900, 650)
+    qtbot.waitUntil(lambda: confetti.geometry() == page.rect())
+    with qtbot.waitSignal(confetti.destroyed):
+        QTest.mouseClick(page, Qt.MouseButton.LeftButton)
