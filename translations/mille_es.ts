@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar otra vez</translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -4111,7 +4111,7 @@
     <message>
         <source>{side}: {points}</source>
         <extracomment>Milliseconds at normal pace: before the first item, for each item, and after the last. Multiples of a line of text: the faces, the gaps, the corner radius, and the margin. Text sizes: heading, a figure, its label, and the total. The text of the whole banner shrinks in these steps until it fits. The points of the other sides, as a line of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}: {points}</translation>
     </message>
     <message>
         <source>Nobody completed the trip</source>
@@ -5482,7 +5482,7 @@
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida empatada</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -5533,7 +5533,7 @@
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar otra vez</translation>
     </message>
 </context>
 <context>

@@ -70,7 +70,7 @@
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;jouer</translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -4111,7 +4111,7 @@
     <message>
         <source>{side}: {points}</source>
         <extracomment>Milliseconds at normal pace: before the first item, for each item, and after the last. Multiples of a line of text: the faces, the gaps, the corner radius, and the margin. Text sizes: heading, a figure, its label, and the total. The text of the whole banner shrinks in these steps until it fits. The points of the other sides, as a line of text.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>{side}&#x202f;: {points}</translation>
     </message>
     <message>
         <source>Nobody completed the trip</source>
@@ -4119,7 +4119,7 @@
     </message>
     <message>
         <source>You win the race!</source>
-        <translation>Vous gagnez la manche !</translation>
+        <translation>Vous gagnez la manche&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win the race</source>
@@ -5465,11 +5465,11 @@
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Match nul</translation>
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>Vous gagnez la partie !</translation>
+        <translation>Vous gagnez la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win the match</source>
@@ -5512,7 +5512,7 @@
     </message>
     <message>
         <source>&amp;Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;jouer</translation>
     </message>
     <message>
         <source>&amp;Next race</source>
