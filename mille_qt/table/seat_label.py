@@ -5,7 +5,6 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from mille_qt.table.pictures import Pictures
 from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.characters.face import Face, Mood
 from mille_qt.ui.characters.portrait_picture import paint_portrait
@@ -47,7 +46,6 @@ def paint_seat(
     side: int,
     seat: SeatLabel,
     theme: Theme,
-    pictures: Pictures,
 ) -> None:
     """Draw a seat; its name is among the words of the row."""
     glow = max(2.0, rect.width() * GLOW)
@@ -56,7 +54,7 @@ def paint_seat(
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(rect.adjusted(glow / 2, glow / 2, -glow / 2, -glow / 2))
     inner = rect.adjusted(glow, glow, -glow, -glow)
-    paint_portrait(painter, inner, seat.face, side, mood=seat.mood, theme=theme, kept=pictures.kept)
+    paint_portrait(painter, inner, seat.face, side, mood=seat.mood, theme=theme)
     if seat.presence is not None:
         _paint_dot(painter, rect, seat.presence, theme)
     _paint_backs(painter, backs_rect(rect), seat.cards, theme)

@@ -133,7 +133,7 @@ class TableauItem(SolidItem):
         self._paint_frame(painter, place)
         for rect, seat in zip(place.seats, self._text.seats, strict=False):
             if rect.intersects(stale):
-                paint_seat(painter, rect, place.side, seat, self._theme, self._pictures)
+                paint_seat(painter, rect, place.side, seat, self._theme)
         if any(rect.contains(stale.adjusted(1, 1, -1, -1)) for rect in place.seats):
             return
         self._paint_words(painter, place)

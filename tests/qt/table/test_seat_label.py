@@ -5,7 +5,6 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.table.pictures import Pictures
 from mille_qt.table.seat_label import SeatLabel, backs_rect, paint_seat
 from mille_qt.ui.characters.face import Face, Mood
 from mille_qt.ui.presence import Reachability
@@ -21,8 +20,7 @@ def painted(seat: SeatLabel) -> QImage:
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    pictures = Pictures(1.0, "both", None, current_theme())
-    paint_seat(painter, QRectF(image.rect()), 0, seat, current_theme(), pictures)
+    paint_seat(painter, QRectF(image.rect()), 0, seat, current_theme())
     painter.end()
     return image
 
