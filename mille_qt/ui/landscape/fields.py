@@ -2,10 +2,10 @@
 
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPolygonF
 
-from mille_qt.ui.landscape.daylight import Daylight
+from mille_qt.ui.landscape.land import Land
 from mille_qt.ui.landscape.ridge import Ridge
 
 #: Ground and rows.
@@ -19,57 +19,42 @@ _CROPS = (
 AWAY = 0.14
 #: In units of the landscape: the width of a field, between fields, between two rows at the bottom.
 WIDTH, GAP, ROW = (0.5, 0.95), (0.0, 0.35), 0.06
+#: How much narrower a field is behind the hill, and wider at the lower edge.
+FAR, NEAR = 0.45, 1.5
 
 
-def paint_fields(
-    painter: QPainter,
-    hills: QPainterPath,
-    ridge: Ridge,
-    rect: QRectF,
-    unit: float,
-    daylight: Daylight,
-) -> None:
+def paint_fields(painter: QPainter, land: Land, ridge: Ridge, hills: QPainterPath) -> None:
     """Paint fields side by side within the area of the hills."""
     chance = Random(17)
     painter.save()
     painter.setClipPath(hills, Qt.ClipOperation.IntersectClip)
     painter.setPen(Qt.PenStyle.NoPen)
-    x, number = rect.left() - unit * 0.2, 0
-    while x < rect.right():
-        width = unit * chance.uniform(*WIDTH)
-        _paint_field(painter, QRectF(x, 0, width, 0), ridge, rect, unit, daylight, number)
-        x += width + unit * chance.uniform(*GAP)
+    x, number = land.rect.left() - land.unit * 0.2, 0
+    while x < land.rect.right():
+        width = land.unit * chance.uniform(*WIDTH)
+        _paint_field(painter, land, ridge, x, width, _CROPS[number % len(_CROPS)])
+        x += width + land.unit * chance.uniform(*GAP)
         number += chance.choice((1, 1, 2))
     painter.restore()
 
 
 def _paint_field(
-    painter: QPainter,
-    across: QRectF,
-    ridge: Ridge,
-    rect: QRectF,
-    unit: float,
-    daylight: Daylight,
-    number: int,
+    painter: QPainter, land: Land, ridge: Ridge, left: float, width: float, crop: tuple[str, str]
 ) -> None:
     """Paint rows that run together behind the hill."""
-    ground, rows = (daylight.lit(colour, AWAY) for colour in _CROPS[number % len(_CROPS)])
-    left, right, middle = across.left(), across.right(), across.center().x()
-    top, bottom = ridge.y(middle) - unit * 0.12, rect.bottom()
-    spread = 1.5
+    ground, rows = (land.daylight.lit(colour, AWAY) for colour in crop)
+    middle = left + width / 2
+    top, bottom = ridge.y(middle) - land.unit * 0.12, land.rect.bottom()
 
-    def at(x: float) -> QPointF:
-        return QPointF(middle + (x - middle) * spread, bottom)
-
-    def far(x: float) -> QPointF:
-        return QPointF(middle + (x - middle) * 0.45, top)
+    def strip(start: float, end: float) -> QPolygonF:
+        ends = ((start, FAR, top), (end, FAR, top), (end, NEAR, bottom), (start, NEAR, bottom))
+        return QPolygonF([QPointF(middle + (x - middle) * spread, y) for x, spread, y in ends])
 
     painter.setBrush(ground)
-    painter.drawPolygon(QPolygonF([far(left), far(right), at(right), at(left)]))
+    painter.drawPolygon(strip(left, left + width))
     painter.setBrush(rows)
-    count = round((right - left) / (unit * ROW))
-    step = (right - left) / count
+    count = round(width / (land.unit * ROW))
+    step = width / count
     for row in range(count):
-        start = left + row * step + step * 0.25
-        end = start + step * 0.5
-        painter.drawPolygon(QPolygonF([far(start), far(end), at(end), at(start)]))
+        start = left + (row + 0.25) * step
+        painter.drawPolygon(strip(start, start + step / 2))

@@ -3,8 +3,10 @@
 from math import sin, tau
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
+
+from mille_qt.ui.landscape.land import Land
 
 #: Points of the line in a unit of the landscape.
 SAMPLES = 16
@@ -16,11 +18,9 @@ class Ridge:
     Heights and lengths are in units of the landscape; heights are measured from its lower edge.
     """
 
-    def __init__(
-        self, rect: QRectF, unit: float, heights: tuple[float, float], length: float, seed: int
-    ) -> None:
+    def __init__(self, land: Land, heights: tuple[float, float], length: float, seed: int) -> None:
         chance = Random(seed)
-        self._rect, self._unit = rect, unit
+        self._rect, self._unit = land.rect, land.unit
         low, high = heights
         self._middle, self._reach = (low + high) / 2, (high - low) / 2
         self._waves = [
@@ -33,6 +33,10 @@ class Ridge:
         at = (x - self._rect.left()) / self._unit
         wave = sum(share * sin(tau * at / length + start) for share, length, start in self._waves)
         return self._rect.bottom() - (self._middle + self._reach * wave) * self._unit
+
+    def foot(self, x: float, below: float) -> QPointF:
+        """A point that is so many units below the line."""
+        return QPointF(x, self.y(x) + below * self._unit)
 
     def path(self) -> QPainterPath:
         """The area below the line."""

@@ -10,7 +10,7 @@ from mille_qt.ui.landscape.daylight import Daylight
 
 #: Of the height of the road: the verge behind it and the one in front of it.
 BACK_VERGE, FRONT_VERGE = 0.05, 0.09
-ASPHALT, TRACK, BEYOND = "#4b4a50", "#454449", "#67656a"
+ASPHALT, TRACK, BEYOND = "#4a4a52", "#44444b", "#66656c"
 PAINT, VERGE, GRASS = "#fffaee", "#e6d9b8", "#8fae57"
 STONE, CAP, SHADE, GLOSS, INK = "#fffaee", "#c4202b", "#ddd4c0", "#ef6a5f", "#1d1b1e"
 #: Width of a stone of height 1.

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
 from mille_qt.ui.landscape.daylight import Daylight
+from mille_qt.ui.landscape.land import Land
 from mille_qt.ui.landscape.props import paint_prop
 
 #: In units of the landscape.
@@ -15,15 +16,14 @@ CLOUD_EVERY, STARS = 1.9, 26
 DRIFT = 1.6
 
 
-def paint_sky(
-    painter: QPainter, rect: QRectF, horizon: float, unit: float, daylight: Daylight
-) -> None:
-    """Paint the sky, whose colours change down to the y coordinate of the horizon."""
-    sky = QRectF(rect.topLeft(), QPointF(rect.right(), horizon))
+def paint_sky(painter: QPainter, land: Land) -> None:
+    """Paint the sky, whose colours change down to the horizon."""
+    unit, daylight = land.unit, land.daylight
+    sky = QRectF(land.rect.topLeft(), QPointF(land.rect.right(), land.horizon))
     colours = QLinearGradient(sky.topLeft(), sky.bottomLeft())
     colours.setColorAt(0, daylight.sky_top)
     colours.setColorAt(1, daylight.sky_bottom)
-    painter.fillRect(rect, colours)
+    painter.fillRect(land.rect, colours)
     if daylight.night:
         _paint_stars(painter, sky, unit)
     _paint_sun(painter, sky, unit, daylight)
