@@ -23,7 +23,7 @@ PILE_SHARE = 0.84  # of the landscape's height
 #: distance to the lane's lower edge.
 CAR_HEIGHT, CAR_MOST, CAR_FOOT = 1.22, 0.09, 0.06
 #: A badge holds "1000": most of its height in line heights and lanes, and its width by height.
-BADGE_LINES, BADGE_LANES, BADGE_ASPECT = 1.3, 0.72, 2.3
+BADGE_LINES, BADGE_LANES, BADGE_ASPECT = 1.3, 0.92, 2.3
 BADGE_GROWS = 0.5  # of a lane's height at least
 #: A stone: in line heights and of the landscape's height; most of 100 miles; larger stones.
 STONE_LINES, STONE_SHARE, STONE_MOST, STONE_LARGER = 1.8, 0.32, 0.72, 1.3
