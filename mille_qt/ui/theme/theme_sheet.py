@@ -103,7 +103,9 @@ QListView[decisions="true"]::item:selected { background: $chosen; color: $on_cho
 QListView[log="true"] {
     background: $field; border: none; border-top: 1px solid $line; outline: none;
 }
-QFrame#sidePanel { background: $window; border: none; border-left: 1px solid $line; }
+QFrame#sidePanel {
+    background: $window; border: none; border-left: 1px solid $line; border-bottom: 1px solid $line;
+}
 QTableView[ledger="true"] { background: transparent; border: none; }
 QTableView[list="true"] {
     background: $field; border: 1px solid $line; outline: none;
