@@ -1,6 +1,6 @@
 """Paints a small picture for an empty page: a stretch of road in a rounded frame."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mille_qt.ui.landscape.car_state import CarState
@@ -10,34 +10,57 @@ from mille_qt.ui.landscape.road_surface import lane_rects, paint_road, paint_sto
 from mille_qt.ui.landscape.scenery import paint_scenery
 from mille_rules.state import Status
 
+#: Of the height of the picture.
+SCENERY, STONE, CAR, CORNER = 0.66, 0.22, 0.34, 0.16
+#: Of the width of the picture: the room for cars, the middle of the stone.
+CARS_FROM, CARS_TO, STONE_AT = 0.05, 0.74, 0.82
+#: Between cars, of their width.
+GAP = 0.12
+ROLLING = CarState(Status.ROLLING)
+
 
 def paint_vignette(
-    painter: QPainter, rect: QRectF, daylight: Daylight, side: int = 0, text: str = "1000"
+    painter: QPainter,
+    rect: QRectF,
+    daylight: Daylight,
+    sides: tuple[int, ...] = (0,),
+    text: str = "1000",
+    state: CarState = ROLLING,
 ) -> None:
-    """Paint a landscape with the car of a side at a kilometre stone."""
-    corner = min(rect.width(), rect.height()) * 0.16
+    """Paint a landscape with cars of these sides before a stone; `state` is that of the last."""
+    corner = min(rect.width(), rect.height()) * CORNER
     frame = QPainterPath()
     frame.addRoundedRect(rect, corner, corner)
     scenery, road = QRectF(rect), QRectF(rect)
-    scenery.setHeight(rect.height() * 0.66)
+    scenery.setHeight(rect.height() * SCENERY)
     road.setTop(scenery.bottom())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipPath(frame)
+    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
     paint_scenery(painter, scenery, daylight)
     paint_road(painter, road, 1, daylight)
-    height = rect.height() * 0.22
-    stone = QRectF(rect.left() + rect.width() * 0.7, scenery.bottom() - height, height, height)
+    stone = QRectF(0, 0, rect.height() * STONE, rect.height() * STONE)
+    stone.moveCenter(QPointF(rect.left() + rect.width() * STONE_AT, 0))
+    stone.moveBottom(scenery.bottom() + rect.height() * 0.01)
     paint_stone(painter, stone, text, daylight)
-    height = rect.height() * 0.34
-    lane = lane_rects(road, 1)[0]
-    width = height * CAR_ASPECT
-    left = rect.left() + rect.width() * 0.42 - width / 2
-    car = QRectF(left, lane.bottom() - lane.height() * 0.2 - height, width, height)
-    paint_car(painter, car, side, CarState(Status.ROLLING), daylight)
+    states = (*[ROLLING] * (len(sides) - 1), state)
+    for side, look, car in zip(sides, states, _car_rects(rect, road, len(sides)), strict=True):
+        paint_car(painter, car, side, look, daylight)
     painter.restore()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(QPen(QColor("#ffffff" if daylight.flat else "#1d1b1e"), max(1.5, corner / 12)))
     painter.drawPath(frame)
     painter.restore()
+
+
+def _car_rects(rect: QRectF, road: QRectF, count: int) -> list[QRectF]:
+    """The cars in a row, as large as there is room."""
+    room = rect.width() * (CARS_TO - CARS_FROM) / (count + GAP * (count - 1))
+    height = min(rect.height() * CAR, room / CAR_ASPECT)
+    width, step = height * CAR_ASPECT, height * CAR_ASPECT * (1 + GAP)
+    middle = rect.left() + rect.width() * (CARS_FROM + CARS_TO) / 2
+    left = middle - (step * (count - 1) + width) / 2
+    lane = lane_rects(road, 1)[0]
+    top = lane.bottom() - lane.height() * 0.2 - height
+    return [QRectF(left + number * step, top, width, height) for number in range(count)]

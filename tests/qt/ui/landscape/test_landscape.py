@@ -116,3 +116,15 @@ def test_a_vignette_has_round_corners() -> None:
     painter.end()
     assert image.pixelColor(1, 1).alpha() == 0
     assert image.pixelColor(140, 90).alpha() == 255
+
+
+def test_a_vignette_shows_all_sides() -> None:
+    pictures = []
+    for sides in ((0,), (0, 1), (0, 1, 2)):
+        image = QImage(280, 180, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        paint_vignette(painter, QRectF(0, 0, 280, 180), DAY[1], sides)
+        painter.end()
+        pictures.append({image.pixel(x, y) for x in range(280) for y in range(120, 175)})
+    assert [LIGHT.sides[2].rgb() in found for found in pictures] == [False, False, True]
