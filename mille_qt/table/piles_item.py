@@ -1,13 +1,12 @@
-"""Draw pile and discard pile."""
+"""Draw pile and discard pile, at the two ends of the road."""
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
-from mille_qt.table.number_badge import paint_badge
+from mille_qt.table.number_badge import PAPER, paint_badge
 from mille_qt.table.pictures import Pictures
-from mille_qt.table.tableau_parts import paint_empty
 from mille_qt.ui.theme.application_theme import Theme
 from mille_rules.cards import Card
 
@@ -16,17 +15,19 @@ CARDS_PER_EDGE = 25
 EDGE = 1.5
 #: The badge with the number of cards: its height in line heights, and its width by height.
 NUMBER_LINES, NUMBER_ASPECT = 1.2, 1.8
+#: Around a pile, for its edges and its badge.
+AROUND = 16
+#: An empty place: how dark the landscape behind it is, its corner and its symbol in heights.
+VEIL, CORNER, SYMBOL = 70, 0.06, 0.3
 
 
-class PilesItem(QGraphicsItem):
-    """Draws the two piles; the draw pile's thickness follows the number of its cards."""
+class PileItem(QGraphicsItem):
+    """A pile on the road, or its empty place with a symbol."""
 
-    def __init__(self, pictures: Pictures, theme: Theme) -> None:
+    def __init__(self, pictures: Pictures, theme: Theme, symbol: str = "") -> None:
         super().__init__()
-        self._pictures, self._theme = pictures, theme
-        self._draw, self._discard = QRectF(), QRectF()
-        self._left = 0
-        self._top: Card | None = None
+        self._pictures, self._theme, self._symbol = pictures, theme, symbol
+        self._rect = QRectF()
         self.setZValue(z_order.PILES)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
@@ -35,20 +36,14 @@ class PilesItem(QGraphicsItem):
         self._pictures, self._theme = pictures, theme
         self.update()
 
-    def place(self, draw: QRectF, discard: QRectF) -> None:
-        """Set the rectangles, in scene pixels."""
+    def place(self, rect: QRectF) -> None:
+        """Set the rectangle, in scene pixels."""
         self.prepareGeometryChange()
-        self._draw, self._discard = draw, discard
+        self._rect = rect
         self.update()
 
-    def show_piles(self, left: int, top: Card | None) -> None:
-        """Set the number of cards in the draw pile, and the top card of the discards."""
-        if (left, top) != (self._left, self._top):
-            self._left, self._top = left, top
-            self.update()
-
     def boundingRect(self) -> QRectF:
-        return self._draw.united(self._discard).adjusted(-8, -8, 8, 24)
+        return self._rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
     def paint(
         self,
@@ -59,26 +54,65 @@ class PilesItem(QGraphicsItem):
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self._paint_draw_pile(painter)
-        if self._top is None:
-            paint_empty(painter, self._discard, self._theme)
-        else:
-            picture = self._pictures.face(self._top, self._discard.size())
-            painter.drawPixmap(self._discard, picture, QRectF(picture.rect()))
+        if not self.paint_cards(painter):
+            self._paint_empty(painter)
 
-    def _paint_draw_pile(self, painter: QPainter) -> None:
-        if self._left == 0:
-            paint_empty(painter, self._draw, self._theme)
-            return
-        back = self._pictures.back(self._draw.size())
-        for edge in range(-(-self._left // CARDS_PER_EDGE), 0, -1):
-            offset = QPointF(-(edge - 1) * EDGE, -(edge - 1) * EDGE)
-            painter.drawPixmap(self._draw.translated(offset), back, QRectF(back.rect()))
-        self._paint_number(painter)
+    def paint_cards(self, painter: QPainter) -> bool:
+        """Draw the cards; False if there are none."""
+        raise NotImplementedError
+
+    def _paint_empty(self, painter: QPainter) -> None:
+        rect, height = self._rect, self._rect.height()
+        painter.setPen(QPen(PAPER, max(1.5, height / 50)))
+        painter.setBrush(QColor(0, 0, 0, VEIL))
+        painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), height * CORNER, height * CORNER)
+        if self._symbol:
+            side = round(height * SYMBOL)
+            picture = self._pictures.symbol(self._symbol, side, PAPER)
+            painter.drawPixmap(rect.center() - QPointF(side / 2, side / 2), picture)
+
+
+class DrawPileItem(PileItem):
+    """Draws the draw pile, whose thickness follows the number of its cards."""
+
+    _left = 0
+
+    def show_cards(self, left: int) -> None:
+        """Set the number of cards."""
+        if left != self._left:
+            self._left = left
+            self.update()
+
+    def paint_cards(self, painter: QPainter) -> bool:
+        if self._left:
+            back = self._pictures.back(self._rect.size())
+            for edge in range(-(-self._left // CARDS_PER_EDGE), 0, -1):
+                offset = QPointF(-(edge - 1) * EDGE, -(edge - 1) * EDGE)
+                painter.drawPixmap(self._rect.translated(offset), back, QRectF(back.rect()))
+            self._paint_number(painter)
+        return self._left > 0
 
     def _paint_number(self, painter: QPainter) -> None:
         text = QFontMetricsF(self.scene().font()).height()
-        height = min(text * NUMBER_LINES, self._draw.width() / NUMBER_ASPECT)
+        height = min(text * NUMBER_LINES, self._rect.width() / NUMBER_ASPECT)
         badge = QRectF(0, 0, height * NUMBER_ASPECT, height)
-        badge.moveCenter(QPointF(self._draw.center().x(), self._draw.bottom() - height * 0.1))
+        badge.moveCenter(QPointF(self._rect.center().x(), self._rect.bottom() - height * 0.1))
         paint_badge(painter, badge, str(self._left), self._theme.badge)
+
+
+class DiscardPileItem(PileItem):
+    """Draws the top card of the discard pile."""
+
+    _top: Card | None = None
+
+    def show_top(self, top: Card | None) -> None:
+        """Set the top card."""
+        if top is not self._top:
+            self._top = top
+            self.update()
+
+    def paint_cards(self, painter: QPainter) -> bool:
+        if self._top is not None:
+            picture = self._pictures.face(self._top, self._rect.size())
+            painter.drawPixmap(self._rect, picture, QRectF(picture.rect()))
+        return self._top is not None

@@ -19,7 +19,7 @@ from mille_qt.table.motions import Ease, Motion
 from mille_qt.table.moving_scene import MovingScene
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
-from mille_qt.table.piles_item import PilesItem
+from mille_qt.table.piles_item import DiscardPileItem, DrawPileItem
 from mille_qt.table.positions import Area, SelectedCard, TablePosition, lane
 from mille_qt.table.road_traffic import RoadTraffic
 from mille_qt.table.tableau_item import TableauItem
@@ -48,7 +48,8 @@ class TableScene(MovingScene):
         self._backdrop = Backdrop(theme)
         self._tableaux = [TableauItem(pictures, theme, self._backdrop) for _ in range(sides)]
         self._traffic = RoadTraffic(self, theme, sides, pictures.kept)
-        self._piles = PilesItem(pictures, theme)
+        self._draw_pile = DrawPileItem(pictures, theme)
+        self._discard_pile = DiscardPileItem(pictures, theme, "discard")
         self._lights = LightsItem(theme)
         self._place_marks = PlaceMarksItem(theme)
         #: The marked cards and targets.
@@ -58,7 +59,12 @@ class TableScene(MovingScene):
         #: The side that is thinking.
         self._thinking: int | None = None
         self._hand = HandRow(self, self._asides, self._wire)
-        fixed: tuple[QGraphicsItem, ...] = (self._piles, self._lights, self._place_marks)
+        fixed: tuple[QGraphicsItem, ...] = (
+            self._draw_pile,
+            self._discard_pile,
+            self._lights,
+            self._place_marks,
+        )
         for item in (*self._tableaux, *fixed):
             self.addItem(item)
 
@@ -73,7 +79,8 @@ class TableScene(MovingScene):
         self._backdrop.apply_theme(theme)
         for tableau in self._tableaux:
             tableau.apply_theme(pictures, theme)
-        self._piles.apply_theme(pictures, theme)
+        self._draw_pile.apply_theme(pictures, theme)
+        self._discard_pile.apply_theme(pictures, theme)
         self._traffic.apply_theme(theme, pictures.kept)
         self._lights.apply_theme(theme)
         self._place_marks.apply_theme(theme)
@@ -89,7 +96,8 @@ class TableScene(MovingScene):
             tableau.place(rect)
         self._traffic.place(layout.road)
         self._lights.cover(self.sceneRect())
-        self._piles.place(layout.draw_pile, layout.discard_pile)
+        self._draw_pile.place(layout.draw_pile)
+        self._discard_pile.place(layout.discard_pile)
         self._rebuild_hand()
         self._light_places()
         self.show_thinking(self._thinking)
@@ -111,7 +119,8 @@ class TableScene(MovingScene):
             tableau.show_tableau(picture.tableaux[side], picture.texts[side], own)
         self._drive(picture)
         self._light()
-        self._piles.show_piles(picture.draw_pile, picture.discard)
+        self._draw_pile.show_cards(picture.draw_pile)
+        self._discard_pile.show_top(picture.discard)
         self._show_hand(settled)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
