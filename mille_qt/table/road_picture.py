@@ -11,7 +11,7 @@ from mille_qt.ui.cards.picture_cache import device_size
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.landscape.road_surface import asphalt_rect, paint_road, paint_stone
 
-PAINT_VERSION = 2  # count up when the landscape is painted differently: names on disk depend on it
+PAINT_VERSION = 3  # count up when the landscape is painted differently: names on disk depend on it
 PAINT = "#fffaee"
 
 

@@ -10,7 +10,8 @@ from mille_qt.ui.landscape.daylight import Daylight
 
 #: Of the height of the road: the verge behind it and the one in front of it.
 BACK_VERGE, FRONT_VERGE = 0.05, 0.09
-ASPHALT, TRACK, BEYOND = "#4a4a52", "#44444b", "#66656c"
+#: By day and, under much less light, by night: cars have dark outlines.
+ASPHALT, TRACK, BEYOND = ("#4a4a52", "#6f6f78"), ("#44444b", "#67676f"), ("#66656c", "#8b8b94")
 PAINT, VERGE, GRASS = "#fffaee", "#e6d9b8", "#8fae57"
 STONE, CAP, SHADE, GLOSS, INK = "#fffaee", "#c4202b", "#ddd4c0", "#ef6a5f", "#1d1b1e"
 #: Width of a stone of height 1.
@@ -47,12 +48,12 @@ def paint_road(
         painter.fillRect(road, QColor("#000000"))
     else:
         painter.fillRect(road, daylight.lit(VERGE))
-        painter.fillRect(asphalt, daylight.lit(ASPHALT))
+        painter.fillRect(asphalt, daylight.lit(ASPHALT[daylight.night]))
         _paint_tracks(painter, road, lanes, daylight)
         if finish_x is not None:
             beyond = QRectF(asphalt)
             beyond.setLeft(finish_x)
-            painter.fillRect(beyond, daylight.lit(BEYOND))
+            painter.fillRect(beyond, daylight.lit(BEYOND[daylight.night]))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if not daylight.flat:
         _paint_front_verge(painter, road, daylight)
@@ -85,7 +86,9 @@ def _paint_tracks(painter: QPainter, road: QRectF, lanes: int, daylight: Dayligh
         for share in (0.3, 0.72):
             height = lane.height() * 0.16
             top = lane.top() + lane.height() * share - height / 2
-            painter.fillRect(QRectF(lane.left(), top, lane.width(), height), daylight.lit(TRACK))
+            painter.fillRect(
+                QRectF(lane.left(), top, lane.width(), height), daylight.lit(TRACK[daylight.night])
+            )
 
 
 def _paint_lines(painter: QPainter, road: QRectF, lanes: int, daylight: Daylight) -> None:
