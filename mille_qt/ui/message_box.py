@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.shared_windows import keep_open
+from mille_qt.ui.widgets import mark_destructive
 from mille_qt.ui.window_titles import set_window_title
 
 Role = QMessageBox.ButtonRole
@@ -62,6 +63,9 @@ def open_box(
         button = box.clickedButton()
         answered(button if isinstance(button, QPushButton) else escape)
 
+    for button in box.buttons():
+        if box.buttonRole(button) == Role.DestructiveRole:
+            mark_destructive(button)
     box.setDefaultButton(default)
     box.setEscapeButton(escape)
     box.finished.connect(finished)

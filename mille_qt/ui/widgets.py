@@ -3,6 +3,7 @@
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QButtonGroup,
     QFrame,
@@ -25,6 +26,14 @@ ROUNDING = 1
 def text_height() -> float:
     """Return the height of a line of text, the unit of all widths and gaps."""
     return QFontMetricsF(QApplication.font()).height()
+
+
+def mark_destructive(button: QAbstractButton) -> None:
+    """Give the colours of danger to a button that deletes, resets or leaves something."""
+    button.setProperty("destructive", True)
+    # It may have been shown already.
+    button.style().unpolish(button)
+    button.style().polish(button)
 
 
 class WideButton(QPushButton):

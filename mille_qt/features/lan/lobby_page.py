@@ -23,6 +23,7 @@ from mille_qt.ui.widgets import (
     Sheet,
     TroubleText,
     WideButton,
+    mark_destructive,
     text_height,
 )
 from mille_qt.ui.window_titles import set_window_title
@@ -56,6 +57,7 @@ class LobbyPage(PageFrame):
         self.watching, self.settings_button = QuietText(), QPushButton()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.leave_button, self.ready_button = QPushButton(), WideButton()
+        mark_destructive(self.leave_button)
         #: The latest announcement to screen readers: the table, and what it waits for.
         self._told: Table | None = None
         self._told_hint = ""

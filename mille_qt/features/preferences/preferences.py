@@ -23,7 +23,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, text_height
+from mille_qt.ui.widgets import QuietText, mark_destructive, text_height
 from mille_qt.ui.window_titles import set_window_title
 
 translate = QCoreApplication.translate
@@ -42,6 +42,7 @@ class PreferencesDialog(Translated, QDialog):
         self.rows = make_rows(settings)
         self.search_label, self.search, self.nothing = Label(), QLineEdit(), QuietText()
         self.reset_page_button, self.reset_button = QPushButton(), QPushButton()
+        mark_destructive(self.reset_button)
         self.buttons = QDialogButtonBox()
         self.close_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Close)
         self._arrange()

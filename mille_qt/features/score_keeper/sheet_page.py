@@ -22,7 +22,7 @@ from mille_qt.ui.texts import (
 )
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, TextLine, WideButton, text_height
+from mille_qt.ui.widgets import TITLE, Heading, TextLine, WideButton, mark_destructive, text_height
 from mille_rules.tallies import Tally, view_of
 
 #: Pixels between two buttons.
@@ -48,6 +48,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         self.title, self.standing = Heading(TITLE), TextLine()
         self.parts = ScoreParts()
         self.correct_button, self.delete_button = QPushButton(), QPushButton()
+        mark_destructive(self.delete_button)
         self.buttons = SheetButtons()
         self.output = ScoreOutput(self)
         self._arrange()

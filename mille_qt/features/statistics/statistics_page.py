@@ -38,6 +38,7 @@ from mille_qt.ui.widgets import (
     TextLine,
     TroubleText,
     WideButton,
+    mark_destructive,
 )
 
 translate = QCoreApplication.translate
@@ -64,6 +65,7 @@ class StatisticsPage(PageFrame):
         self.charts, self.table = Charts(), RaceTable()
         self.back_button, self.reset_button = QPushButton(), QPushButton()
         self.export_button = WideButton()
+        mark_destructive(self.reset_button)
         self._arrange()
         self._connect()
         self.filter_bar.offer_players(players(self._rows), self._usual_player())

@@ -44,6 +44,7 @@ class Spin(QSpinBox):
         self.setRange(low, high)
         self.setSingleStep(step)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setGroupSeparatorShown(True)
         self.setMinimumWidth(round(text_height() * 6))
 

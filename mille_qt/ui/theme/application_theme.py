@@ -28,17 +28,6 @@ _SCHEMES = {
     ThemeChoice.CONTRAST: Qt.ColorScheme.Dark,
     ThemeChoice.SYSTEM: Qt.ColorScheme.Unknown,
 }
-#: Widgets that Fusion draws a frame around, and by how much it darkens the frame's colour.
-_FRAMED = (
-    "QLineEdit",
-    "QSpinBox",
-    "QComboBox",
-    "QCheckBox",
-    "QRadioButton",
-    "QSlider",
-    "QScrollBar",
-)
-FUSION_FRAME = 140
 #: Text size in a large window, as a share of its height and width, and the steps it grows in.
 TEXT_SHARE_DOWN, TEXT_SHARE_ACROSS = 1 / 80, 1 / 124
 GROWTH_STEP = 0.1
@@ -73,8 +62,9 @@ class ApplicationTheme(QObject):
         self._shown: Theme | None = None
         if not styled:
             app.setStyle("Fusion")
-        # The style sheet refers to its pictures as `arrows:NAME.svg`.
-        QDir.setSearchPaths("arrows", [str(resource("arrows"))])
+        # The style sheet refers to its pictures as `arrows:NAME.svg` and `signs:NAME.svg`.
+        for folder in ("arrows", "signs"):
+            QDir.setSearchPaths(folder, [str(resource(folder))])
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
@@ -128,9 +118,6 @@ class ApplicationTheme(QObject):
     def _show(self, theme: Theme) -> None:
         self._shown = _current[0] = theme
         self._app.setPalette(palette_of(theme))
-        for widget in _FRAMED:
-            # PySide takes text here and says that it takes bytes.
-            self._app.setPalette(_framed(theme), widget)  # type: ignore[arg-type]
         self._app.setStyleSheet(sheet(theme))
         self.changed.emit()
 
@@ -169,13 +156,6 @@ def palette_of(theme: Theme) -> QPalette:
         palette.setColor(colour_role, colour)
     for colour_role in (role.WindowText, role.Text, role.ButtonText):
         palette.setColor(QPalette.ColorGroup.Disabled, colour_role, theme.inactive)
-    return palette
-
-
-def _framed(theme: Theme) -> QPalette:
-    """Palette for fields and boxes: Fusion frames them in a darker tone of the window's colour."""
-    palette = palette_of(theme)
-    palette.setColor(QPalette.ColorRole.Window, theme.frame.lighter(FUSION_FRAME))
     return palette
 
 

@@ -39,9 +39,10 @@ class Theme(NamedTuple):
     green: QColor
     blue: QColor
     gold: QColor
-    #: A chosen entry, and its text.
+    #: A chosen entry and a primary button, and their text; a checked button, a menu's entry.
     chosen: QColor
     on_chosen: QColor
+    tint: QColor
     #: The table: its ground with text on it, the lane of a side, of the own side, their frames.
     table_ground: QColor
     table_ink: QColor
@@ -98,6 +99,7 @@ LIGHT = _theme(
     gold="#7a5200",
     chosen="#163f70",
     on_chosen="#ffffff",
+    tint="#d3e1ef",
     table_ground="#cbd2b2",
     table_ink="#1d1b1e",
     table_muted="#575043",
@@ -135,6 +137,7 @@ DARK = _theme(
     gold="#f2b93b",
     chosen="#8fc1f2",
     on_chosen="#14181d",
+    tint="#334351",
     table_ground="#1d2721",
     table_ink="#f7ebd3",
     table_muted="#c0b39d",
@@ -172,6 +175,7 @@ CONTRAST = _theme(
     gold="#ffe14d",
     chosen="#ffffff",
     on_chosen="#000000",
+    tint="#2b2b2b",
     table_ground="#000000",
     table_ink="#ffffff",
     table_muted="#ffffff",

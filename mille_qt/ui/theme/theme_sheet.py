@@ -2,18 +2,23 @@
 
 from string import Template
 
+from PySide6.QtGui import QColor
+
 from mille_qt.ui.theme.theme_colours import Theme
 
 BOX = 0.95  # of a line of text: a box to tick, as wide as it is high
-ARROW_ROOM = 19  # pixels that Fusion leaves beside the text of a combo box, at any size of text
+#: Frames of a box and of a checked radio button, and the room for an arrow, in the same unit.
+BOX_FRAME, DOT_FRAME, ARROW_ROOM = 0.12, 0.3, 1.3
+#: Shares of another colour in a filled button under the pointer and while pressed.
+HOVER, PRESSED = 0.12, 0.24
 BOX_GAP = 8  # pixels between a box to tick and its text
 CELL_MARGIN = 3  # pixels that Qt leaves beside the text of a cell, and not of a heading
 
 # Dialogs have the order of buttons that pages have, on every system: the last one goes on
 # (layout 3, that of Gnome).
 # Frames are always two pixels, so that nothing moves when the focus ring comes and goes.
-# Its pictures are in `resources/arrows`. As in Fusion, an ascending column has an arrow that points
-# down; its name in style sheets is `up-arrow`.
+# Its pictures are in `resources/arrows` and `resources/signs`. As in Fusion, an ascending column
+# has an arrow that points down; its name in style sheets is `up-arrow`.
 _SHEET = Template("""
 QPushButton, QToolButton {
     background: $paper; color: $ink; border: 2px solid $line; border-radius: 6px;
@@ -29,11 +34,26 @@ QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $line; }
 QPushButton:disabled, QToolButton:disabled { color: $inactive; background: $window; }
-QPushButton:checked { background: $chosen; color: $on_chosen; border-color: $chosen; }
-QPushButton:default { background: $accent; color: $on_accent; border-color: $accent; }
-QPushButton:default:disabled { background: $window; color: $inactive; border-color: $line; }
+QPushButton:checked { background: $tint; border-color: $chosen; }
+QPushButton:default { background: $chosen; color: $on_chosen; border-color: $chosen; }
+QPushButton:default:hover { background: $chosen_hover; }
+QPushButton:default:pressed { background: $chosen_pressed; }
+QPushButton[destructive="true"] {
+    background: $paper; color: $accent_ink; border-color: $accent_ink;
+}
+QPushButton[destructive="true"]:hover, QPushButton[destructive="true"]:default {
+    background: $accent; color: $on_accent; border-color: $accent;
+}
+QPushButton[destructive="true"]:pressed {
+    background: $accent_pressed; color: $on_accent; border-color: $accent;
+}
+QPushButton:default:disabled, QPushButton[destructive="true"]:disabled {
+    background: $window; color: $inactive; border-color: $line;
+}
 QPushButton:focus, QToolButton:focus { border-color: $focus; }
-QPushButton:default:focus, QPushButton:checked:focus { border-color: $ring_on_fill; }
+QPushButton:default:focus, QPushButton:checked:focus, QPushButton[destructive="true"]:focus {
+    border-color: $ring_on_fill;
+}
 QPushButton[quiet="true"] {
     background: transparent; border-color: transparent; color: $blue;
     padding: 0 0.5em; min-height: 1em;
@@ -46,14 +66,90 @@ QPushButton[segment="true"] { padding: 0.25em 0.8em; }
 QPushButton[inviting="true"] {
     background: $paper; color: $chosen; border-color: $chosen; font-weight: bold;
 }
-QLineEdit { padding: 0.12em 0.4em; }
-QLineEdit, QSpinBox, QComboBox { min-height: 1.6em; }
+QLineEdit, QSpinBox, QComboBox {
+    background: $field; border: 2px solid $frame; border-radius: 6px; padding: 0 0.4em;
+    min-height: 1.6em; selection-background-color: $chosen; selection-color: $on_chosen;
+}
+QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $ink; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $focus; }
+QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
+    background: $window; color: $inactive; border-color: $line;
+}
+QSpinBox { padding-right: ${arrow_room}em; }
 QComboBox[low="true"] { min-height: 0; }
-QComboBox::drop-down { border: none; width: ${arrow_room}px; }
+QComboBox::drop-down { border: none; width: ${arrow_room}em; }
 QComboBox::down-arrow { image: url(arrows:down-$theme.svg); width: 0.55em; height: 0.55em; }
 QComboBox::down-arrow:disabled { image: url(arrows:down-$theme-off.svg); }
-QCheckBox, QRadioButton { spacing: ${box_gap}px; }
-QCheckBox::indicator, QRadioButton::indicator { width: ${box}em; height: ${box}em; }
+QComboBox QAbstractItemView {
+    background: $field; border: 1px solid $frame; outline: none;
+    selection-background-color: $chosen; selection-color: $on_chosen;
+}
+QSpinBox::up-button, QSpinBox::down-button {
+    subcontrol-origin: padding; width: ${arrow_room}em;
+    border: none; border-left: 1px solid $line;
+}
+QSpinBox::up-button { subcontrol-position: top right; border-top-right-radius: 4px; }
+QSpinBox::down-button { subcontrol-position: bottom right; border-bottom-right-radius: 4px; }
+QSpinBox::up-button:hover, QSpinBox::down-button:hover { background: $tint; }
+QSpinBox::up-arrow { image: url(arrows:up-$theme.svg); width: 0.5em; height: 0.5em; }
+QSpinBox::down-arrow { image: url(arrows:down-$theme.svg); width: 0.5em; height: 0.5em; }
+QSpinBox::up-arrow:disabled, QSpinBox::up-arrow:off { image: url(arrows:up-$theme-off.svg); }
+QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {
+    image: url(arrows:down-$theme-off.svg);
+}
+QCheckBox, QRadioButton { spacing: ${box_gap}px; outline: 2px solid $focus; }
+QCheckBox::indicator, QRadioButton::indicator, QMenu::indicator {
+    width: ${mark}em; height: ${mark}em; background: $field; border: ${mark_frame}em solid $frame;
+}
+QCheckBox::indicator, QMenu::indicator { border-radius: 0.2em; }
+QRadioButton::indicator { border-radius: ${box_radius}em; }
+QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $ink; }
+QCheckBox::indicator:checked, QMenu::indicator:checked {
+    background: $chosen; border-color: $chosen; image: url(arrows:tick-$theme.svg);
+}
+QRadioButton::indicator:checked {
+    width: ${dot}em; height: ${dot}em; background: $on_chosen;
+    border: ${dot_frame}em solid $chosen;
+}
+QCheckBox::indicator:disabled, QRadioButton::indicator:disabled, QMenu::indicator:disabled {
+    background: $window; border-color: $line;
+}
+QCheckBox::indicator:checked:disabled, QMenu::indicator:checked:disabled {
+    image: url(arrows:tick-$theme-off.svg);
+}
+QRadioButton::indicator:checked:disabled { background: $window; border-color: $inactive; }
+QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $ring_on_fill; }
+QSlider { min-height: 1.6em; }
+QSlider::groove:horizontal { height: 0.3em; background: $frame; border-radius: 2px; }
+QSlider::sub-page:horizontal { background: $chosen; border-radius: 2px; }
+QSlider::sub-page:horizontal:disabled { background: $frame; }
+QSlider::handle:horizontal {
+    width: 1em; height: 1em; margin: -0.5em 0; border-radius: 0.6em;
+    background: $chosen; border: 0.15em solid $field;
+}
+QSlider::handle:horizontal:hover { border-color: $muted; }
+QSlider::handle:horizontal:focus { border-color: $focus; background: $field; }
+QSlider::handle:horizontal:disabled { background: $frame; }
+QProgressBar {
+    background: $field; border: 1px solid $frame; border-radius: 4px; text-align: center;
+}
+QProgressBar::chunk { background: $chosen; border-radius: 3px; }
+QMenuBar { background: $window; border-bottom: 1px solid $line; }
+QMenuBar::item { padding: 0.25em 0.6em; border-radius: 4px; background: transparent; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: $tint; }
+QMenu { background: $paper; border: 1px solid $frame; padding: 0.25em; }
+QMenu::item {
+    padding: 0.3em 1.8em 0.3em 0.7em; color: $ink;
+    border: 1px solid transparent; border-radius: 4px;
+}
+QMenu::item:selected { background: $tint; border-color: $chosen; }
+QMenu::item:disabled { color: $inactive; }
+QMenu::separator { height: 1px; background: $line; margin: 0.25em 0.5em; }
+QMenu::indicator { left: 0.3em; }
+QMenu::right-arrow {
+    image: url(arrows:right-$theme.svg); width: 0.55em; height: 0.55em; right: 0.5em;
+}
+QMenu::right-arrow:disabled { image: url(arrows:right-$theme-off.svg); }
 QToolButton::up-arrow { image: url(arrows:up-$theme.svg); width: 0.55em; height: 0.55em; }
 QToolButton::down-arrow { image: url(arrows:down-$theme.svg); width: 0.55em; height: 0.55em; }
 QToolButton::up-arrow:disabled { image: url(arrows:up-$theme-off.svg); }
@@ -120,8 +216,14 @@ QTableView[list="true"] QHeaderView::section {
     background: $paper; color: $muted; border: none;
     border-left: ${cell_margin}px solid $paper; padding: 0.3em 0.45em;
 }
+QMessageBox {
+    messagebox-question-icon: url(signs:question.svg);
+    messagebox-information-icon: url(signs:information.svg);
+    messagebox-warning-icon: url(signs:warning.svg);
+    messagebox-critical-icon: url(signs:critical.svg);
+}
 QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
-QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 24em; }
+QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 18em; }
 QFrame[bar="true"] { background: $paper; border: 2px solid $line; border-radius: 8px; }
 QFrame[bar="true"] QPushButton { padding: 0.1em 0.9em; }
 QFrame[bar="true"][warning="true"] { border-color: $accent; }
@@ -135,11 +237,32 @@ def sheet(theme: Theme) -> str:
     """Return the style sheet of a theme."""
     named = (
         "window paper field ink muted line inactive frame accent on_accent accent_ink "
-        "green blue chosen on_chosen focus"
+        "green blue chosen on_chosen tint focus"
     )
-    colours = {name: getattr(theme, name).name() for name in named.split()}
+    colours = {name: getattr(theme, name) for name in named.split()}
     # On a filled button the ring is the colour of text: the filling may have the focus colour.
-    sizes = {"box": BOX, "arrow_room": ARROW_ROOM, "box_gap": BOX_GAP, "cell_margin": CELL_MARGIN}
-    return _SHEET.substitute(
-        colours, theme=theme.choice.value, ring_on_fill=colours["ink"], **sizes
+    colours["ring_on_fill"] = theme.ink
+    colours["chosen_hover"] = mixed(theme.chosen, theme.window, HOVER)
+    colours["chosen_pressed"] = mixed(theme.chosen, theme.window, PRESSED)
+    colours["accent_pressed"] = mixed(theme.accent, theme.on_accent, HOVER)
+    sizes = {
+        "arrow_room": ARROW_ROOM,
+        "box_gap": BOX_GAP,
+        "cell_margin": CELL_MARGIN,
+        "mark": BOX - 2 * BOX_FRAME,
+        "mark_frame": BOX_FRAME,
+        "box_radius": BOX / 2,
+        "dot": BOX - 2 * DOT_FRAME,
+        "dot_frame": DOT_FRAME,
+    }
+    names = {name: colour.name() for name, colour in colours.items()}
+    return _SHEET.substitute(names, theme=theme.choice.value, **sizes)
+
+
+def mixed(one: QColor, other: QColor, share: float) -> QColor:
+    """Return a colour with a share of another in it."""
+    return QColor.fromRgbF(
+        one.redF() + (other.redF() - one.redF()) * share,
+        one.greenF() + (other.greenF() - one.greenF()) * share,
+        one.blueF() + (other.blueF() - one.blueF()) * share,
     )

@@ -24,6 +24,7 @@ from mille_qt.ui.cards.card_painter import (
 )
 from mille_qt.ui.paths import resource
 from mille_qt.ui.theme.application_theme import THEMES, Theme
+from mille_qt.ui.theme.theme_sheet import HOVER, PRESSED, mixed
 from mille_rules.cards import Family
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -39,6 +40,8 @@ PAIRS = [
       for place in TABLE),
     ("on_accent", "accent", TEXT),
     ("on_chosen", "chosen", TEXT),
+    ("ink", "tint", TEXT),
+    ("chosen", "tint", SYMBOL),
     ("badge_ink", "badge", TEXT),
     ("slot_symbol", "slot", SYMBOL),
     *((sign, page, SYMBOL) for sign in ("focus", "frame") for page in PAGES),
@@ -142,6 +145,20 @@ def rgb_of(image: QImage) -> list[int]:
 def test_a_colour_can_be_read_on_its_ground(theme: Theme) -> None:
     for ink, page, least in PAIRS:
         assert contrast(getattr(theme, ink), getattr(theme, page)) >= least, (ink, page)
+
+
+@every_theme
+def test_buttons_can_be_read_in_every_state(theme: Theme) -> None:
+    for share in (HOVER, PRESSED):
+        assert contrast(theme.on_chosen, mixed(theme.chosen, theme.window, share)) >= TEXT
+    assert contrast(theme.on_accent, mixed(theme.accent, theme.on_accent, HOVER)) >= TEXT
+
+
+@every_sight
+@every_theme
+def test_primary_and_destructive_buttons_differ(theme: Theme, sight: str) -> None:
+    assert apart(theme.chosen, theme.accent, sight) >= APART
+    assert apart(theme.ink, theme.accent_ink, sight) >= APART
 
 
 @every_sight

@@ -6,24 +6,28 @@ from collections.abc import Iterator
 import pytest
 import shiboken6
 from PySide6.QtCore import QFile, QSize, Qt
-from PySide6.QtGui import QFontInfo, QImage, QPainter, QPalette
+from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
     QLineEdit,
+    QMenu,
     QPushButton,
     QRadioButton,
     QScrollBar,
+    QSlider,
     QStyle,
     QStyleOptionButton,
+    QStyleOptionSlider,
 )
 from pytestqt.qtbot import QtBot
 
+from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.side_mark import paint_side_mark, side_shape
 from mille_qt.ui.theme.application_theme import THEMES, ApplicationTheme, ThemeChoice, current_theme
 from mille_qt.ui.theme.theme_sheet import BOX_GAP
-from mille_qt.ui.widgets import BoxText
+from mille_qt.ui.widgets import BoxText, mark_destructive
 
 pytestmark = pytest.mark.styled
 
@@ -180,6 +184,74 @@ def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(
         app_theme.set_text_size(100)
     for before, after in zip(usual, large, strict=True):
         assert after == pytest.approx(2 * before, rel=0.2)
+
+
+def test_handles_and_marks_of_menus_grow_with_the_text(
+    app_theme: ApplicationTheme, qtbot: QtBot
+) -> None:
+    slider, menu = QSlider(Qt.Orientation.Horizontal), QMenu()
+    slider.resize(400, 100)
+    menu.addAction("Check").setCheckable(True)
+    menu.addMenu("More")
+    for widget in (slider, menu):
+        qtbot.addWidget(widget)
+
+    def measures() -> list[int]:
+        for widget in (slider, menu):
+            widget.ensurePolished()
+        option = QStyleOptionSlider()
+        slider.initStyleOption(option)
+        control = QStyle.ComplexControl.CC_Slider
+        handle = slider.style().subControlRect(
+            control, option, QStyle.SubControl.SC_SliderHandle, slider
+        )
+        return [handle.width(), menu.sizeHint().height()]
+
+    usual = measures()
+    app_theme.set_text_size(200)
+    try:
+        large = measures()
+    finally:
+        app_theme.set_text_size(100)
+    for before, after in zip(usual, large, strict=True):
+        assert after == pytest.approx(2 * before, rel=0.25)
+
+
+def colour_of(button: QPushButton) -> QColor:
+    """The colour of the button's left end, inside its frame."""
+    button.resize(button.sizeHint())
+    return button.grab().toImage().pixelColor(6, button.height() // 2)
+
+
+@pytest.mark.parametrize("choice", THEMES)
+def test_kinds_of_buttons_have_different_colours(
+    choice: ThemeChoice, app_theme: ApplicationTheme, qtbot: QtBot
+) -> None:
+    app_theme.set_theme(choice)
+    theme = THEMES[choice]
+    ordinary, primary, deletes = (QPushButton("Delete") for _ in range(3))
+    for button in (ordinary, primary, deletes):
+        qtbot.addWidget(button)
+    primary.setDefault(True)
+    plain = deletes.grab().toImage()
+    mark_destructive(deletes)
+    assert deletes.grab().toImage() != plain
+    assert colour_of(ordinary) == theme.paper
+    assert colour_of(primary) == theme.chosen
+    deletes.setDefault(True)
+    assert colour_of(deletes) == theme.accent
+    primary.setEnabled(False)
+    assert colour_of(primary) == theme.window
+
+
+def test_message_boxes_mark_what_deletes(app_theme: ApplicationTheme, qtbot: QtBot) -> None:
+    box = make_box(None, Icon.Question, "Delete the match?", "")
+    qtbot.addWidget(box)
+    delete = box.addButton("Delete", Role.DestructiveRole)
+    keep = box.addButton("Keep", Role.RejectRole)
+    open_box(box, keep, keep, lambda _button: None)
+    assert delete.property("destructive")
+    assert not keep.property("destructive")
 
 
 def arrow_width(box: QComboBox) -> int:
