@@ -171,10 +171,8 @@ class GamePage(TablePage):
             return
         road = layout.road
         left, right = road.draw_pile.right() + road.gap, road.discard_pile.left() - road.gap
-        if self.arrangement.panel_shown:
-            right = min(right, self.panel.x() - road.gap)
         top, height = road.scenery.top() + road.gap, road.scenery.height()
-        self.banner.set_area(QRectF(left, top, right - left, height).toRect())
+        self.banner.set_area(self.arrangement.uncovered(QRectF(left, top, right - left, height)))
 
     # -- the interface of a page with a table -------------------------------------
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QRect, QSize, Signal
+from PySide6.QtCore import QObject, QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QFont, QFontInfo, QFontMetricsF
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -22,6 +22,8 @@ LARGE_TABLE, LARGE_TABLE_LINES = 2.0, (36.0, 21.0)
 #: The minimum size of a page in lines of text, and the maximum share of the screen's height that
 #: this minimum may take: a window has more than its page.
 LEAST_LINES, SCREEN_HEIGHT_SHARE = (34.0, 19.5), 0.9
+#: The least width of what is beside an open drawer, in lines of text, and its distance in pixels.
+LEAST_AREA, GAP = 20.0, 8
 
 
 class WidgetAbove(Protocol):
@@ -72,6 +74,18 @@ class PageArrangement(QObject):
         """Whether the panel is shown beside the table, or open as a drawer."""
         shared = self.shares_panel and self._has_room_beside()
         return self._settings.panel_open if shared else self._drawer_open
+
+    def uncovered(self, area: QRectF) -> QRect:
+        """The part of an area of the table that an open drawer leaves visible.
+
+        It reaches further to the left if it would be too narrow for words.
+        """
+        rect = area.toRect()
+        if self.panel_shown:
+            rect.setRight(min(rect.right(), self._page.width() - self._panel.width() - GAP))
+            least = round(LEAST_AREA * QFontMetricsF(self._page.font()).height())
+            rect.setLeft(max(min(rect.left(), rect.right() - least), GAP))
+        return rect
 
     def toggle_panel(self) -> None:
         """Show or hide the side panel; a drawer slides if animations are on."""

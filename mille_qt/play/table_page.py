@@ -70,6 +70,7 @@ class TablePage(Translated, QWidget):
         self.corner = ScoreCorner(self.table.viewport())
         self.arrangement = PageArrangement(self, self.table, self.panel, settings)
         self.arrangement.laid_out.connect(self._place_overlays)
+        self.arrangement.arranged.connect(self._place_bar)
         #: Whether the accessible table has been made.
         self.has_accessible_table = False
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
@@ -216,9 +217,15 @@ class TablePage(Translated, QWidget):
     def _place_overlays(self, layout: TableLayout) -> None:
         if not self.has_accessible_table:
             self._first_targets.start()
-        self.bar.set_area(layout.question.toRect())
+        self._place_bar()
         self.sign.set_area(layout.turn_sign.toRect())
         self.corner.set_area(layout.score.toRect())
+
+    def _place_bar(self) -> None:
+        """Place the message bar, beside an open drawer."""
+        layout = self.table.table.layout
+        if layout is not None:
+            self.bar.set_area(self.arrangement.uncovered(layout.question))
 
 
 def _is_tab_stop(widget: QWidget) -> bool:

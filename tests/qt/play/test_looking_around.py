@@ -339,6 +339,20 @@ class TestPanel:
         page.toggle_panel()
         assert panel.x() == page.width() - panel.width()
 
+    @pytest.mark.styled
+    def test_a_question_is_beside_the_drawer(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100", moves=("0 play roll", "1 discard 25")))
+        for width in (1024, 1400):
+            player.window.resize(width, 700)
+            player.settle()
+            click_line(player, 0)
+            bar = player.page.bar
+            assert self.panel(player).isVisible()
+            assert bar.isVisible()
+            assert bar.geometry().right() < self.panel(player).x()
+            player.keys(Key.Key_Escape, Key.Key_Escape)
+            assert not self.panel(player).isVisible()
+
     def test_the_score_in_the_corner_opens_it(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
