@@ -105,6 +105,7 @@ def _paint_mark(painter: QPainter, box: QRectF, side: int, theme: Theme) -> None
     """Draw the mark of the side on a small paper disc over the edge of the ring."""
     width = box.width() * MARK
     mark = QRectF(box.right() - width, box.bottom() - width, width, width)
+    painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.paper)
     painter.drawEllipse(mark)
     paint_side_mark(painter, _within(mark, box.width() * MARK_MARGIN), side, theme)
