@@ -24,7 +24,7 @@ from mille_rules.styles import Play, Style, play_of
 #: The kinds of a SeatPlan, in the order of the segments.
 KINDS = ("open", "human", "computer")
 OPEN, HUMAN, COMPUTER = range(3)
-FIELD_WIDTH = 11.5  # lines of text, at least
+FIELD_WIDTH = 8.2  # lines of text, at least
 
 
 class HostSeats(QWidget):

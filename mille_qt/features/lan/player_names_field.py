@@ -19,6 +19,7 @@ from mille_qt.ui.widgets import QuietText, TroubleText
 
 #: Pixels between the faces.
 GAP = 4
+FACE = 2.7  # lines of text
 
 
 class PlayerNamesField(Translated, QWidget):
@@ -35,14 +36,15 @@ class PlayerNamesField(Translated, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)
-        self.faces = [FaceButton() for _ in range(MAX_SEATS)]
+        self.faces = [FaceButton(FACE) for _ in range(MAX_SEATS)]
         column.addWidget(self.label)
+        column.addWidget(self.field)
         row = QHBoxLayout()
         row.setSpacing(GAP)
         for face in self.faces:
             face.face_picked.connect(partial(keep_face, settings))
             row.addWidget(face)
-        row.addWidget(self.field, 1)
+        row.addStretch(1)
         column.addLayout(row)
         for widget in (self.note, self.trouble):
             column.addWidget(widget)

@@ -29,8 +29,10 @@ class FaceButton(Translated, QToolButton):
     picked = Signal(object)
     face_picked = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, size: float = SIZE, parent: QWidget | None = None) -> None:
+        """`size` is in lines of text."""
         super().__init__(parent)
+        self._size = size
         self.style_of_play = Style.EVEN
         self.face, self._person, self._seat = computer_face(""), False, ""
         self.setProperty("face", True)
@@ -50,7 +52,7 @@ class FaceButton(Translated, QToolButton):
         self._show_face()
 
     def _show_face(self) -> None:
-        side = round(text_height() * SIZE)
+        side = round(text_height() * self._size)
         self.setFixedSize(side, side)
         self.update()
         self.retranslate()

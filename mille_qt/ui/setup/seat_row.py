@@ -17,7 +17,7 @@ from mille_rules.styles import Play, Style, play_of_kind
 
 #: The kind of the usual computer player.
 COMPUTER = KIND + USUAL_LEVEL
-NAME_WIDTH = 8.0  # lines of text, at least
+NAME_WIDTH = 6.6  # lines of text, at least
 
 
 def graphemes(text: str, most: int) -> str:
