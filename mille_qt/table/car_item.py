@@ -39,6 +39,8 @@ class CarItem(QGraphicsItem):
         self._bounds = QRectF()
         self._pictures: dict[int, QPixmap] = {}
         self.setZValue(z_order.CAR)
+        # A car at rest is one picture, with its badge.
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property

@@ -27,6 +27,7 @@ BADGE_LINES, BADGE_LANES, BADGE_ASPECT = 1.3, 0.92, 2.3
 BADGE_GROWS = 0.5  # of a lane's height at least
 #: A stone: in line heights and of the landscape's height; most of 100 miles; larger stones.
 STONE_LINES, STONE_SHARE, STONE_MOST, STONE_LARGER = 1.8, 0.32, 0.72, 1.3
+STONE_HIGHEST = 0.9  # a larger stone, of the landscape's height
 
 
 class RoadLayout(NamedTuple):
@@ -97,7 +98,7 @@ def road(band: QRectF, room: LayoutRoom, order: tuple[int, ...]) -> RoadLayout:
     trail = (draw.right() if shares_lane else band.left()) + badge_size.width() + width
     stone = min(
         max(STONE_LINES * room.text, STONE_SHARE * scenery.height()),
-        scenery.height() / STONE_LARGER,
+        STONE_HIGHEST * scenery.height() / STONE_LARGER,
         STONE_MOST * (band.width() - 2 * draw.right()) / 10 / STONE_ASPECT,
     )
     stone_size = QSizeF(stone * STONE_ASPECT, stone)
