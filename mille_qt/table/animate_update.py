@@ -16,6 +16,7 @@ from mille_qt.table.positions import LARGER
 from mille_qt.table.stills import Still
 from mille_qt.table.update_animation import UpdateAnimation, shown_large
 from mille_qt.table.view import TableView
+from mille_qt.ui.texts.cards import number
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.events import Event, EventKind
 from mille_rules.views import Update
@@ -90,6 +91,8 @@ def _animate(animation: UpdateAnimation, event: Event) -> None:
         _animate_play(animation, event, card, side)
     elif kind is EventKind.REMOVED:
         animate_removal(animation, event, animation.time)
+    elif kind is EventKind.EXTENDED:
+        _animate_extension(animation)
     elif kind is EventKind.RACE_OVER and side is not None:
         _animate_arrival(animation, side)
 
@@ -157,6 +160,7 @@ def _greet(animation: UpdateAnimation, card: Card, side: int, rect: QRectF) -> N
     if card in HAZARDS:
         scene.effects.glow(lane, theme.danger, durations.HIT, rect)
         scene.effects.shake(scene.tableau_item(side), scene.gutter())
+        scene.effects.jolt(scene.car(side))
     elif card in REMEDIES:
         scene.effects.glow(lane, theme.green, durations.GLOW, rect)
     elif card in SAFETIES:
@@ -164,11 +168,28 @@ def _greet(animation: UpdateAnimation, card: Card, side: int, rect: QRectF) -> N
 
 
 def _animate_arrival(animation: UpdateAnimation, side: int) -> None:
-    scene = animation.scene
-    miles = animation.after.drive.target
-    lane = animation.lane(side)
-    animation.do(animation.time, lambda: scene.effects.arrival(lane, miles, scene.pictures.ratio))
+    """The target rises from the car that has reached it."""
+    scene, miles = animation.scene, animation.after.drive.target
+
+    def cheer() -> None:
+        scene.effects.glow(animation.lane(side), scene.theme.gold, durations.FLOURISH)
+        animation.raise_points(number(miles), scene.car(side).sceneBoundingRect().center())
+
+    animation.do(animation.time, cheer)
     animation.time += animation.tempo.of(durations.FLOURISH)
+    animation.do(animation.time, lambda: None)
+
+
+def _animate_extension(animation: UpdateAnimation) -> None:
+    """The finish moves to the new target."""
+    drive = animation.after.drive
+
+    def move() -> None:
+        animation.change(lambda now: now._replace(drive=drive))
+        animation.raise_points(number(drive.target), animation.scene.finish_point())
+
+    animation.do(animation.time, move)
+    animation.time += animation.tempo.of(durations.EXTENSION)
     animation.do(animation.time, lambda: None)
 
 

@@ -20,8 +20,9 @@ LEAN, STRIKE = 5.0, -12.0
 SIDEWAYS = 90.0
 #: The size and offset of the striking safety, relative to the hazard.
 STRIKE_SIZE, STRIKE_ASIDE = 1.2, 0.45
-#: The height of the points as a share of the lane, and its minimum and maximum in pixels.
-POINTS, POINTS_LEAST, POINTS_MOST = 0.3, 30.0, 76.0
+#: A hazard that is thrown back: its height above its place in heights of a card, its size there,
+#: and its turn in degrees.
+BOUNCE, BOUNCE_SIZE, BOUNCE_TURN = 0.9, 1.15, 200.0
 
 
 def animate_coup(animation: UpdateAnimation, event: Event, removed: Sequence[Event]) -> None:
@@ -31,17 +32,16 @@ def animate_coup(animation: UpdateAnimation, event: Event, removed: Sequence[Eve
         return
     start, leave = animation.source(event)
     stops = [start, *_way(animation, card, side, removed)]
-    slot = stops[-1].rect
     struck = animation.time + animation.tempo.of(sum(stop.after + stop.rest for stop in stops[:-1]))
 
     def land() -> None:
         animation.change(lambda now: with_side_of(now, animation.after, side))
-        _celebrate(animation, side, slot.center())
+        _celebrate(animation, side)
         animation.heard(event)
 
     end = animation.fly(stops, leave, land, straight=True)
     for hazard in removed:
-        animate_removal(animation, hazard, struck)
+        animate_removal(animation, hazard, struck, thrown=True)
     animation.time = end + animation.tempo.of(durations.COUP_REST)
 
 
@@ -71,17 +71,32 @@ def _beside(hazard: QRectF) -> QRectF:
     return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
 
 
-def _celebrate(animation: UpdateAnimation, side: int, middle: QPointF) -> None:
-    """Light the lane and let the points rise from the card."""
-    scene, lane = animation.scene, animation.lane(side)
-    scene.effects.glow(lane, QColor(GOLD), durations.COUP_GLOW)
+def _celebrate(animation: UpdateAnimation, side: int) -> None:
+    """Light the lane and let the points rise from the car."""
+    scene = animation.scene
+    scene.effects.glow(animation.lane(side), QColor(GOLD), durations.COUP_GLOW)
     if animation.points:
-        height = min(max(lane.height() * POINTS, POINTS_LEAST), POINTS_MOST)
-        scene.effects.points(f"+{animation.points}", middle, height, scene.pictures.ratio)
+        car = scene.car(side).sceneBoundingRect()
+        animation.raise_points(f"+{animation.points}", car.center())
 
 
-def animate_removal(animation: UpdateAnimation, event: Event, begin: int) -> int:
-    """Move a hazard from a tableau to the discards; returns the time of its arrival."""
+def _bounce(animation: UpdateAnimation, card: Card, start: QRectF) -> Waypoint:
+    """Where a hazard is thrown by the safety: up and turned round, but not off the table."""
+    size = start.size() * BOUNCE_SIZE
+    middle = start.center() - QPointF(0, start.height() * BOUNCE)
+    middle.setY(max(middle.y(), size.height() / 2))
+    rect = QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
+    face = animation.face(card, start)
+    return Waypoint(rect, face, durations.BOUNCE, angle=BOUNCE_TURN, ease=Ease.OutQuad)
+
+
+def animate_removal(
+    animation: UpdateAnimation, event: Event, begin: int, thrown: bool = False
+) -> int:
+    """Move a hazard from a tableau to the discards; returns the time of its arrival.
+
+    With `thrown`, a shield throws it back first.
+    """
     layout, side, card = animation.scene.layout, event.side, event.card
     if layout is None or side is None or card is None:
         return begin
@@ -91,6 +106,9 @@ def animate_removal(animation: UpdateAnimation, event: Event, begin: int) -> int
         Waypoint(start, animation.face(card, start)),
         Waypoint(pile, animation.face(card, pile), durations.REMOVE, ease=Ease.OutCubic),
     ]
+    if thrown:
+        stops.insert(1, _bounce(animation, card, start))
+        animation.do(begin, lambda: animation.scene.effects.shield(start))
     end = animation.fly(
         stops,
         lambda: animation.change(lambda now: without_hazard(now, side, card)),

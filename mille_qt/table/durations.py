@@ -19,12 +19,12 @@ PLAY, DISCARD = 280, 260
 #: than other cards.
 SHOW_FLIGHT = 260
 SHOW_NEWS, SHOW_PLAIN, SHOW_DISCARD = 800, 520, 420
-#: From a tableau to the discard pile.
-REMOVE = 320
+#: From a tableau to the discard pile; before that, up if a coup fourré throws it back.
+REMOVE, BOUNCE = 320, 220
 
 # -- coup fourré
 #: The safety becomes large, is shown, strikes the hazard away, and turns into its position.
-COUP_COME, COUP_SHOW, COUP_STRIKE, COUP_TURN = 320, 620, 200, 460
+COUP_COME, COUP_SHOW, COUP_STRIKE, COUP_TURN = 320, 620, 200, 560
 #: The points rise and fade; the game goes on before they have disappeared.
 COUP_POINTS, COUP_REST = 1200, 700
 
@@ -32,8 +32,10 @@ COUP_POINTS, COUP_REST = 1200, 700
 HIT, HIT_SHAKE, GLOW, COUP_GLOW = 420, 320, 520, 1000
 #: Driving: the least time, and more for each mile, so that a car is faster on a long way.
 DRIVE, DRIVE_MILE = 420, 2.6
-#: Kilometre stone and flag in the lane of the side that has arrived.
-FLOURISH = 1500
+#: The shield that throws back the hazard of a coup fourré.
+SHIELD = 620
+#: The golden number over the car that has arrived, and over the finish of an extended trip.
+FLOURISH, EXTENSION = 1300, 900
 #: The pause between two opponents' turns.
 PAUSE = 180
 #: One run of the light along the lane of a side that is thinking.

@@ -1,6 +1,6 @@
-"""Graphics items for effects: glowing lanes, rising points, the kilometre stone."""
+"""Graphics items for effects: glowing lanes, rising points, the shield of a coup fourré."""
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -23,13 +23,10 @@ GLOW_LINE = 4.0
 RING = 0.28
 #: The height in pixels of the light for a thinking side, and its share of the lane.
 SWEEP_HEIGHT, SWEEP_SHARE = 4.0, 0.28
-#: The times at which band and stone are complete and everything begins to fade, as shares.
-BAND_THERE, STONE_UP, FADING = 0.3, 0.55, 0.85
-#: As shares of the lane's height.
-BAND_HEIGHT, STONE_HEIGHT = 0.16, 0.82
-BAND_MOST = 22.0
-BAND_LINE = 4.0
-GOLD, INK, PAPER, RED = "#f2b93b", "#1d1b1e", "#fffaee", "#c4202b"
+#: The size of a shield in heights of its card, its share at first, the share of time at which it
+#: begins to fade, and its opacity.
+SHIELD, SHIELD_LEAST, SHIELD_FADES, SHIELD_TINT = 1.7, 0.35, 0.5, 0.55
+GOLD, INK, BLUE = "#f2b93b", "#1d1b1e", "#163f70"
 
 
 class GlowItem(QGraphicsItem):
@@ -115,17 +112,16 @@ class SweepItem(QGraphicsItem):
         painter.fillRect(light.intersected(track), gradient)
 
 
-class ArrivalItem(QGraphicsItem):
-    """Draws the animation in the lane of the side that has arrived."""
+class ShieldItem(QGraphicsItem):
+    """A shield in the blue and gold of the safeties, which grows over a card and fades."""
 
-    def __init__(self, lane: QRectF, miles: int, ratio: float) -> None:
+    def __init__(self, card: QRectF) -> None:
         super().__init__()
-        self._lane, self._share = lane, 0.0
-        band = min(lane.height() * BAND_HEIGHT, BAND_MOST)
-        self._band = flag_picture(QSizeF(lane.width() - 12, band), ratio)
-        self._stone = stone_picture(str(miles), lane.height() * STONE_HEIGHT, ratio)
-        self._rise = QEasingCurve(QEasingCurve.Type.OutBack)
-        self.setZValue(z_order.FLIGHT)
+        self._share = 0.0
+        size = card.height() * SHIELD
+        self._bounds = QRectF(-size / 2, -size / 2, size, size)
+        self.setPos(card.center())
+        self.setZValue(z_order.POINTS)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def run(self, share: float) -> None:
@@ -134,7 +130,7 @@ class ArrivalItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._lane
+        return self._bounds
 
     def paint(
         self,
@@ -142,29 +138,22 @@ class ArrivalItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        lane, share = self._lane, self._share
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setClipRect(lane)
-        painter.setOpacity(min(1.0, (1.0 - share) / (1.0 - FADING)))
-        painter.setPen(QPen(QColor(GOLD), BAND_LINE))
-        painter.drawRoundedRect(lane.adjusted(2, 2, -2, -2), 7, 7)
-        size = self._band.deviceIndependentSize()
-        there = min(share / BAND_THERE, 1.0)
-        corner = QPointF(lane.left() + 6, lane.bottom() - size.height() - 4)
-        shown = QRectF(corner, QSizeF(size.width() * there, size.height()))
-        ratio = self._band.devicePixelRatio()
-        source = QRectF(QPointF(), shown.size() * ratio)
-        painter.drawPixmap(shown, self._band, source)
-        self._paint_stone(painter, corner.y())
-
-    def _paint_stone(self, painter: QPainter, ground: float) -> None:
-        """Draw the stone, which rises behind the band."""
-        up = min(max((self._share - BAND_THERE) / (STONE_UP - BAND_THERE), 0.0), 1.0)
-        size = self._stone.deviceIndependentSize()
-        top = ground - size.height() * self._rise.valueForProgress(up)
-        place = QPointF(self._lane.center().x() - size.width() / 2, top)
-        painter.setClipRect(QRectF(self._lane).adjusted(0, 0, 0, ground - self._lane.bottom()))
-        painter.drawPixmap(QPointF(round(place.x()), round(place.y())), self._stone)
+        painter.setOpacity(min(1.0, (1.0 - self._share) / (1.0 - SHIELD_FADES)))
+        grown = SHIELD_LEAST + (1.0 - SHIELD_LEAST) * self._share
+        half = self._bounds.width() / 2 * grown * 0.92
+        shape = QPainterPath(QPointF(0, -half))
+        shape.quadTo(half * 0.5, -half * 0.7, half * 0.86, -half * 0.72)
+        shape.cubicTo(half * 0.9, half * 0.2, half * 0.5, half * 0.75, 0, half)
+        shape.cubicTo(-half * 0.5, half * 0.75, -half * 0.9, half * 0.2, -half * 0.86, -half * 0.72)
+        shape.quadTo(-half * 0.5, -half * 0.7, 0, -half)
+        blue = QColor(BLUE)
+        blue.setAlphaF(SHIELD_TINT)
+        pen = QPen(QColor(GOLD), half * 0.12)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        painter.setPen(pen)
+        painter.setBrush(blue)
+        painter.drawPath(shape)
 
 
 def points_picture(text: str, height: float, ratio: float) -> QPixmap:
@@ -183,49 +172,6 @@ def points_picture(text: str, height: float, ratio: float) -> QPixmap:
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, pen)
     painter.fillPath(path, QColor(GOLD))
-    painter.end()
-    return QPixmap.fromImage(image)
-
-
-def stone_picture(text: str, height: float, ratio: float) -> QPixmap:
-    """The red-capped kilometre stone with a number on it."""
-    width = height * 0.86
-    image = _image(QSizeF(width, height), ratio)
-    painter = QPainter(image)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    line = max(2.0, height * 0.045)
-    body = QRectF(line, line, width - 2 * line, height)
-    shape, radius = QPainterPath(), body.width() / 2
-    shape.moveTo(body.left(), height)
-    shape.lineTo(body.left(), body.top() + radius)
-    shape.arcTo(QRectF(body.topLeft(), QSizeF(2 * radius, 2 * radius)), 180, -180)
-    shape.lineTo(body.right(), height)
-    painter.fillPath(shape, QColor(PAPER))
-    painter.setClipPath(shape)
-    cap = height * 0.46
-    painter.fillRect(QRectF(0, 0, width, cap), QColor(RED))
-    painter.fillRect(QRectF(0, cap - line / 2, width, line), QColor(INK))
-    painter.setClipping(False)
-    painter.strokePath(shape, QPen(QColor(INK), line))
-    font = heading_font(1.0)
-    font.setPixelSize(max(8, round(height * 0.3)))
-    painter.setFont(font)
-    painter.setPen(QColor(INK))
-    number = QRectF(0, cap, width, height - cap)
-    painter.drawText(number, Qt.AlignmentFlag.AlignCenter, text)
-    painter.end()
-    return QPixmap.fromImage(image)
-
-
-def flag_picture(size: QSizeF, ratio: float) -> QPixmap:
-    """A chequered band, two squares high."""
-    image = _image(size, ratio)
-    painter = QPainter(image)
-    painter.fillRect(QRectF(0, 0, size.width(), size.height()), QColor(PAPER))
-    side = size.height() / 2
-    for column in range(int(size.width() / side) + 1):
-        square = QRectF(column * side, column % 2 * side, side, side)
-        painter.fillRect(square, QColor(INK))
     painter.end()
     return QPixmap.fromImage(image)
 

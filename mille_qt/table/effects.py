@@ -4,18 +4,20 @@ from collections.abc import Callable
 from math import exp, pi, sin
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene
 
 from mille_qt.table import durations, z_order
 from mille_qt.table.durations import Tempo
-from mille_qt.table.effect_items import ArrivalItem, GlowItem, SweepItem, points_picture
+from mille_qt.table.effect_items import GlowItem, ShieldItem, SweepItem, points_picture
 from mille_qt.table.motions import Ease, Motion, Motions
 
 #: The number of swings of a lane that is struck, and their maximum in pixels.
 SWINGS, SHAKE_MOST = 3, 5.0
 #: The rise of points as a multiple of their height, and the share of time before they fade.
 POINTS_RISE, POINTS_FADE = 1.6, 0.55
+#: The height of a car's first jump as a share of its own, and the number of jumps.
+JOLT, JUMPS = 0.22, 3
 THINKING = "thinking"
 
 
@@ -61,10 +63,22 @@ class Effects:
 
         self._run(item, durations.COUP_POINTS, rise, Ease.Linear)
 
-    def arrival(self, lane: QRectF, miles: int, ratio: float) -> None:
-        """Show flag and kilometre stone for the side that has arrived."""
-        item = ArrivalItem(lane, miles, ratio)
-        self._run(item, durations.FLOURISH, item.run, Ease.Linear)
+    def shield(self, card: QRectF) -> None:
+        """Let a shield grow over a card and fade."""
+        item = ShieldItem(card)
+        self._run(item, durations.SHIELD, item.run, Ease.OutQuad)
+
+    def jolt(self, car: QGraphicsItem) -> None:
+        """Let a car jump on its wheels."""
+        high = car.boundingRect().height() * JOLT
+
+        def jump(share: float) -> None:
+            up = high * abs(sin(pi * JUMPS * share)) * (1.0 - share)
+            car.setTransform(QTransform.fromTranslate(0, -round(up)))
+
+        if self.tempo.moves:
+            duration = self.tempo.of(durations.HIT_SHAKE)
+            self._motions.add(Motion(duration, jump, ease=Ease.Linear), key=(car, jump.__name__))
 
     def think(self, lane: QRectF | None, colour: QColor) -> None:
         """Let a light run along the lane of a thinking side; None ends it."""

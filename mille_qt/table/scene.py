@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from mille_qt.table import durations
 from mille_qt.table.backdrop import Backdrop
+from mille_qt.table.car_item import CarItem
 from mille_qt.table.card_marks import CardMark, PlaceMarksItem
 from mille_qt.table.drive import car_state
 from mille_qt.table.durations import Tempo
@@ -174,6 +175,17 @@ class TableScene(MovingScene):
     def show_ghost(self, ghost: tuple[int, int] | None) -> None:
         """Show on the road where playing a card would bring a side's car."""
         self._traffic.show_ghost(ghost)
+
+    def car(self, side: int) -> CarItem:
+        """The item that draws a side's car."""
+        return self._traffic.cars[side]
+
+    def finish_point(self) -> QPointF:
+        """Where the finish line meets the far edge of the road, in scene pixels."""
+        if self._layout is None or self._picture is None:
+            return QPointF()
+        road, drive = self._layout.road, self._picture.drive
+        return QPointF(road.x(drive.target, drive.scale), road.road.top())
 
     def hide_card(self, index: int) -> None:
         """Hide a card of the hand while it flies."""

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from mille_qt.table import durations
@@ -14,6 +14,9 @@ from mille_qt.table.picture import LeavingCard, TablePicture, with_hand_card, wi
 from mille_qt.table.scene import TableScene
 from mille_rules.cards import Card
 from mille_rules.events import Event
+
+#: The height of rising numbers as a share of the road band, and its minimum and maximum in pixels.
+POINTS, POINTS_LEAST, POINTS_MOST = 0.24, 30.0, 90.0
 
 
 @dataclass
@@ -113,6 +116,13 @@ class UpdateAnimation:
             self.change(lambda picture: with_more_cards(picture, seat, -1))
 
         return start, leave
+
+    def raise_points(self, text: str, middle: QPointF) -> None:
+        """Let a golden number rise from a point of the road."""
+        layout = self.scene.layout
+        assert layout is not None
+        height = min(max(layout.road.band.height() * POINTS, POINTS_LEAST), POINTS_MOST)
+        self.scene.effects.points(text, middle, height, self.scene.pictures.ratio)
 
     def _back_size(self) -> QSizeF:
         layout = self.scene.layout

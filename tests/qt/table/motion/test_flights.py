@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from mille_qt.play.game_page import GamePage
-from mille_qt.table.effect_items import GlowItem, SweepItem
+from mille_qt.table.effect_items import GlowItem, ShieldItem, SweepItem
 from mille_qt.table.hand_item import HELD_SCALE, HandItem
 from mille_rules import Card, Record
 from mille_rules.moves import PASS, coup, play
@@ -146,15 +146,29 @@ class TestCoupFourre:
         assert angle > 85
         assert (where - end).manhattanLength() < NEAR
 
-    def test_it_shows_what_it_is_worth(
+    def test_its_points_rise_from_the_car(
         self, page: GamePage, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        shown: list[str] = []
+        shown: list[tuple[str, QPointF]] = []
         scene = scene_of(page)
-        monkeypatch.setattr(scene.effects, "points", lambda text, *_: shown.append(text))
+        monkeypatch.setattr(
+            scene.effects, "points", lambda text, middle, *_: shown.append((text, middle))
+        )
         times = iter(range(0, 4000, 20))
         wait_for(lambda: scene.flights.stop_at(next(times)) or bool(shown))
-        assert shown == ["+300"]
+        assert shown == [("+300", scene.car(0).sceneBoundingRect().center())]
+
+    def test_a_shield_throws_the_hazard_up_before_it_is_discarded(self, page: GamePage) -> None:
+        scene = scene_of(page)
+        place = scene.tableau_item(0).card_rect(Card.STOP)
+        times = iter(range(0, 4000, 10))
+        wait_for(lambda: scene.flights.stop_at(next(times)) or bool(effects(page, ShieldItem)))
+        highest = place.center().y()
+        while scene.picture.discard is not Card.STOP:
+            scene.flights.stop_at(next(times))
+            thrown = [card.pos().y() for card in in_the_air(page)]
+            highest = min([highest, *thrown])
+        assert highest <= place.top()
 
 
 class TestHandAndLanes:
