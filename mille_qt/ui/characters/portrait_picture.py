@@ -10,7 +10,7 @@ from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 
 #: Shares of the diameter: the coloured ring, its outline, the mark and its paper margin.
-RING, OUTLINE, MARK, MARK_MARGIN = 0.054, 0.016, 0.3, 0.03
+RING, OUTLINE, MARK, MARK_MARGIN = 0.054, 0.016, 0.32, 0.035
 #: The least width of ring and outline, and of a face with a mark, in pixels.
 THIN, HAIRLINE, SMALLEST_WITH_MARK = 2.0, 1.0, 26
 INITIAL = 0.62  # of the diameter
@@ -102,12 +102,11 @@ def _within(box: QRectF, margin: float) -> QRectF:
 
 
 def _paint_mark(painter: QPainter, box: QRectF, side: int, theme: Theme) -> None:
-    """Draw the mark of the side on a small paper disc over the edge of the ring."""
+    """Draw the mark of the side with a paper edge, over the ring."""
     width = box.width() * MARK
     mark = QRectF(box.right() - width, box.bottom() - width, width, width)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(theme.paper)
-    painter.drawEllipse(mark)
+    paper = theme._replace(ink=theme.paper, sides=(theme.paper,) * 3)
+    paint_side_mark(painter, mark, side, paper)
     paint_side_mark(painter, _within(mark, box.width() * MARK_MARGIN), side, theme)
 
 
