@@ -156,10 +156,16 @@ def hand_places(layout: TableLayout, count: int) -> tuple[QRectF, ...]:
 
 
 def large_rect(layout: TableLayout, share: float = 1.0) -> QRectF:
-    """The rectangle in which a card is shown large."""
+    """The rectangle in which a card is shown large: above the lanes, where the cars drive.
+
+    One that is larger than others is shown in the middle.
+    """
     card, view = layout.card, layout.size
     height = round(min(card.height() * LARGE, view.height() * LARGE_MOST) * share)
     size = QSizeF(round(height * card.width() / card.height()), height)
-    middle = QPointF(view.width() / 2, view.height() * (0.5 - LARGE_ABOVE))
+    y = view.height() * (0.5 - LARGE_ABOVE)
+    if share <= 1.0:
+        y = max(min(y, layout.road.road.top() - height / 2), height / 2)
+    middle = QPointF(view.width() / 2, y)
     corner = middle - QPointF(size.width() / 2, size.height() / 2)
     return QRectF(QPointF(corner.toPoint()), size)

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
 from mille_qt.table.layout import table_layout
+from mille_qt.table.positions import large_rect
 from mille_qt.table.road_layout import RoadLayout
 
 VIEWS = [
@@ -111,6 +112,16 @@ def test_50_miles_apart_is_seen_at_a_glance(view: View, table: Table) -> None:
 def test_numbers_of_stones_can_be_read(view: View, table: Table) -> None:
     for text in TEXTS:
         assert road_of(view, table, text).stone.height() >= 26
+
+
+@every_view
+@every_table
+def test_a_card_that_is_shown_large_leaves_the_cars_to_be_seen(view: View, table: Table) -> None:
+    sides, seats, own = table
+    layout = table_layout(QSizeF(*view), sides, seats, 16, own)
+    large = large_rect(layout)
+    assert inside(large, QRectF(0, 0, *view))
+    assert large.bottom() <= layout.road.lanes[own].top() + 1
 
 
 @every_view
