@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from mille_net.limits import VERSIONS
 from mille_net.messages import RefusalCode
 from mille_net.tables import Address, Availability, FoundTable, LinkPhase, LostReason
 from mille_rules import PRESETS
@@ -137,7 +138,7 @@ def test_a_table_is_found_joined_and_gone(opens):
         code=False,
         rules="winning-moves",
         availability=Availability.AVAILABLE,
-        versions=(1, 1),
+        versions=VERSIONS,
         addresses=(HERE,),
         port=port,
         known=False,
@@ -185,7 +186,7 @@ def test_another_computer_with_the_name_and_address_of_a_table_gets_not_a_byte(o
         code=False,
         rules="classic",
         availability=Availability.AVAILABLE,
-        versions=(1, 1),
+        versions=VERSIONS,
         addresses=(HERE,),
         port=where.port,
         known=True,

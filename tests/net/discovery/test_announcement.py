@@ -24,7 +24,7 @@ def test_a_table_is_read_as_it_was_announced():
 
 def test_the_record_has_the_entries_of_the_protocol_and_no_others():
     assert to_txt(TABLE) == {
-        "v": "1-1",
+        "v": "1-2",
         "id": "0123abcd",
         "n": "Ann's table",
         "s": "2/4",
