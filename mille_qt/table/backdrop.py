@@ -5,7 +5,7 @@ The road with its landscape is an item of its own, and lies between sky and mead
 
 from random import Random
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from mille_qt.table.layout import TableLayout
@@ -52,15 +52,15 @@ class Backdrop:
             self._kept = QPixmap()
         return changed
 
-    def paint(self, painter: QPainter, part: QRectF) -> None:
+    def paint(self, painter: QPainter, part: QRect) -> None:
         """Draw a part, in scene pixels."""
         if self._layout is None:
             return
         ratio = painter.device().devicePixelRatioF()
         if self._kept.isNull() or self._kept.devicePixelRatio() != ratio:
             self._kept = self._painted(self._layout, ratio)
-        source = QRectF(part.topLeft() * ratio, part.size() * ratio)
-        painter.drawPixmap(part, self._kept, source)
+        source = QRectF(QPointF(part.topLeft()) * ratio, QSizeF(part.size()) * ratio)
+        painter.drawPixmap(part, self._kept, source.toRect())
 
     def _painted(self, layout: TableLayout, ratio: float) -> QPixmap:
         size = layout.size * ratio

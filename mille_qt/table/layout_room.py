@@ -10,6 +10,7 @@ GROUP_SHARE = 2.0  # between groups of items in a row: visibly more
 
 # The text grows with the window: its font size, as shares of the window's height and width.
 TEXT_SHARE_DOWN, TEXT_SHARE_ACROSS = 1 / 72, 1 / 110
+ROW_TEXT_DOWN, ROW_TEXT_ACROSS = 1 / 38, 1 / 70  # the same for the least line height in rows
 TEXT_GROWS = 1.1  # a smaller difference would only look odd beside the menus
 
 
@@ -30,6 +31,11 @@ class LayoutRoom(NamedTuple):
     gap: float
     pad: float
     group: float
+
+    @property
+    def line(self) -> float:
+        """The line height of the words in rows, which must be readable from a distance."""
+        return max(self.text, min(self.height * ROW_TEXT_DOWN, self.width * ROW_TEXT_ACROSS))
 
     @property
     def opponents(self) -> int:

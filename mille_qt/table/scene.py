@@ -1,9 +1,9 @@
 """The scene of the table: it draws pictures and emits signals for input."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Signal
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QGraphicsItem
 
 from mille_qt.table import durations
@@ -49,6 +49,8 @@ class TableScene(MovingScene):
         self._backdrop = Backdrop(theme)
         self._tableaux = [TableauItem(pictures, theme, self._backdrop) for _ in range(sides)]
         self._traffic = RoadTraffic(self, theme, sides, pictures.kept)
+        #: They cover the backdrop.
+        self._opaque: list[QGraphicsItem] = [*self._tableaux, self._traffic.road]
         self._draw_pile = DrawPileItem(pictures, theme)
         self._discard_pile = DiscardPileItem(pictures, theme, "discard")
         self._lights = LightsItem(theme)
@@ -125,8 +127,13 @@ class TableScene(MovingScene):
         self._show_hand(settled)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Draw sky, meadow and tray."""
-        self._backdrop.paint(painter, QRectF(rect).intersected(self.sceneRect()))
+        """Draw sky, meadow and tray where no opaque item will cover them."""
+        seen = QRegion(QRectF(rect).toAlignedRect())
+        for item in self._opaque:
+            seen -= item.sceneBoundingRect().toAlignedRect()
+        parts: Iterable[QRect] = seen  # type: ignore[assignment]  # It can be iterated over.
+        for part in parts:
+            self._backdrop.paint(painter, part)
 
     def _light(self) -> None:
         """Show the whole table in the light of the day."""

@@ -54,7 +54,7 @@ class SolidItem(QGraphicsItem):
         painter.setFont(shown_by.font())
         painter.translate(-bounds.topLeft())
         painter.setClipRect(stale)
-        self._backdrop.paint(painter, stale)
+        self._backdrop.paint(painter, stale.toRect())
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QPainter, QPixmap
 
 from mille_qt.table import z_order
 from mille_qt.table.backdrop import Backdrop
@@ -13,17 +13,18 @@ from mille_qt.table.solid_item import SolidItem
 from mille_qt.table.status_pill import StatusPill, paint_pill
 from mille_qt.table.tableau_layout import NOTE, TableauLayout
 from mille_qt.table.tableau_parts import (
-    SHADOW,
-    SHADOW_DOWN,
     draw_fitted,
-    faint,
+    empty_ink,
+    legible,
     paint_count,
+    paint_disc,
     paint_empty,
+    paint_no_limit,
     paint_panel,
     paint_turn_frame,
     sized,
 )
-from mille_qt.ui.theme.application_theme import Theme, ThemeChoice, heading_font
+from mille_qt.ui.theme.application_theme import Theme, heading_font
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 
@@ -34,7 +35,6 @@ NAME_SIZE, NOTE_SIZE, MILES_SIZE, TO_GO_SIZE = 0.98, 0.74, 1.9, 0.72
 #: An empty safety: the medallion and its symbol, as shares of the slot and of the medallion.
 MEDALLION, MEDALLION_SYMBOL = 0.86, 0.56
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
-LIMIT = "50"
 
 
 class TableauText(NamedTuple):
@@ -94,7 +94,8 @@ class TableauItem(SolidItem):
     def boundingRect(self) -> QRectF:
         if self._place is None:
             return QRectF()
-        return self._place.frame.adjusted(-SHADOW, -SHADOW, SHADOW, SHADOW + SHADOW_DOWN)
+        reach = self._place.shadow
+        return self._place.frame.adjusted(-reach / 2, 0, reach / 2, reach)
 
     def card_rect(self, card: Card, sideways: bool = False) -> QRectF:
         """The rectangle for a card that is played now, in scene pixels."""
@@ -146,7 +147,7 @@ class TableauItem(SolidItem):
     def _paint_frame(self, painter: QPainter, place: TableauLayout) -> None:
         theme = self._theme
         paper = theme.own_lane if self._own else theme.lane
-        paint_panel(painter, place.frame, paper, theme.sides[place.side], theme)
+        paint_panel(painter, place.frame, place.shadow, paper, theme.sides[place.side], theme)
         if self._acting:
             width = max(GLOW_WIDTH * place.line, LEAST_GLOW)
             paint_turn_frame(painter, place.frame, width, theme)
@@ -164,12 +165,13 @@ class TableauItem(SolidItem):
         painter.setFont(usual)
 
     def _paint_piles(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
-        piles = ((place.battle, tableau.battle, ""), (place.speed, tableau.speed, LIMIT))
-        for rect, pile, empty in piles:
+        for rect, pile in ((place.battle, tableau.battle), (place.speed, tableau.speed)):
             if pile:
                 self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))
+            elif rect is place.battle:
+                paint_empty(painter, rect, self._theme)
             else:
-                paint_empty(painter, rect, self._theme, empty)
+                paint_no_limit(painter, rect, self._theme)
 
     def _paint_safeties(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
         for slot, safety in enumerate(SAFETIES):
@@ -183,16 +185,9 @@ class TableauItem(SolidItem):
 
     def _paint_medallion(self, painter: QPainter, slot: QRectF, number: int) -> None:
         """Draw an empty slot, with the hazard that its safety would stop."""
-        theme = self._theme
-        flat = theme.choice is ThemeChoice.CONTRAST
-        width = slot.width() * MEDALLION
-        disc = QRectF(0, 0, width, width)
-        disc.moveCenter(slot.center())
-        painter.setPen(QPen(theme.lane_line if flat else faint(theme.slot_symbol), 1.2))
-        painter.setBrush(faint(theme.slot, 0.5))
-        painter.drawEllipse(disc)
-        side = round(width * MEDALLION_SYMBOL)
-        colour = theme.slot_symbol if flat else faint(theme.slot_symbol, 0.6)
+        disc = paint_disc(painter, slot.center(), slot.width() * MEDALLION, self._theme)
+        side = round(disc.width() * MEDALLION_SYMBOL)
+        colour = empty_ink(self._theme)
         picture = self._pictures.symbol(_SLOT_SYMBOLS[number], side, colour)
         corner = disc.center() - QPointF(side / 2, side / 2)
         painter.drawPixmap(QRectF(corner, QSizeF(side, side)), picture, QRectF(picture.rect()))
@@ -234,7 +229,7 @@ class TableauItem(SolidItem):
         number = QRectF(area.left(), area.center().y() - both / 2, area.width(), size * 1.15)
         to_go = QRectF(area.left(), number.bottom(), area.width(), NOTE * line)
         painter.setFont(sized(heading_font(1.0, usual), size))
-        painter.setPen(theme.table_ink)
+        painter.setPen(legible(theme.sides[place.side], theme.own_lane))
         draw_fitted(painter, number, str(self._text.miles), Qt.AlignmentFlag.AlignRight)
         painter.setFont(sized(usual, TO_GO_SIZE * line))
         painter.setPen(theme.table_muted)

@@ -25,8 +25,9 @@ SAFETIES, DISTANCES = 4, 5
 #: Portraits in lines of text: the only one of a side, and each of two.
 PORTRAIT_LINES = {1: 5.4, 2: 3.6}
 PORTRAIT_MOST = {1: 0.088, 2: 0.055}  # of the table's width
-#: The cards of battle and speed in the own row: most of a lane's height and of the table's width.
-PILE_MOST, PILE_ACROSS = 1.2, 0.13
+#: The cards of battle and speed in the own row: shares of its height, of a lane's height and of the
+#: table's width; and in a lane.
+PILE_OWN, PILE_MOST, PILE_ACROSS, PILE_LANE = 0.9, 1.2, 0.13, 0.96
 #: Widths of the words in lines of text, the preferred one first, and of the miles.
 WORDS_LINES, MILES_LINES = (14.0, 12.5, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0), 4.2
 WORDS_ENOUGH = 11.0  # lines: for narrower words, readable distance cards are large enough
@@ -88,14 +89,15 @@ class DistancePile(NamedTuple):
 class TableauLayout(NamedTuple):
     """One side's rectangles in scene pixels.
 
-    `frame` is the whole row. `seats` are the portraits of its players. `line` is the line height of
-    its text: `name` in the heading face, the quiet `note` (empty without room for it), and the
-    `status`. `safeties` are as wide as a sideways card. `distance` is the area of all distance
-    piles. `miles` is empty without room for it.
+    `frame` is the whole row, whose shadow reaches `shadow` pixels below it. `seats` are the
+    portraits of its players. `line` is the line height of its text: `name` in the heading face, the
+    quiet `note` (empty without room for it), and the `status`. `safeties` are as wide as a sideways
+    card. `distance` is the area of all distance piles. `miles` is empty without room for it.
     """
 
     side: int
     frame: QRectF
+    shadow: float
     seats: tuple[QRectF, ...]
     line: float
     name: QRectF
@@ -149,8 +151,8 @@ def table_columns(room: LayoutRoom, sizes: Sizes) -> Columns:
         if lines < WORDS_ENOUGH:
             wanted = min(wanted, READABLE)
         for across in (SAFETIES, SAFETIES // 2):
-            for miles in (MILES_LINES * room.text, 0.0):
-                columns = _columns(room, sizes, lines * room.text, across, miles)
+            for miles in (float(floor(MILES_LINES * room.line)), 0.0):
+                columns = _columns(room, sizes, float(floor(lines * room.line)), across, miles)
                 reached = min(columns.distance_card / wanted, 1.0)
                 if best is None or reached > best[0]:
                     best = reached, columns
@@ -162,10 +164,10 @@ def table_columns(room: LayoutRoom, sizes: Sizes) -> Columns:
 
 def _columns(room: LayoutRoom, sizes: Sizes, words: float, across: int, miles: float) -> Columns:
     """The columns with words and miles of these widths, and cards as large as possible."""
-    most = min(PORTRAIT_LINES[room.seats] * room.text, PORTRAIT_MOST[room.seats] * room.width)
+    most = min(PORTRAIT_LINES[room.seats] * room.line, PORTRAIT_MOST[room.seats] * room.width)
     portrait = float(floor(min(sizes.own, most)))
     portraits = room.seats * portrait + (room.seats - 1) * room.pad
-    pile = min(sizes.own, PILE_MOST * sizes.lane, PILE_ACROSS * room.width)
+    pile = min(PILE_OWN * sizes.own, PILE_MOST * sizes.lane, PILE_ACROSS * room.width)
     pile = float(floor(pile))
     pile_width = card_width(pile)
     miles_width = miles + room.group if miles else 0.0
@@ -187,7 +189,7 @@ def _columns(room: LayoutRoom, sizes: Sizes, words: float, across: int, miles: f
     safeties_width = across * safety + (across - 1) * room.pad
     # What is left makes words and fans wider.
     spare = max(rest - safeties_width - _piles_width(card), 0.0)
-    more = float(floor(min(spare * 0.4, max(WORDS_MOST * room.text - words, 0.0))))
+    more = float(floor(min(spare * 0.4, max(WORDS_MOST * room.line - words, 0.0))))
     words += more
     left = room.gap + room.group
     words_x = left + portraits + room.group
@@ -226,7 +228,10 @@ def tableau(
     inner = frame.adjusted(room.pad, room.pad, -room.pad, -room.pad)
     height, middle = inner.height(), inner.center().y()
     line, name, note, status = _words(inner, room, columns)
-    pile, width = card_size(min(height, columns.pile)), card_width(columns.pile)
+    pile, width = (
+        card_size(min(float(floor(PILE_LANE * height)), columns.pile)),
+        card_width(columns.pile),
+    )
     distance = card_size(min(columns.distance_card, height))
     top = float(floor(middle - distance.height() / 2))
     area = QRectF(columns.distance, top, columns.distance_width, distance.height())
@@ -238,6 +243,7 @@ def tableau(
     return TableauLayout(
         side=side,
         frame=frame,
+        shadow=room.gap,
         seats=_seats(inner, room, columns),
         line=line,
         name=name,
@@ -270,12 +276,12 @@ def _words(
 ) -> tuple[float, QRectF, QRectF, QRectF]:
     """Line height, name, note and status, in the middle of the height."""
     height, width = inner.height(), columns.words_width
-    most = WORDS_GROW * room.text
+    most = WORDS_GROW * room.line
     both = NAME + PILL + WORDS_GAP
     # The note is left out rather than making all words smaller than the table's text.
-    noted = height / (both + NOTE) >= min(room.text, width / 8.0)
+    noted = height / (both + NOTE) >= min(room.line, width / 8.0)
     lines = both + NOTE if noted else both
-    line = min(most, height / lines, max(width / 11.0, min(room.text, width / 8.0)))
+    line = min(most, height / lines, max(width / 11.0, min(room.line, width / 8.0)))
     top = inner.center().y() - lines * line / 2
 
     def row(at: float, share: float) -> QRectF:

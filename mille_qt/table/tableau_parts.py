@@ -6,29 +6,35 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
 from mille_qt.ui.cards.card_names import SMALL_BELOW
-from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
+from mille_qt.ui.theme.application_theme import Theme, ThemeChoice, heading_font
 
 SMALLEST_WORDS = 0.75  # of the usual size: smaller text is hard to read
 LEAST_PIXELS = 11  # the minimum size of letters in any case
 BADGE_HEIGHT = 1.15  # in line heights, so that digits do not touch its edge
 CORNER = 0.05  # the corner radius of a card, as a share of its height
 PANEL_CORNER = 12.0  # pixels
-#: The soft shadow of a panel: its reach in pixels, its offset downwards, its opacity.
-SHADOW, SHADOW_DOWN, SHADOW_ALPHA = 7, 3, 70
+#: The soft shadow of a panel, which is visible at its sides and below it: its layers and opacity.
+SHADOW_LAYERS, SHADOW_ALPHA = 6, 84
+GOLD = QColor("#ffc02e")
+LARGE_TEXT = 4.0  # the least contrast of large text
 #: The opacity of what is empty.
 FAINT = 0.35
 
 
 def paint_panel(
-    painter: QPainter, frame: QRectF, colour: QColor, side: QColor, theme: Theme
+    painter: QPainter, frame: QRectF, shadow: float, colour: QColor, side: QColor, theme: Theme
 ) -> None:
-    """Draw a panel of paper with a soft shadow, and a stripe in the colour of its side."""
+    """Draw a panel of paper with a stripe in the colour of its side, and a shadow below it.
+
+    `shadow` is the reach of the shadow in pixels.
+    """
     flat = theme.choice is ThemeChoice.CONTRAST
     painter.setPen(Qt.PenStyle.NoPen)
-    for step in range(0 if flat else SHADOW):
-        painter.setBrush(QColor(20, 14, 6, SHADOW_ALPHA // SHADOW))
-        grown = frame.adjusted(-step, SHADOW_DOWN - step, step, SHADOW_DOWN + step)
-        painter.drawRoundedRect(grown, PANEL_CORNER + step, PANEL_CORNER + step)
+    for step in range(0 if flat else SHADOW_LAYERS):
+        painter.setBrush(QColor(20, 14, 6, SHADOW_ALPHA // SHADOW_LAYERS))
+        reach = shadow * (step + 1) / SHADOW_LAYERS
+        cast = frame.adjusted(-reach / 2, reach, reach / 2, reach)
+        painter.drawRoundedRect(cast, PANEL_CORNER + reach / 2, PANEL_CORNER + reach / 2)
     painter.setBrush(side)
     painter.drawRoundedRect(frame, PANEL_CORNER, PANEL_CORNER)
     painter.setPen(QPen(theme.lane_line, 1) if flat else Qt.PenStyle.NoPen)
@@ -40,13 +46,36 @@ def paint_panel(
 
 
 def paint_turn_frame(painter: QPainter, frame: QRectF, width: float, theme: Theme) -> None:
-    """Draw the golden frame of the side to move."""
-    inset = width / 2
-    painter.setPen(QPen(theme.turn_glow, width))
+    """Draw the golden frame of the side to move; on light paper with a dark line inside it."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(
-        frame.adjusted(inset, inset, -inset, -inset), PANEL_CORNER, PANEL_CORNER
-    )
+    lines = [(width, theme.turn_glow)] if theme.dark else [(width, GOLD), (1.5, theme.turn_glow)]
+    inset = 0.0
+    for thick, colour in lines:
+        inset += thick / 2
+        radius = PANEL_CORNER - inset
+        painter.setPen(QPen(colour, thick))
+        painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius, radius)
+        inset += thick / 2
+
+
+def legible(colour: QColor, ground: QColor) -> QColor:
+    """The colour, darker or lighter until large text in it can be read on a ground."""
+    step = QColor.lighter if ground.lightness() < 128 else QColor.darker
+    while contrast(colour, ground) < LARGE_TEXT and colour.lightness() not in (0, 255):
+        colour = step(colour, 108)
+    return colour
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """The contrast ratio of two colours, from 1 to 21."""
+    dark, light = sorted(map(_luminance, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def fitted_font(font: QFont, text: str, width: float, least: float = SMALLEST_WORDS) -> QFont:
@@ -107,17 +136,44 @@ def faint(colour: QColor, opacity: float = FAINT) -> QColor:
     return other
 
 
-def paint_empty(painter: QPainter, rect: QRectF, theme: Theme, text: str = "") -> None:
-    """Draw the faint outline of an empty pile, with a text in its middle."""
+def paint_empty(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Draw the faint outline of an empty pile."""
     radius = rect.height() * CORNER * 1.4
-    flat = theme.choice is ThemeChoice.CONTRAST
-    line = theme.lane_line if flat else faint(theme.slot_symbol, 0.4)
-    painter.setPen(QPen(line, 1.2))
+    painter.setPen(QPen(_empty_line(theme), 1.2))
     painter.setBrush(faint(theme.slot, 0.35))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
-    if text:
-        painter.save()
-        painter.setFont(sized(painter.font(), rect.width() * 0.36))
-        painter.setPen(theme.slot_symbol if flat else faint(theme.slot_symbol, 0.6))
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
-        painter.restore()
+
+
+def paint_disc(painter: QPainter, middle: QPointF, width: float, theme: Theme) -> QRectF:
+    """Draw a medallion that almost blends into the paper; returns its rectangle."""
+    disc = QRectF(0, 0, width, width)
+    disc.moveCenter(middle)
+    painter.setPen(QPen(_empty_line(theme), 1.2))
+    painter.setBrush(faint(theme.slot, 0.5))
+    painter.drawEllipse(disc)
+    return disc
+
+
+def paint_no_limit(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    """Draw a faint speed limit sign where no speed card has been played."""
+    disc = paint_disc(painter, rect.center(), rect.width() * 0.86, theme)
+    inset = disc.width() * 0.1
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(_empty_line(theme), max(1.2, disc.width() * 0.05)))
+    painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
+    painter.save()
+    painter.setFont(sized(heading_font(1.0, painter.font()), disc.width() * 0.36))
+    painter.setPen(empty_ink(theme))
+    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "50")
+    painter.restore()
+
+
+def empty_ink(theme: Theme) -> QColor:
+    """The colour of symbols on empty places."""
+    flat = theme.choice is ThemeChoice.CONTRAST
+    return theme.slot_symbol if flat else faint(theme.slot_symbol, 0.6)
+
+
+def _empty_line(theme: Theme) -> QColor:
+    flat = theme.choice is ThemeChoice.CONTRAST
+    return theme.lane_line if flat else faint(theme.slot_symbol)

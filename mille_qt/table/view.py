@@ -3,7 +3,14 @@
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPixmapCache,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from mille_qt.table.hand_item import HandItem
@@ -14,6 +21,9 @@ from mille_qt.table.positions import LARGER
 from mille_qt.table.scene import TableScene
 from mille_qt.ui.theme.application_theme import Theme
 from mille_qt.ui.tooltips import show_tooltip, show_tooltip_above
+
+#: Kilobytes: on a 4K screen, the hand alone needs more than Qt's usual 10 MB.
+ITEM_CACHE = 48 * 1024
 
 
 class TableView(QGraphicsView):
@@ -42,6 +52,7 @@ class TableView(QGraphicsView):
         self._language, self._theme = language, theme
         self._own_side, self._has_hand = 0, True
         self.table = TableScene(self._pictures(), theme, sides)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), ITEM_CACHE))
         # It is deleted with the view, and with it all animations.
         self.table.setParent(self)
         self.setScene(self.table)
