@@ -89,7 +89,7 @@ def program(*arguments: str) -> None:
     def watch(app: "QApplication", window: "MainWindow", options: "Namespace") -> None:  # noqa: ARG001
         game = window.game
         if game is None:
-            kept.append(end_after_paint(window.shell.start_page, lambda: True))
+            kept.append(end_after_paint(window.shell.start_page.backdrop, lambda: True))
             return
         asked: list[object] = []
         game.update_presenter.asked.connect(asked.append)

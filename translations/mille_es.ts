@@ -5803,6 +5803,23 @@
     </message>
 </context>
 <context>
+    <name>StartHeading</name>
+    <message>
+        <source>Mille</source>
+        <comment>title of the game</comment>
+        <extracomment>Sizes of the texts, as multiples of other text. In lines of text: the stone, the red frame and its distance from the edge.</extracomment>
+        <translation>Mille</translation>
+    </message>
+    <message>
+        <source>A thousand kilometres of French road, in cards</source>
+        <translation>Mil kilómetros de carretera francesa, en cartas</translation>
+    </message>
+    <message>
+        <source>Emblem: a kilometre stone</source>
+        <translation>Emblema: un mojón kilométrico</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>New to the game? Begin here.</source>
@@ -5810,12 +5827,43 @@
     </message>
     <message>
         <source>{names} · race {race} · {when}</source>
-        <extracomment>Whether it is played on the network, hosted by this computer.</extracomment>
         <translation>{names} · carrera {race} · {when}</translation>
     </message>
     <message>
         <source>On the network: {match}</source>
         <translation>En red: {match}</translation>
+    </message>
+    <message>
+        <source>Last played today, {time}</source>
+        <translation>Última vez hoy, {time}</translation>
+    </message>
+    <message>
+        <source>Last played yesterday, {time}</source>
+        <translation>Última vez ayer, {time}</translation>
+    </message>
+    <message>
+        <source>Last played {date}, {time}</source>
+        <translation>Última vez el {date}, {time}</translation>
+    </message>
+    <message>
+        <source>Ready to start</source>
+        <translation>Todo listo para salir</translation>
+    </message>
+    <message>
+        <source>Won by {names}</source>
+        <translation>Ha ganado: {names}</translation>
+    </message>
+    <message>
+        <source>Race {race}</source>
+        <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>Match to {points}</source>
+        <translation>Partida a {points} puntos</translation>
+    </message>
+    <message>
+        <source>{names}: {points}, {distance}</source>
+        <translation>{names}: {points}, {distance}</translation>
     </message>
     <message>
         <source>level: {level}</source>
@@ -5828,19 +5876,6 @@
     <message>
         <source>practice</source>
         <translation>práctica</translation>
-    </message>
-    <message>
-        <source>Mille</source>
-        <comment>title of the game</comment>
-        <translation>Mille</translation>
-    </message>
-    <message>
-        <source>A thousand kilometres of French road, in cards</source>
-        <translation>Mil kilómetros de carretera francesa, en cartas</translation>
-    </message>
-    <message>
-        <source>Emblem: a kilometre stone</source>
-        <translation>Emblema: un mojón kilométrico</translation>
     </message>
     <message>
         <source>&amp;Continue</source>
@@ -5857,10 +5892,6 @@
     <message>
         <source>Choose players, at this screen too, and rules</source>
         <translation>Elegir jugadores, también en esta pantalla, y reglas</translation>
-    </message>
-    <message>
-        <source>On the net&amp;work…</source>
-        <translation>En &amp;red…</translation>
     </message>
     <message>
         <source>Go on with a match, watch or review it</source>
@@ -5888,7 +5919,7 @@
     </message>
     <message numerus="yes">
         <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
-        <extracomment>Greatest number of files that are named. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches.</extracomment>
+        <extracomment>The greatest width of the content, and the size of a page that needs no larger elements: in lines of text. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Greatest number of files that are named. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
         <translation>
             <numerusform>%Ln archivo de partida está vacío o dañado y ya no se puede abrir: {files}. Pon de nuevo una copia o muévelo a la papelera; entonces desaparecerá esta nota.</numerusform>
             <numerusform>%Ln archivos de partidas están vacíos o dañados y ya no se pueden abrir: {files}. Pon de nuevo copias o muévelos a la papelera; entonces desaparecerá esta nota.</numerusform>
@@ -5901,6 +5932,14 @@
             <numerusform>%Ln más</numerusform>
             <numerusform>%Ln más</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Play on the net&amp;work…</source>
+        <translation>Jugar en &amp;red…</translation>
+    </message>
+    <message>
+        <source>With people at other computers</source>
+        <translation>Con personas en otros ordenadores</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>

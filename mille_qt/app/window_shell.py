@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -92,14 +92,25 @@ class WindowShell(NetworkShell):
         return page
 
     def show_start(self) -> None:
-        from mille_qt.app.start.start_texts import saved_match
+        from mille_qt.app.start.shown_match import match_to_continue
         from mille_qt.features.library.unreadable_matches import unreadable_matches
 
         self.close_match()
         unreadable = unreadable_matches(matches_folder())
         self.start_page.show_unreadable([path.name for path in unreadable])
-        self.start_page.show_saved(saved_match(self.match_controller.last_match()))
+        self.start_page.show_saved(match_to_continue(self.match_controller.last_match()))
         self.pages.set_current_page(self.start_page)
+        # After the first picture of the page: a match has to be read for it.
+        QTimer.singleShot(0, self._window, self._show_last_result)
+
+    def _show_last_result(self) -> None:
+        """Show the result of the last match on the start page, if none can be continued."""
+        from mille_qt.app.start.shown_match import played_match
+
+        if self.start_page.isVisible() and not self.start_page.offers_match:
+            finished = self.match_controller.autosave.last_finished()
+            if finished is not None:
+                self.start_page.show_finished(played_match(*finished))
 
     # -- features, for menus and buttons ---------------------------------------------------
 

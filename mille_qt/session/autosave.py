@@ -27,12 +27,22 @@ _RECENT = "recent"
 #: The number of files that an older version kept.
 _OLDER_FILES = 9
 _DRAW = b" draw"
+#: The number of bookmarks among which a finished match is looked for.
+_FEW = 5
 
 
 class UnfinishedMatch(NamedTuple):
     """A match that can be continued."""
 
     path: Path
+    record: Record
+    #: The time of its file, in seconds since 1970.
+    when: float
+
+
+class FinishedMatch(NamedTuple):
+    """A match that is over."""
+
     record: Record
     #: The time of its file, in seconds since 1970.
     when: float
@@ -154,6 +164,18 @@ class Autosave:
                 match = self._unfinished(path, bookmark.identity)
                 if match is not None:
                     return match
+        return None
+
+    def last_finished(self) -> FinishedMatch | None:
+        """Return the latest match that is over, if it is among the latest few."""
+        for bookmark in self.recent.all()[:_FEW]:
+            path = self._folder / bookmark.name
+            try:
+                record = read_file(path).record if bookmark.over else None
+            except (OSError, NotARecordError):
+                continue
+            if record is not None and record.state.phase is Phase.OVER:
+                return FinishedMatch(record, played_at(path))
         return None
 
     def read(self, path: Path) -> Reading:

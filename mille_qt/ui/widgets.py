@@ -59,8 +59,13 @@ class Heading(Label):
         self.setFont(heading_font(size))
 
     def setText(self, text: str) -> None:
-        """Show this widget."""
         super().setText(text)
+        self._leave_room()
+
+    def set_size(self, size: float) -> None:
+        """Set the size, as a multiple of that of other text."""
+        self._size = size
+        self.setFont(heading_font(size))
         self._leave_room()
 
     def _leave_room(self) -> None:

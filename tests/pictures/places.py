@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QDateTime
 from PySide6.QtWidgets import QWidget
 
+from mille_qt.app.start.shown_match import ShownMatch, coming_match
 from mille_qt.app.start.start_page import StartPage
-from mille_qt.app.start.start_texts import MatchToContinue
 from mille_qt.features.lessons.lesson_list_page import LessonListPage
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.race_page import RacePage
@@ -14,7 +14,7 @@ from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
 from mille_qt.features.score_keeper.sheet_json import RaceEntry
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.setup.new_game_page import NewGamePage
-from mille_rules import DEFAULT_RULES
+from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.cards import SAFETIES
 from mille_rules.tallies import SideTally, Tally
 from tests.pictures import dialog_places, network_places, play_places, record_places
@@ -31,8 +31,14 @@ def start_without_files(visit: Visit) -> QWidget:
 def start_with_match(visit: Visit) -> QWidget:
     """Return the start page with a match to continue."""
     page = StartPage(visit.settings)
-    page.show_saved(MatchToContinue(visit.names[:4], 3, QDateTime(2025, 5, 17, 20, 45, 0)))
+    page.show_saved(begun_match(visit.names[:4]))
     return page
+
+
+def begun_match(names: tuple[str, ...]) -> ShownMatch:
+    """Return a match in its third race."""
+    match = coming_match(Header(DEFAULT_RULES, tuple(Sitter("human", name) for name in names)))
+    return match._replace(race=3, when=QDateTime(2025, 5, 17, 20, 45, 0))
 
 
 def new_game(seats: int) -> Callable[[Visit], QWidget]:

@@ -41,6 +41,7 @@ SCORES = (
     (COUP, START, HALF),
     (START, START, HOME),
 )
+NOON = 12  # o'clock
 GAP = 12  # pixels between the cards of a sheet
 CARDS_ACROSS = 7
 
@@ -136,8 +137,10 @@ class Studio:
 
     def start_page(self, size: QSize) -> QImage:
         """Take a picture of the start page without a match to continue."""
-        page = StartPage(self.settings)
+        page = StartPage(self.settings, hour=NOON)
         self._show(page, size)
+        backdrop = page.backdrop
+        self._wait_until(lambda: backdrop.landscape is not None and not backdrop.waits)
         return self._picture(page)
 
     def new_game_page(self, size: QSize) -> QImage:

@@ -4,26 +4,50 @@ from collections.abc import Sequence
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, QTime, Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
-from mille_qt.app.start.emblem import Emblem
-from mille_qt.app.start.roadside import Roadside, roadside_height
-from mille_qt.app.start.start_texts import MatchToContinue, game_words, saved_words
+from mille_qt.app.start.action_button import ActionButton
+from mille_qt.app.start.action_icons import paint_go, paint_network, paint_new_game
+from mille_qt.app.start.backdrop import Backdrop
+from mille_qt.app.start.flow_layout import FlowLayout
+from mille_qt.app.start.match_board import MatchBoard
+from mille_qt.app.start.shown_match import ShownMatch, coming_match
+from mille_qt.app.start.start_heading import StartHeading
+from mille_qt.app.start.start_texts import continue_words, game_words, match_words
 from mille_qt.ui.language import in_force, own_name
 from mille_qt.ui.page_keys import PageKeys
-from mille_qt.ui.page_layout import CentredColumn, captioned, in_pairs
+from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import is_new, usual_game
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Heading, QuietText, Segments, TroubleText, text_height
+from mille_qt.ui.widgets import Segments, Sheet, TroubleText, text_height
 
-COLUMN = 26.0  # lines of text
-TITLE_SIZE = 3.2
+#: The greatest width of the content, and the size of a page that needs no larger elements: in lines
+#: of text.
+COLUMN = 61.0
+PAGE_WIDTH, PAGE_HEIGHT = 66.0, 36.5
+#: Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels.
+ROAD_SHARE = {2: 0.23, 3: 0.28}
+LEAST_ROAD = 56
+#: Height of the road with its stones, in heights of the road.
+WITH_STONES = 1.36
+#: In a window that is low for its text pictures are smaller, down to this share.
+SMALLEST_PICTURES, LOW_PAGE = 0.55, 30.0
+TRAY_EDGE = 0.4  # lines of text
+HEADING_ROOM = 0.36  # of the width of the page: the line below the title
 #: Greatest number of files that are named.
 _NAMED = 3
 #: Events after which the pictures may need another size.
@@ -53,58 +77,79 @@ class StartPage(PageKeys, Translated, QWidget):
     folder_requested = Signal()
     preferences_requested = Signal()
 
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget | None = None, hour: int | None = None
+    ) -> None:
+        """`hour` of the day: the light of the landscape; now if None."""
         super().__init__(parent)
         self._settings = settings
-        self._saved: MatchToContinue | None = None
+        self._saved: ShownMatch | None = None
+        self._finished: ShownMatch | None = None
         self._reason = ""
+        self._game = usual_game(settings)
         self._unreadable: tuple[str, ...] = ()
         self._left_by: QPushButton | None = None
-        self._roadside = Roadside(self)
-        self.emblem = Emblem()
-        self.title, self.subtitle = Heading(TITLE_SIZE), QuietText()
+        #: Scale of the elements and of pictures, and the height of a line of text.
+        self._scaled = (1.0, 1.0, 0.0)
+        self._sides = 2
+        self.backdrop = Backdrop(self, QTime.currentTime().hour() if hour is None else hour)
+        self.heading, self.board = StartHeading(), MatchBoard(settings)
+        self.title = self.heading.title
         self.unreadable_text, self.folder_button = TroubleText(), QPushButton()
-        self.continue_button, self.continue_text = QPushButton(), QuietText()
-        self.play_button, self.play_text = QPushButton(), QuietText()
-        self.new_button, self.network_button = QPushButton(), QPushButton()
+        self.continue_button, self.play_button = ActionButton(paint_go), ActionButton(paint_go)
+        self.new_button = ActionButton(paint_new_game)
+        self.network_button = ActionButton(paint_network)
         self.learn_button, self.score_button = QPushButton(), QPushButton()
         self.matches_button, self.statistics_button = QPushButton(), QPushButton()
         self.open_button, self.preferences_button = QPushButton(), QPushButton()
         self._languages = languages()
         self.languages = Segments(len(self._languages))
-        said = self.unreadable_text, self.continue_text, self.play_text
-        for label in (self.title, self.subtitle, *said):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._arrange()
         self._connect()
-        self.retranslate()
+        self._set_texts()
         self.show_saved(None)
         self.show_unreadable(())
 
     def _arrange(self) -> None:
         page = self._page = QVBoxLayout(self)
-        corner = QHBoxLayout()
-        corner.addStretch(1)
-        corner.addWidget(self.languages)
         self._scroll = CentredColumn(COLUMN)
-        column, gap = self._scroll.column, round(text_height() * 0.6)
-        column.setSpacing(gap)
-        for label in (self.emblem, self.title, self.subtitle):
-            column.addWidget(label)
-        column.addWidget(self.unreadable_text)
-        column.addWidget(self.folder_button, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(gap)
-        column.addLayout(captioned(self.continue_button, self.continue_text, gap // 3))
-        column.addLayout(captioned(self.play_button, self.play_text, gap // 3))
-        column.addLayout(in_pairs((self.new_button, self.network_button), gap))
-        column.addSpacing(gap)
-        column.addLayout(in_pairs(self._others(), gap))
-        page.addLayout(corner)
-        page.addStretch(2)
+        column = self._scroll.column
+        top = QHBoxLayout()
+        top.addWidget(self.heading)
+        top.addStretch(1)
+        top.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(top)
+        column.addWidget(self._make_note())
+        column.addWidget(SideBySide(self.board, self._make_actions(), shares=(6, 5)), 1)
+        self._tray = Sheet()
+        row = QWidget()
+        self._others_row = FlowLayout(row)
+        self._tray.column.addWidget(row)
+        edge = round(text_height() * TRAY_EDGE)
+        self._tray.column.setContentsMargins(edge, edge, edge, edge)
+        column.addWidget(self._tray)
+        page.addStretch(1)
         page.addWidget(self._scroll)
-        page.addStretch(3)
-        for before, after in pairwise(self._buttons()):
-            QWidget.setTabOrder(before, after)
+        self.backdrop.panels = (self.heading, self.board, self._tray, *self._large())
+        page.addStretch(1)
+
+    def _make_note(self) -> QWidget:
+        """Make the note about files that cannot be read."""
+        self._file_note = QWidget()
+        row = QHBoxLayout(self._file_note)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.unreadable_text, 1)
+        row.addWidget(self.folder_button)
+        return self._file_note
+
+    def _make_actions(self) -> QWidget:
+        """Make the column of the large buttons."""
+        actions = QWidget()
+        self._actions = QVBoxLayout(actions)
+        self._actions.setContentsMargins(0, 0, 0, 0)
+        for button in (self.continue_button, self.new_button, self.network_button):
+            self._actions.addWidget(button)
+        return actions
 
     def _connect(self) -> None:
         self.folder_button.clicked.connect(self.folder_requested)
@@ -124,15 +169,17 @@ class StartPage(PageKeys, Translated, QWidget):
             # An auto-default button would take over the main button's colour with the focus.
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._leave_by, button))
-        for button in (self.folder_button, *self._others()):
-            button.setProperty("plain", True)
+        for button in self._others():
+            button.setProperty("quiet", True)
 
     def _buttons(self) -> tuple[QPushButton, ...]:
-        main = (self.continue_button, self.play_button, self.new_button, self.network_button)
-        return (self.folder_button, *main, *self._others())
+        return (self.folder_button, *self._large(), *self._others())
+
+    def _large(self) -> tuple[ActionButton, ...]:
+        return self.continue_button, self.play_button, self.new_button, self.network_button
 
     def _others(self) -> tuple[QPushButton, ...]:
-        """The buttons of the grid, row by row."""
+        """The smaller buttons."""
         return (
             self.learn_button,
             self.matches_button,
@@ -142,23 +189,59 @@ class StartPage(PageKeys, Translated, QWidget):
             self.preferences_button,
         )
 
-    def show_saved(self, saved: MatchToContinue | None, reason: str = "") -> None:
+    def show_saved(self, saved: ShownMatch | None, reason: str = "") -> None:
         """Offer to continue this match; if there is none, show the reason."""
-        self._saved, self._reason = saved, reason
-        self.continue_button.setVisible(saved is not None or bool(reason))
+        self._saved, self._reason, self._finished = saved, reason, None
+        offered = saved is not None or bool(reason)
+        self.continue_button.setVisible(offered)
         self.continue_button.setEnabled(saved is not None)
         self.continue_button.setDefault(saved is not None)
         self.play_button.setDefault(saved is None)
+        self._place_play(prominent=not offered)
         self._say_saved()
         self._say_game()
         self._invite()
+        self._set_small_fonts()
+        self._show_match()
         back_to, self._left_by = self._left_by, None
         (back_to or self._main).setFocus()
+
+    @property
+    def offers_match(self) -> bool:
+        """Whether there is a match to continue."""
+        return self._saved is not None
+
+    def show_finished(self, match: ShownMatch) -> None:
+        """Show the result of the match played last, if none can be continued."""
+        if self._saved is None:
+            self._finished = match
+            self._show_match()
+
+    def _show_match(self) -> None:
+        match = self._saved or self._finished or coming_match(self._game.header)
+        self.board.show_match(match)
+        self.backdrop.show_match(match)
+        self._sides = len(match.sides)
+        self._fit()
+
+    def _place_play(self, *, prominent: bool) -> None:
+        """Show the button for a new match large, or among the others if one can be continued."""
+        self.play_button.set_prominent(prominent)
+        if prominent:
+            self._actions.insertWidget(0, self.play_button)
+            self._others_row.arrange(self._others())
+        else:
+            self._others_row.arrange((self.play_button, *self._others()))
+        large = (self.continue_button, self.new_button, self.network_button)
+        first = (self.play_button, *large) if prominent else (*large, self.play_button)
+        order = (*self.languages.buttons, self.folder_button, *first, *self._others())
+        for before, after in pairwise(order):
+            QWidget.setTabOrder(before, after)
 
     def show_unreadable(self, names: Sequence[str]) -> None:
         """Show which match files cannot be opened, and offer to show their folder."""
         self._unreadable = tuple(names)
-        self.folder_button.setVisible(bool(names))
+        self._file_note.setVisible(bool(names))
         self._say_unreadable()
 
     def _say_unreadable(self) -> None:
@@ -204,24 +287,31 @@ class StartPage(PageKeys, Translated, QWidget):
         explain(button, self.tr("New to the game? Begin here.") if new else "")
 
     def _say_saved(self) -> None:
-        text = self._reason if self._saved is None else saved_words(self._saved)
-        self.continue_text.setText(text)
-        self.continue_text.setVisible(bool(text))
-        self.continue_button.setAccessibleDescription(text)
+        saved = self._saved
+        self.continue_button.set_note(self._reason if saved is None else continue_words(saved))
+        if saved is not None:
+            self.continue_button.setAccessibleDescription(match_words(saved))
 
     def _say_game(self) -> None:
-        self.play_text.setText(game_words(usual_game(self._settings)))
-        self.play_button.setAccessibleDescription(self.play_text.text())
+        self._game = usual_game(self._settings)
+        self.play_button.set_note(game_words(self._game))
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Mille", "title of the game"))
-        self.subtitle.setText(self.tr("A thousand kilometres of French road, in cards"))
-        self.emblem.setAccessibleName(self.tr("Emblem: a kilometre stone"))
+        self._set_texts()
+        self._say_saved()
+        self._say_unreadable()
+        self._say_game()
+        self._invite()
+        self._show_match()
+
+    def _set_texts(self) -> None:
+        """Set the texts that are always the same."""
         self.continue_button.setText(self.tr("&Continue"))
         self.play_button.setText(self.tr("&Play against the computer"))
         self.new_button.setText(self.tr("&New game…"))
-        explain(self.new_button, self.tr("Choose players, at this screen too, and rules"))
-        self.network_button.setText(self.tr("On the net&work…"))
+        self.new_button.set_note(self.tr("Choose players, at this screen too, and rules"))
+        self.network_button.setText(self.tr("Play on the net&work…"))
+        self.network_button.set_note(self.tr("With people at other computers"))
         self.learn_button.setText(self.tr("Lea&rn to play"))
         self.matches_button.setText(self.tr("&Matches…"))
         explain(self.matches_button, self.tr("Go on with a match, watch or review it"))
@@ -236,10 +326,6 @@ class StartPage(PageKeys, Translated, QWidget):
         self.languages.say(*map(own_name, self._languages))
         self.languages.setAccessibleName(self.tr("Language"))
         self._show_language()
-        self._say_saved()
-        self._say_unreadable()
-        self._say_game()
-        self._invite()
 
     def _choose_language(self, index: int) -> None:
         self._settings.language = self._languages[index]
@@ -250,30 +336,57 @@ class StartPage(PageKeys, Translated, QWidget):
     def main_button(self) -> QPushButton:
         return self._main
 
-    def pressed_by_enter(self, button: QAbstractButton) -> bool:
-        # A language that is checked already has nothing left to do.
-        return not button.isChecked()
+    def pressed_by_enter(self, _button: QAbstractButton) -> bool:
+        return True
 
     def event(self, event: QEvent) -> bool:
-        """Fit the pictures to the page after a change of size, text or screen."""
+        """Fit everything to the page after a change of size, text or screen."""
         done = super().event(event)
         if event.type() in _NEW_SIZES:
-            self._fit_pictures()
+            self._fit()
         return done
 
-    def _fit_pictures(self) -> None:
-        """Give the emblem and the landscape the height that is left by the text.
+    def _fit(self) -> None:
+        """Fit texts, portraits and buttons to the page; the road gets what is left below them.
 
-        There is no landscape in a window so low that text needs the room.
+        There is no road in a window so low that text needs the room.
         """
-        text = self._scroll.sizeHint().height() - self.emblem.sizeHint().height()
-        free = self.height() - text - 2 * self.languages.sizeHint().height()
-        self.emblem.grow_with(self.height(), free)
-        height = roadside_height(self.height(), free - self.emblem.sizeHint().height())
-        self._roadside.setGeometry(0, self.height() - height, self.width(), height)
-        margins = self._page.contentsMargins()
-        margins.setBottom(max(margins.top(), height))
-        self._page.setContentsMargins(margins)
+        line = text_height()
+        scale = min(self.width() / PAGE_WIDTH, self.height() / PAGE_HEIGHT) / line
+        self._set_scale(max(1.0, round(scale, 1)), line)
+        free = self.height() - self._scroll.sizeHint().height()
+        wanted = round(self.height() * ROAD_SHARE[self._sides])
+        road = min(wanted, round(free / WITH_STONES))
+        self.backdrop.setGeometry(self.rect())
+        self.backdrop.show_road(road if road >= LEAST_ROAD else 0)
+        below = round(self.backdrop.road_height * WITH_STONES)
+        self._page.setContentsMargins(0, 0, 0, below)
+
+    def _set_scale(self, scale: float, line: float) -> None:
+        room = self.height() / LOW_PAGE / line
+        pictures = scale if room > 1 else round(max(room, SMALLEST_PICTURES), 1)
+        if (scale, pictures, line) == self._scaled:
+            return
+        self._scaled = scale, pictures, line
+        gap = round(line * scale * 0.7)
+        self._scroll.widen(COLUMN * scale)
+        self._scroll.column.setSpacing(gap)
+        self._actions.setSpacing(gap)
+        self.heading.set_scale(pictures, round(self.width() * HEADING_ROOM))
+        self.board.set_scale(scale, pictures)
+        for button in self._large():
+            button.set_scale(scale)
+        self._set_small_fonts()
+
+    def _set_small_fonts(self) -> None:
+        small = enlarged(QApplication.font(), self._scaled[0])
+        for button in (*self._others(), *self.languages.buttons, self.folder_button):
+            button.setFont(small)
+        if not self.play_button.prominent:
+            self.play_button.setFont(small)
+        if self.learn_button.property("inviting"):
+            small.setBold(True)
+            self.learn_button.setFont(small)
 
 
 def explain(button: QPushButton, text: str) -> None:

@@ -1,51 +1,97 @@
-"""Texts of the start page on the match to continue and the game to start."""
+"""Texts of the start page on the match that it shows and the game to start."""
 
-from typing import NamedTuple
+from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
-
-from mille_qt.session.autosave import UnfinishedMatch
-from mille_qt.session.hosted_matches import HostedMatch
+from mille_qt.app.start.shown_match import ShownMatch, ShownSide
 from mille_qt.ui.setup.usual_game import UsualGame
 from mille_qt.ui.texts import rule_set_name
+from mille_qt.ui.texts.cards import miles, number, points
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.statuses import brief_status
+from mille_qt.ui.texts.turns import names_together
 from mille_rules import DEFAULT_RULES
 from mille_rules.styles import play_of_kind
 
 translate = QCoreApplication.translate
 
 
-class MatchToContinue(NamedTuple):
-    """A match that can be continued."""
-
-    names: tuple[str, ...]
-    race: int
-    when: QDateTime
-    #: Whether it is played on the network, hosted by this computer.
-    hosted: bool = False
-
-
-def saved_match(last: UnfinishedMatch | HostedMatch | None) -> MatchToContinue | None:
-    """Summarise the match that can be continued."""
-    if last is None:
-        return None
-    hosted = isinstance(last, HostedMatch)
-    match = last.match if isinstance(last, HostedMatch) else last
-    names = tuple(sitter.name for sitter in match.record.header.sitters)
-    when = QDateTime.fromSecsSinceEpoch(round(match.when))
-    return MatchToContinue(names, match.record.state.match.race, when, hosted)
-
-
-def saved_words(saved: MatchToContinue) -> str:
-    """Return players, race and time of a match to continue."""
-    when = QLocale().toString(saved.when, QLocale.FormatType.ShortFormat)
+def match_words(match: ShownMatch) -> str:
+    """Return players, race and time of a match that has begun."""
     text = translate("StartPage", "{names} · race {race} · {when}")
-    text = text.format(names=listed(map(isolated, saved.names)), race=saved.race, when=when)
-    if saved.hosted:
-        text = translate("StartPage", "On the network: {match}").format(match=text)
-    return text
+    names = listed(isolated(sitter.name) for sitter in match.sitters)
+    return _where(match, text.format(names=names, race=match.race, when=time_words(match)))
+
+
+def continue_words(match: ShownMatch) -> str:
+    """Return when and where a match was played last."""
+    return _where(match, time_words(match))
+
+
+def _where(match: ShownMatch, text: str) -> str:
+    if not match.hosted:
+        return text
+    return translate("StartPage", "On the network: {match}").format(match=text)
+
+
+def time_words(match: ShownMatch) -> str:
+    """Return when a match was played last; empty if it has not begun."""
+    if match.when is None:
+        return ""
+    played = match.when.date()
+    time = QLocale().toString(match.when.time(), QLocale.FormatType.ShortFormat)
+    days = played.daysTo(QDate.currentDate())
+    if days == 0:
+        return translate("StartPage", "Last played today, {time}").format(time=time)
+    if days == 1:
+        return translate("StartPage", "Last played yesterday, {time}").format(time=time)
+    date = QLocale().toString(played, QLocale.FormatType.ShortFormat)
+    return translate("StartPage", "Last played {date}, {time}").format(date=date, time=time)
+
+
+def board_title(match: ShownMatch) -> str:
+    """Return the heading above the sides of a match."""
+    if match.when is None:
+        return translate("StartPage", "Ready to start")
+    if match.winners:
+        names = [sitter.name for side in match.winners for sitter in match.sides[side].sitters]
+        return translate("StartPage", "Won by {names}").format(names=names_together(names))
+    return translate("StartPage", "Race {race}").format(race=match.race)
+
+
+def board_note(match: ShownMatch) -> str:
+    """Return how far the match goes, and when it ended."""
+    text = translate("StartPage", "Match to {points}").format(points=number(match.match_target))
+    return f"{text} · {time_words(match)}" if match.winners else text
+
+
+def side_names(side: ShownSide) -> str:
+    """Return the names of the players of a side."""
+    return names_together([sitter.name for sitter in side.sitters])
+
+
+def side_words(match: ShownMatch, side: ShownSide) -> str:
+    """Return how far a side has come, or how a side plays that has not begun."""
+    if match.when is not None:
+        distance = miles(side.tableau.miles)
+        return distance if match.winners else f"{distance} · {brief_status(side.tableau)}"
+    plays = (play_of_kind(sitter.kind) for sitter in side.sitters)
+    levels = (level_name(play.level) for play in plays if play is not None)
+    return listed(levels)
+
+
+def board_words(match: ShownMatch) -> str:
+    """Return a description of the match for screen readers."""
+    if match.when is None:
+        return listed(side_names(side) for side in match.sides)
+    said = translate("StartPage", "{names}: {points}, {distance}")
+    return "; ".join(
+        said.format(
+            names=side_names(side), points=points(side.points), distance=side_words(match, side)
+        )
+        for side in match.sides
+    )
 
 
 def game_words(game: UsualGame) -> str:

@@ -71,7 +71,8 @@ class TestAutosave:
         start = window.shell.start_page
         assert window.centralWidget().currentWidget() is start  # type: ignore[attr-defined]
         assert start.continue_button.isVisible()
-        assert start.continue_text.text().startswith("Anna, Marcel · race 1 · ")
+        said = start.continue_button.accessibleDescription()
+        assert said.startswith("Anna, Marcel · race 1 · ")
         QTest.mouseClick(start.continue_button, Qt.MouseButton.LeftButton)
         player.settle()
         again = player.update.view

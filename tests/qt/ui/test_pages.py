@@ -6,13 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDateTime, QEvent, Qt
-from PySide6.QtGui import QAccessible, QPixmap
+from PySide6.QtCore import QDateTime, QEvent, QSizeF, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.start.start_page import StartPage
-from mille_qt.app.start.start_texts import MatchToContinue
+from mille_qt.app.start.start_texts import time_words
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.ui.account import account_name
 from mille_qt.ui.settings import MAX_NAME, Settings
@@ -23,8 +23,9 @@ from mille_qt.ui.texts.levels import level_text
 from mille_qt.ui.widgets import text_height
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
 from mille_rules.computer.levels.levels import LEVELS
+from tests.pictures.places import begun_match
 
-SAVED = MatchToContinue(("Ann", "Marcel"), 3, QDateTime(2025, 5, 17, 20, 45, 0))
+SAVED = begun_match(("Ann", "Marcel"))
 LEFT = Qt.MouseButton.LeftButton
 FAMILY = "👨‍👩‍👧"
 
@@ -93,7 +94,7 @@ def test_a_match_that_can_be_continued_cuts_nothing_off_the_start_page(
 ) -> None:
     start.show_saved(SAVED)
     QApplication.processEvents()
-    needed = start._scroll.sizeHint().height() + 2 * start.languages.height()
+    needed = start._scroll.sizeHint().height()
     start.show_saved(None)
     start.resize(1024, needed + spare)
     QApplication.processEvents()
@@ -107,28 +108,64 @@ def test_a_match_that_can_be_continued_cuts_nothing_off_the_start_page(
     assert start._scroll.verticalScrollBar().maximum() == 0
     buttons = [button for button in start._buttons() if button.isVisible()]
     last = max(button.mapTo(start, button.rect().bottomLeft()).y() for button in buttons)
-    assert last < start._roadside.y()
+    assert last < start.height() - start.backdrop.road_height
 
 
-def test_the_emblem_is_as_sharp_as_the_screen_that_the_window_is_moved_to(
-    start: StartPage, monkeypatch: pytest.MonkeyPatch
+def test_the_landscape_is_painted_once_for_each_size_and_screen(
+    start: StartPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    before = start.emblem.pixmap().deviceIndependentSize()
-    # A QLabel returns its picture as it is for the screen that it is on, so take it on the way in.
-    pictures: list[QPixmap] = []
-    monkeypatch.setattr(start.emblem, "setPixmap", pictures.append)
-    monkeypatch.setattr(start.emblem, "devicePixelRatioF", lambda: 2.0)
-    QApplication.sendEvent(start, QEvent(QEvent.Type.DevicePixelRatioChange))
-    (picture,) = pictures
-    assert picture.devicePixelRatio() == 2.0
-    assert picture.deviceIndependentSize() == before
+    def landscape() -> tuple[QSizeF, float]:
+        start.backdrop.repaint()
+        assert start.backdrop.landscape is not None
+        ratio = start.backdrop.landscape.devicePixelRatio()
+        return start.backdrop.landscape.deviceIndependentSize(), ratio
+
+    qtbot.waitUntil(lambda: start.backdrop.landscape is not None)
+    qtbot.waitUntil(lambda: not start.backdrop.waits)
+    first = start.backdrop.landscape
+    assert landscape() == (QSizeF(start.size()), 1.0)
+    assert start.backdrop.landscape is first
+    monkeypatch.setattr(start.backdrop, "devicePixelRatioF", lambda: 2.0)
+    start.resize(1100, 700)
+    qtbot.waitUntil(lambda: landscape() == (QSizeF(1100, 700), 2.0))
+
+
+def test_a_match_to_continue_takes_the_place_of_a_new_one(start: StartPage) -> None:
+    assert start.play_button.prominent
+    start.show_saved(SAVED)
+    QApplication.processEvents()
+    assert not start.play_button.prominent
+    assert start.play_button.isVisible()
+    start.show_saved(None)
+    assert start.play_button.prominent
+
+
+def test_the_board_shows_the_sides_of_a_match(start: StartPage) -> None:
+    assert start.board.title.text() == "Ready to start"
+    start.show_saved(SAVED)
+    assert start.board.title.text() == "Race 3"
+    said = start.board.accessibleDescription()
+    assert said == "Ann: 0 points, 0 miles · Not started; Marcel: 0 points, 0 miles · Not started"
+    start.show_finished(SAVED._replace(winners=(1,)))
+    assert start.board.title.text() == "Race 3"  # a match to continue is more important
+    start.show_saved(None)
+    start.show_finished(SAVED._replace(winners=(1,)))
+    assert start.board.title.text() == "Won by Marcel"
+
+
+@pytest.mark.parametrize(
+    ("days", "words"), [(0, "Last played today"), (1, "Last played yesterday"), (2, "Last played")]
+)
+def test_a_match_says_when_it_was_played(days: int, words: str) -> None:
+    match = SAVED._replace(when=QDateTime.currentDateTime().addDays(-days))
+    assert words in time_words(match)
 
 
 def test_without_a_saved_match_enter_plays_against_the_computer_at_once(
     start: StartPage, settings: Settings, qtbot: QtBot
 ) -> None:
     assert start.continue_button.isHidden()
-    assert start.play_text.text() == "Ann, Marcel · level: normal"
+    assert start.play_button.note == "Ann, Marcel · level: normal"
     with qtbot.waitSignal(start.play_requested, timeout=1_000) as signal:
         qtbot.keyClick(start, Qt.Key.Key_Return)
     assert signal.args == [*usual_game(settings)]
@@ -148,9 +185,8 @@ def test_enter_presses_the_button_that_has_the_keyboard(
     french.setFocus()
     qtbot.keyClick(french, Qt.Key.Key_Return)
     assert settings.language == "fr"
-    start.languages.buttons[0].setFocus()  # chosen already: nothing is left to do there
-    with qtbot.waitSignal(start.play_requested, timeout=1_000):
-        qtbot.keyClick(start.languages.buttons[0], Qt.Key.Key_Return)
+    with qtbot.assertNotEmitted(start.play_requested):
+        qtbot.keyClick(french, Qt.Key.Key_Return)
 
 
 def test_with_a_saved_match_enter_continues_it(start: StartPage, qtbot: QtBot) -> None:
@@ -162,7 +198,7 @@ def test_with_a_saved_match_enter_continues_it(start: StartPage, qtbot: QtBot) -
 
 def test_a_saved_match_says_who_played_and_which_race(start: StartPage) -> None:
     start.show_saved(SAVED)
-    text = start.continue_text.text()
+    text = start.continue_button.accessibleDescription()
     assert "Ann, Marcel" in text
     assert "race 3" in text
     assert ":45" in text
@@ -171,7 +207,7 @@ def test_a_saved_match_says_who_played_and_which_race(start: StartPage) -> None:
 def test_a_match_that_cannot_be_continued_says_why(start: StartPage) -> None:
     start.show_saved(None, "Another window has it.")
     assert not start.continue_button.isEnabled()
-    assert start.continue_text.text() == "Another window has it."
+    assert start.continue_button.note == "Another window has it."
 
 
 def test_every_way_in_has_its_button(start: StartPage, qtbot: QtBot) -> None:

@@ -5,12 +5,11 @@ from pathlib import Path
 
 import pytest
 import shiboken6
-from PySide6.QtCore import QDateTime, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.app.start.start_texts import MatchToContinue
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
 from mille_qt.features.score_keeper.sheet_page import SheetPage
@@ -19,6 +18,7 @@ from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules.computer.player import ImmediateThinker
 from mille_rules.tallies import SideTally
+from tests.pictures.places import begun_match
 from tests.qt.features.score_keeper.conftest import Table
 
 
@@ -84,7 +84,7 @@ def test_the_match_of_a_sheet_can_be_continued_at_the_table(
 def test_all_buttons_of_the_start_page_fit_a_small_window(window: MainWindow) -> None:
     page = window.shell.start_page
     names = ("Maximilian-Wilhelmina",) * 6
-    page.show_saved(MatchToContinue(names, 3, QDateTime(2025, 5, 17, 20, 45, 0)))
+    page.show_saved(begun_match(names))
     for _ in range(5):
         QApplication.processEvents()
     for button in page.findChildren(QPushButton):

@@ -1,0 +1,170 @@
+"""A large button of the start page: an icon, a text and a note below it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+)
+
+from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import text_height
+
+#: Sizes of the text and of the note, as multiples of other text.
+TEXT, NOTE = 1.3, 0.95
+#: Lines of text, times the scale: the icon, the margin, and the width of the text.
+ICON, MARGIN, WIDTH = 2.4, 0.9, 15.0
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+_LINE = int(Qt.TextFlag.TextShowMnemonic | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+
+PaintIcon = Callable[[QPainter, QRectF, QColor], None]
+
+
+class ActionButton(QPushButton):
+    """A button that is drawn large, or as an ordinary one while it is not `prominent`."""
+
+    def __init__(self, paint_icon: PaintIcon) -> None:
+        super().__init__()
+        self._paint_icon = paint_icon
+        self._note, self._scale = "", 1.0
+        self._prominent = True
+        #: What `_measure` has returned last.
+        self._measured: dict[tuple[object, ...], tuple[QRect, QRect]] = {}
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    @property
+    def note(self) -> str:
+        """The text below the other one."""
+        return self._note
+
+    @property
+    def prominent(self) -> bool:
+        """Whether it is drawn large."""
+        return self._prominent
+
+    def set_note(self, text: str) -> None:
+        """Set the note, which is also the accessible description."""
+        self._note = text
+        self.setAccessibleDescription(text)
+        set_tooltip(self, "" if self._prominent else text)
+        self.updateGeometry()
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Set the size, as a multiple of that in a small window."""
+        self._scale = scale
+        self.updateGeometry()
+        self.update()
+
+    def set_prominent(self, prominent: bool) -> None:
+        """Draw it large, or as an ordinary button with the note as its tooltip."""
+        self._prominent = prominent
+        set_tooltip(self, "" if prominent else self._note)
+        self.setProperty("quiet", not prominent)
+        self.style().unpolish(self)
+        self.style().polish(self)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        if not self._prominent:
+            return super().sizeHint()
+        width = round(text_height() * self._scale * WIDTH)
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        if not self._prominent:
+            return super().minimumSizeHint()
+        words = self.text().replace("&", "").split()
+        widest = max((self._text_metrics().horizontalAdvance(word) for word in words), default=0)
+        left, right = self._edges()
+        width = left + widest + right
+        return QSize(width, self.heightForWidth(max(width, self.width())))
+
+    def hasHeightForWidth(self) -> bool:
+        return self._prominent
+
+    def heightForWidth(self, width: int) -> int:
+        if not self._prominent:
+            return super().sizeHint().height()
+        unit = text_height() * self._scale
+        text, note = self._text_rects(width)
+        least = round(unit * ICON)
+        return max(text.height() + note.height(), least) + round(unit * MARGIN * 1.5)
+
+    def _edges(self) -> tuple[int, int]:
+        """The room left and right of the text."""
+        unit = text_height() * self._scale
+        return round(unit * (ICON + 2 * MARGIN)), round(unit * MARGIN)
+
+    def _fonts(self) -> tuple[QFont, QFont]:
+        text = QApplication.font()
+        return heading_font(TEXT * self._scale), enlarged(text, NOTE * self._scale)
+
+    def _text_metrics(self) -> QFontMetrics:
+        return QFontMetrics(self._fonts()[0])
+
+    def _text_rects(self, width: int) -> tuple[QRect, QRect]:
+        """Return the rectangles that the text and the note need in a button of this width."""
+        key = width, self.text(), self._note, self._scale, text_height()
+        if key not in self._measured:
+            self._measured = {key: self._measure(width)}
+        return self._measured[key]
+
+    def _measure(self, width: int) -> tuple[QRect, QRect]:
+        left, right = self._edges()
+        room = QRect(0, 0, max(width - left - right, 1), 10_000)
+        text_font, note_font = self._fonts()
+        flags = _WRAP | Qt.TextFlag.TextShowMnemonic
+        text = QFontMetrics(text_font).boundingRect(room, flags, self.text())
+        if not self._note:
+            return text, QRect()
+        return text, QFontMetrics(note_font).boundingRect(room, _WRAP, self._note)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._prominent:
+            super().paintEvent(event)
+            return
+        painter = QStylePainter(self)
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour, quieter = self._colours()
+        unit = text_height() * self._scale
+        icon = QRectF(unit * MARGIN, (self.height() - unit * ICON) / 2, unit * ICON, unit * ICON)
+        self._paint_icon(painter, icon, colour)
+        self._paint_texts(painter, colour, quieter)
+        painter.end()
+
+    def _colours(self) -> tuple[QColor, QColor]:
+        """The colours of the text and of the note."""
+        theme = current_theme()
+        if not self.isEnabled():
+            return theme.inactive, theme.inactive
+        if self.isDefault():
+            return theme.on_accent, theme.on_accent
+        return theme.ink, theme.muted
+
+    def _paint_texts(self, painter: QPainter, colour: QColor, quieter: QColor) -> None:
+        left, right = self._edges()
+        text, note = self._text_rects(self.width())
+        top = (self.height() - text.height() - note.height()) // 2
+        width = self.width() - left - right
+        text_font, note_font = self._fonts()
+        painter.setFont(text_font)
+        painter.setPen(colour)
+        flags = _WRAP | Qt.TextFlag.TextShowMnemonic
+        painter.drawText(QRect(left, top, width, text.height()), flags, self.text())
+        painter.setFont(note_font)
+        painter.setPen(quieter)
+        painter.drawText(QRect(left, top + text.height(), width, note.height()), _WRAP, self._note)

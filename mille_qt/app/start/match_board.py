@@ -1,0 +1,161 @@
+"""The board on the start page: a match with portraits, names and scores."""
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
+
+from mille_qt.app.start.shown_match import ShownMatch
+from mille_qt.app.start.start_texts import (
+    board_note,
+    board_title,
+    board_words,
+    side_names,
+    side_words,
+)
+from mille_qt.ui.characters.cast import computer_face
+from mille_qt.ui.characters.face import Face, Mood
+from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.theme.application_theme import enlarged
+from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
+from mille_rules import Sitter
+from mille_rules.styles import COMPUTER
+
+#: Lines of text, times the scale of the page: a portrait, by the number of sides.
+PORTRAIT = {2: 4.4, 3: 3.5}
+#: Of the width of a portrait: how far the next one of the same side covers it.
+OVERLAP = 0.26
+#: Sizes of texts, as multiples of other text.
+TITLE, NAME, POINTS = 1.5, 1.35, 2.0
+
+
+def face_of(sitter: Sitter, settings: Settings) -> Face:
+    """Return the face of a player."""
+    if sitter.kind.startswith(COMPUTER):
+        return computer_face(sitter.name)
+    return settings.faces.get(sitter.name, Face(sitter.name))
+
+
+class Faces(QWidget):
+    """The portraits of a side."""
+
+    def __init__(self, faces: tuple[Face, ...], side: int, lines: float, mood: Mood) -> None:
+        """`lines`: the width of a portrait in lines of text, at scale 1."""
+        super().__init__()
+        self._mood = mood
+        self._faces, self._side, self._scale, self._lines = faces, side, 1.0, lines
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_scale(self, scale: float) -> None:
+        """Set the size, as a multiple of that in a small window."""
+        self._scale = scale
+        self.updateGeometry()
+
+    def _width(self) -> int:
+        return round(text_height() * self._lines * self._scale)
+
+    def sizeHint(self) -> QSize:
+        """Return the size of all portraits, one partly over the other."""
+        width = self._width()
+        more = round(width * (1 - OVERLAP)) * (len(self._faces) - 1)
+        return QSize(width + more, width)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the portraits, the first one on top."""
+        painter = QPainter(self)
+        width = self._width()
+        step = round(width * (1 - OVERLAP))
+        for place, face in reversed([*enumerate(self._faces)]):
+            rect = QRectF(place * step, 0, width, width)
+            paint_portrait(painter, rect, face, self._side, mood=self._mood)
+        painter.end()
+
+
+class SideRow(QWidget):
+    """The row of a side: portraits, names over words, points."""
+
+    def __init__(self, match: ShownMatch, number_of_side: int, settings: Settings) -> None:
+        super().__init__()
+        self._match, self._side = match, match.sides[number_of_side]
+        faces = tuple(face_of(sitter, settings) for sitter in self._side.sitters)
+        mood = Mood.HAPPY if number_of_side in match.winners else Mood.CALM
+        self._faces = Faces(faces, number_of_side, PORTRAIT[len(match.sides)], mood)
+        self._names, self._words, self._points = Heading(NAME), QuietText(), Heading(POINTS)
+        self._names.setWordWrap(True)
+        grid = self._grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(0)
+        grid.setColumnStretch(1, 1)
+        centre = Qt.AlignmentFlag.AlignVCenter
+        grid.addWidget(self._faces, 0, 0, 2, 1, centre)
+        grid.addWidget(self._names, 0, 1, Qt.AlignmentFlag.AlignBottom)
+        grid.addWidget(self._words, 1, 1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._points, 0, 2, 2, 1, centre | Qt.AlignmentFlag.AlignRight)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        self._names.setText(side_names(self._side))
+        self._words.setText(side_words(self._match, self._side))
+        begun = self._match.when is not None
+        self._points.setText(number(self._side.points) if begun else "")
+
+    def set_scale(self, scale: float, pictures: float) -> None:
+        """Set the sizes of texts and portraits, as multiples of those in a small window."""
+        self._faces.set_scale(pictures)
+        self._names.set_size(NAME * scale)
+        self._points.set_size(POINTS * scale)
+        self._words.setFont(enlarged(QApplication.font(), scale))
+        self._grid.setHorizontalSpacing(round(text_height() * scale * 0.9))
+
+
+class MatchBoard(Sheet):
+    """A sheet with the sides of a match."""
+
+    def __init__(self, settings: Settings) -> None:
+        super().__init__()
+        self._settings, self._scale, self._pictures = settings, 1.0, 1.0
+        self._match: ShownMatch | None = None
+        self._rows: list[SideRow] = []
+        self.title, self.note = Heading(TITLE), QuietText()
+        self.title.setWordWrap(True)
+        self.column.addWidget(self.title)
+        self.column.addWidget(self.note)
+
+    def show_match(self, match: ShownMatch) -> None:
+        """Show a match."""
+        if match == self._match:
+            self.retranslate()
+            return
+        self._match = match
+        for row in self._rows:
+            self.column.removeWidget(row)
+            row.setParent(None)
+            row.deleteLater()
+        self._rows = [SideRow(match, side, self._settings) for side in range(len(match.sides))]
+        for row in self._rows:
+            self.column.addWidget(row, 1)
+        self.retranslate()
+        self.set_scale(self._scale, self._pictures)
+
+    def retranslate(self) -> None:
+        """Set all texts in the current language."""
+        if self._match is None:
+            return
+        self.title.setText(board_title(self._match))
+        self.note.setText(board_note(self._match))
+        self.setAccessibleName(board_title(self._match))
+        self.setAccessibleDescription(board_words(self._match))
+        for row in self._rows:
+            row.retranslate()
+
+    def set_scale(self, scale: float, pictures: float) -> None:
+        """Set the sizes of texts and portraits, as multiples of those in a small window."""
+        self._scale, self._pictures = scale, pictures
+        self.title.set_size(TITLE * scale)
+        self.note.setFont(enlarged(QApplication.font(), scale))
+        gap = round(text_height() * scale)
+        self.column.setContentsMargins(gap, round(gap * 0.8), gap, round(gap * 0.8))
+        self.column.setSpacing(round(gap * 0.25))
+        for row in self._rows:
+            row.set_scale(scale, pictures)
