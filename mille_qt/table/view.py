@@ -172,11 +172,10 @@ class TableView(QGraphicsView):
             if card is not None and card.toolTip():
                 self._explain(card)
                 return True
-            for side in range(self._sides):
-                text = self.table.tableau_item(side).tooltip_at(point)
-                if text:
-                    show_tooltip(event.globalPos(), text, self)
-                    return True
+            text = self.table.tooltip_at(point)
+            if text:
+                show_tooltip(event.globalPos(), text, self)
+                return True
         return super().viewportEvent(event)
 
     def _hand_card(self, point: QPointF) -> HandItem | None:

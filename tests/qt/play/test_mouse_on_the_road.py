@@ -1,4 +1,4 @@
-"""Cards dropped on the road go where they belong."""
+"""What the mouse does on the road: cards dropped there, and what a car says."""
 
 import pytest
 from PySide6.QtCore import QPointF
@@ -35,3 +35,14 @@ def test_a_card_that_cannot_be_played_is_refused_with_its_reason(sit_down: Seat)
     player = sit_down(match_where("roll 25 repairs", "roll 25", moves=MOVES))
     player.drag_to(player.place_with(Card.REPAIRS), road_of(player, 0))
     assert "You have no Accident to repair" in player.bar
+
+
+def test_a_car_says_whose_it_is_and_what_stops_it(sit_down: Seat) -> None:
+    moves = ("0 play roll", "1 play roll", "0 play stop on 1", "1 discard 25")
+    player = sit_down(match_where("roll stop 50", "roll 25", moves=moves, draws="25 25 25 25"))
+    scene = player.page.table.table
+    layout = scene.layout
+    assert layout is not None
+    car = layout.road.car_rect(1, 0, 1000)
+    assert scene.tooltip_at(car.center()) == "Marcel\nStop. Needs a Roll"
+    assert scene.tooltip_at(car.center() + QPointF(600, 0)) == ""
