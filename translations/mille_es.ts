@@ -6154,6 +6154,14 @@
         <translation>Ninguna carrera de {player} encaja con lo elegido.</translation>
     </message>
     <message>
+        <source>No race yet</source>
+        <translation>Ninguna carrera todavía</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>N&amp;ueva partida…</translation>
+    </message>
+    <message>
         <source>The statistics were damaged. They are being made again from the saved matches; the damaged file is kept: {file}</source>
         <translation>Las estadísticas estaban dañadas. Se están rehaciendo a partir de las partidas guardadas; el archivo dañado se conserva: {file}</translation>
     </message>

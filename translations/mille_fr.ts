@@ -4111,7 +4111,7 @@
     <message>
         <source>{side}: {points}</source>
         <extracomment>Milliseconds at normal pace: before the first item, for each item, and after the last. Multiples of a line of text: the faces, the gaps, the corner radius, and the margin. Text sizes: heading, a figure, its label, and the total. The text of the whole banner shrinks in these steps until it fits. The points of the other sides, as a line of text.</extracomment>
-        <translation>{side}&#x202f;: {points}</translation>
+        <translation>{side}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Nobody completed the trip</source>
@@ -6152,6 +6152,14 @@
     <message>
         <source>No race of {player} fits what is chosen.</source>
         <translation>Aucune manche jouée par {player} ne répond à ce choix.</translation>
+    </message>
+    <message>
+        <source>No race yet</source>
+        <translation>Encore aucune manche</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
         <source>The statistics were damaged. They are being made again from the saved matches; the damaged file is kept: {file}</source>

@@ -8,6 +8,7 @@ from mille_qt.ui.texts.lan import likely_cause
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
+from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import Heading, QuietText, TextLine, text_height
 
 
@@ -37,6 +38,7 @@ class EmptyList(Translated, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.5))
+        column.addWidget(VignetteView((0, 1, 2)))
         for text in (self.title, self.reasons, self.way):
             column.addWidget(text)
         row = QHBoxLayout()

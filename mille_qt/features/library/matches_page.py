@@ -166,7 +166,10 @@ class MatchesPage(PageKeys, Translated, QWidget):
             commands.continue_match.isEnabled() or not commands.watch.isEnabled()
         )
         self.watch_button.setDefault(self.continue_button.isHidden())
-        self.continue_button.setDefault(not self.continue_button.isHidden())
+        # An empty page has a primary button of its own.
+        self.continue_button.setDefault(
+            bool(self.model.rowCount()) and not self.continue_button.isHidden()
+        )
 
     def _show_menu(self, position: QPoint) -> None:
         self.commands.menu.popup(self.table.viewport().mapToGlobal(position))

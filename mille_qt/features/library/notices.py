@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Heading, QuietText, text_height
+from mille_qt.ui.vignette_view import EmptyNote
+from mille_qt.ui.widgets import text_height
 
 
 class NoticeBar(Translated, QFrame):
@@ -73,28 +73,17 @@ class EmptyMessage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.text = Heading(), QuietText()
         self.new_button, self.import_button = QPushButton(), QPushButton()
         self.all_button = QPushButton()
-        content, scroll = QWidget(), Scrolling()
+        note = EmptyNote((self.all_button, self.import_button, self.new_button), sides=(0, 1))
+        self.title, self.text = note.title, note.text
+        # The only primary button of the page while no match can be selected.
+        self.new_button.setDefault(True)
+        scroll = Scrolling()
         outside = QVBoxLayout(self)
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(scroll)
-        column = QVBoxLayout(content)
-        column.setSpacing(round(text_height() * 0.6))
-        column.addStretch(2)
-        for label in (self.title, self.text):
-            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            column.addWidget(label)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button in (self.new_button, self.import_button, self.all_button):
-            button.setAutoDefault(False)
-            row.addWidget(button)
-        row.addStretch(1)
-        column.addLayout(row)
-        column.addStretch(3)
-        scroll.setWidget(content)
+        scroll.setWidget(note)
 
     def show_nothing_yet(self, *, reading: bool) -> None:
         """Show that there are no matches yet, or that the files are still being read."""

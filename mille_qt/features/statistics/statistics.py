@@ -115,6 +115,7 @@ class Statistics(QObject):
             self.write()
             page = StatisticsPage(self.store, shell.settings)
             page.back_requested.connect(shell.show_start)
+            page.new_game_requested.connect(shell.show_new_game)
             self.rebuilt.connect(page.reload)
             shell.show_page(page)
             self._rebuild()

@@ -29,13 +29,13 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written
+from mille_qt.ui.vignette_view import EmptyNote
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
     QuietText,
     Segments,
     Sheet,
-    TextLine,
     TroubleText,
     WideButton,
     mark_destructive,
@@ -51,6 +51,7 @@ class StatisticsPage(PageFrame):
     """Shows the rows that are stored when it is opened."""
 
     back_requested = Signal()
+    new_game_requested = Signal()
 
     def __init__(
         self, store: StatisticsStore, settings: Settings, parent: QWidget | None = None
@@ -61,7 +62,9 @@ class StatisticsPage(PageFrame):
         self.title, self.views = Heading(TITLE), Segments(2)
         self.trouble, self.lost = TroubleText(), QuietText()
         self.filter_bar = FilterBar(self._rows, time.time())
-        self.tiles, self.empty = FigureTiles(), TextLine()
+        self.tiles, self.new_button = FigureTiles(), QPushButton()
+        self._empty_note = EmptyNote((self.new_button,))
+        self.empty = self._empty_note.text
         self.charts, self.table = Charts(), RaceTable()
         self.back_button, self.reset_button = QPushButton(), QPushButton()
         self.export_button = WideButton()
@@ -84,7 +87,7 @@ class StatisticsPage(PageFrame):
             self.trouble,
             self.lost,
             self.filter_bar,
-            self.empty,
+            self._empty_note,
             figures,
             self.charts,
             self._table_sheet,
@@ -97,6 +100,8 @@ class StatisticsPage(PageFrame):
         self.filter_bar.changed.connect(self._show)
         self.views.chosen.connect(lambda _index: self._show())
         self.back_button.clicked.connect(self.back_requested)
+        self.new_button.clicked.connect(self.new_game_requested)
+        self.new_button.setDefault(True)
         self.reset_button.clicked.connect(self._ask_reset)
         self.export_button.clicked.connect(self._ask_export_file)
 
@@ -114,7 +119,8 @@ class StatisticsPage(PageFrame):
         for part, shown in (
             (self.filter_bar, bool(self._rows)),
             (self.views, bool(self._rows)),
-            (self.empty, not races),
+            (self._empty_note, not races),
+            (self.new_button, not self._rows),
             (self._figures_sheet, bool(races)),
             (self.charts, bool(races) and not as_table),
             (self._table_sheet, bool(races) and as_table),
@@ -147,6 +153,9 @@ class StatisticsPage(PageFrame):
         other = self.tr("No race of {player} fits what is chosen.")
         other = other.format(player=isolated(self.filter_bar.filter.player))
         self.empty.setText(other if self._rows else nothing)
+        self._empty_note.title.setText("" if self._rows else self.tr("No race yet"))
+        self._empty_note.title.setHidden(bool(self._rows))
+        self.new_button.setText(self.tr("&New game…"))
         trouble = self._store.trouble
         self.trouble.say("" if trouble is None else statistics_texts.trouble_text(trouble))
         self.lost.setText(self._aside_text())
