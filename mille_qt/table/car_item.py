@@ -43,11 +43,6 @@ class CarItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    @property
-    def state(self) -> CarState:
-        """What the car shows of its side."""
-        return self._state
-
     def place(self, layout: RoadLayout) -> None:
         """Set the layout."""
         self.prepareGeometryChange()

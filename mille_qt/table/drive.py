@@ -1,4 +1,4 @@
-"""How far the sides have driven, and what can be seen of them on the road."""
+"""The miles of the sides, and the states of their cars."""
 
 from typing import NamedTuple
 

@@ -30,7 +30,7 @@ class RoadItem(QGraphicsItem):
 
     @property
     def look(self) -> RoadLook:
-        """What the road shows."""
+        """The target and the light that are shown."""
         return self._look
 
     def place(self, layout: RoadLayout) -> None:

@@ -16,7 +16,7 @@ PAINT = "#fffaee"
 
 
 class RoadLook(NamedTuple):
-    """What the picture of a road depends on, besides its layout."""
+    """The target and the light; together with a layout they determine the picture."""
 
     target: int
     extension: int | None
