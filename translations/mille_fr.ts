@@ -2433,6 +2433,14 @@
     </message>
 </context>
 <context>
+    <name>MatchBoard</name>
+    <message>
+        <source>Points</source>
+        <extracomment>Lines of text, times the scale of the page: a portrait, by the number of sides. Of the width of a portrait: how far the next one of the same side covers it. Sizes of texts, as multiples of other text.</extracomment>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
     <name>MatchFiles</name>
     <message>
         <source>Open a match</source>

@@ -119,6 +119,10 @@ class SideBySide(QWidget):
         for part, share in zip(self._parts, shares, strict=True):
             self._row.addWidget(part, share)
 
+    def set_gap(self, gap: int) -> None:
+        """Set the distance between the parts in pixels."""
+        self._row.setSpacing(gap)
+
     def event(self, event: QEvent) -> bool:
         """Update the direction when the available or the needed width changes."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):

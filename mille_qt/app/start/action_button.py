@@ -152,7 +152,7 @@ class ActionButton(QPushButton):
         if not self.isEnabled():
             return theme.inactive, theme.inactive
         if self.isDefault():
-            return theme.on_accent, theme.on_accent
+            return theme.on_chosen, theme.on_chosen
         return theme.ink, theme.muted
 
     def _paint_texts(self, painter: QPainter, colour: QColor, quieter: QColor) -> None:

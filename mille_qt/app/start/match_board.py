@@ -1,8 +1,8 @@
 """The board on the start page: a match with portraits, names and scores."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from mille_qt.app.start.shown_match import ShownMatch
 from mille_qt.app.start.start_texts import (
@@ -83,20 +83,24 @@ class SideRow(QWidget):
         self._faces = Faces(faces, number_of_side, PORTRAIT[len(match.sides)], mood)
         self._names, self._words, self._points = Heading(NAME), QuietText(), Heading(POINTS)
         self._names.setWordWrap(True)
-        grid = self._grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setVerticalSpacing(0)
-        grid.setColumnStretch(1, 1)
-        centre = Qt.AlignmentFlag.AlignVCenter
-        grid.addWidget(self._faces, 0, 0, 2, 1, centre)
-        grid.addWidget(self._names, 0, 1, Qt.AlignmentFlag.AlignBottom)
-        grid.addWidget(self._words, 1, 1, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(self._points, 0, 2, 2, 1, centre | Qt.AlignmentFlag.AlignRight)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addStretch(1)
+        texts.addWidget(self._names)
+        texts.addWidget(self._words)
+        texts.addStretch(1)
+        row = self._row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self._faces)
+        row.addLayout(texts, 1)
+        row.addWidget(self._points)
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self._names.setText(side_names(self._side))
-        self._words.setText(side_words(self._match, self._side))
+        words = side_words(self._match, self._side)
+        self._words.setText(words)
+        self._words.setVisible(bool(words))
         begun = self._match.when is not None
         self._points.setText(number(self._side.points) if begun else "")
 
@@ -106,7 +110,7 @@ class SideRow(QWidget):
         self._names.set_size(NAME * scale)
         self._points.set_size(POINTS * scale)
         self._words.setFont(enlarged(QApplication.font(), scale))
-        self._grid.setHorizontalSpacing(round(text_height() * scale * 0.9))
+        self._row.setSpacing(round(text_height() * scale * 0.9))
 
 
 class MatchBoard(Sheet):
@@ -120,7 +124,12 @@ class MatchBoard(Sheet):
         self.title, self.note = Heading(TITLE), QuietText()
         self.title.setWordWrap(True)
         self.column.addWidget(self.title)
-        self.column.addWidget(self.note)
+        self._points = QuietText()
+        self._points.setWordWrap(False)
+        notes = QHBoxLayout()
+        notes.addWidget(self.note, 1)
+        notes.addWidget(self._points)
+        self.column.addLayout(notes)
 
     def show_match(self, match: ShownMatch) -> None:
         """Show a match."""
@@ -144,6 +153,7 @@ class MatchBoard(Sheet):
             return
         self.title.setText(board_title(self._match))
         self.note.setText(board_note(self._match))
+        self._points.setText(self.tr("Points") if self._match.when is not None else "")
         self.setAccessibleName(board_title(self._match))
         self.setAccessibleDescription(board_words(self._match))
         for row in self._rows:
@@ -153,7 +163,8 @@ class MatchBoard(Sheet):
         """Set the sizes of texts and portraits, as multiples of those in a small window."""
         self._scale, self._pictures = scale, pictures
         self.title.set_size(TITLE * scale)
-        self.note.setFont(enlarged(QApplication.font(), scale))
+        for label in (self.note, self._points):
+            label.setFont(enlarged(QApplication.font(), scale))
         gap = round(text_height() * scale)
         self.column.setContentsMargins(gap, round(gap * 0.8), gap, round(gap * 0.8))
         self.column.setSpacing(round(gap * 0.25))

@@ -1,5 +1,7 @@
 """The heading of the start page: a sign with a kilometre stone, the title and a line below it."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
@@ -15,6 +17,7 @@ TITLE, SUBTITLE = 3.6, 1.15
 #: In lines of text: the stone, the red frame and its distance from the edge.
 STONE, FRAME, EDGE = 4.4, 0.24, 0.2
 NOON = 0.6  # of the day is left
+RAGGED = 1.15  # room for lines that break early
 CORNER = 10.0  # pixels, as sheets have
 
 
@@ -78,9 +81,11 @@ class StartHeading(Translated, QWidget):
         self._grid.setContentsMargins(edge + round(line * 0.4), edge, edge + round(line), edge)
 
     def _unwrap(self) -> None:
-        """Show the subtitle in one line if there is room."""
-        width = self.subtitle.fontMetrics().horizontalAdvance(self.subtitle.text())
-        self.subtitle.setMinimumWidth(min(width + 2, self._widest))
+        """Show the subtitle in one line if there is room, otherwise in lines of similar width."""
+        width = self.subtitle.fontMetrics().horizontalAdvance(self.subtitle.text()) + 2
+        if width > self._widest > 0:
+            width = min(round(width / ceil(width / self._widest) * RAGGED), self._widest)
+        self.subtitle.setMinimumWidth(width if self._widest else 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the sign: paper with a red frame."""

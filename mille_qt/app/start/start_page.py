@@ -38,7 +38,7 @@ from mille_qt.ui.widgets import Segments, Sheet, TroubleText, text_height
 #: The greatest width of the content, and the size of a page that needs no larger elements: in lines
 #: of text.
 COLUMN = 61.0
-PAGE_WIDTH, PAGE_HEIGHT = 66.0, 36.5
+PAGE_WIDTH, PAGE_HEIGHT = 66.0, 38.0
 #: Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels.
 ROAD_SHARE = {2: 0.23, 3: 0.28}
 LEAST_ROAD = 56
@@ -47,7 +47,7 @@ WITH_STONES = 1.36
 #: In a window that is low for its text pictures are smaller, down to this share.
 SMALLEST_PICTURES, LOW_PAGE = 0.55, 30.0
 TRAY_EDGE = 0.4  # lines of text
-HEADING_ROOM = 0.36  # of the width of the page: the line below the title
+HEADING_ROOM = 0.44  # of the width of the page: the line below the title
 #: Greatest number of files that are named.
 _NAMED = 3
 #: Events after which the pictures may need another size.
@@ -120,7 +120,8 @@ class StartPage(PageKeys, Translated, QWidget):
         top.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(top)
         column.addWidget(self._make_note())
-        column.addWidget(SideBySide(self.board, self._make_actions(), shares=(6, 5)), 1)
+        self._middle = SideBySide(self.board, self._make_actions(), shares=(6, 5))
+        column.addWidget(self._middle, 1)
         self._tray = Sheet()
         row = QWidget()
         self._others_row = FlowLayout(row)
@@ -372,6 +373,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self._scroll.widen(COLUMN * scale)
         self._scroll.column.setSpacing(gap)
         self._actions.setSpacing(gap)
+        self._middle.set_gap(gap)
         self.heading.set_scale(pictures, round(self.width() * HEADING_ROOM))
         self.board.set_scale(scale, pictures)
         for button in self._large():
