@@ -105,6 +105,9 @@ def _wrong_moment(state: State, seat: int | None) -> Refusal | None:
     if state.phase is _DEALING:
         return Refusal(Code.RACE_OVER)
     if state.question is not None:
+        waiting = state.question.waiting
+        if seat not in waiting:
+            return Refusal(Code.NOT_YOUR_TURN, seat=waiting[0])
         return Refusal(Code.ANSWER_FIRST, card=state.question.hazard, side=state.question.side)
     if seat != state.turn:
         return Refusal(Code.NOT_YOUR_TURN, seat=state.turn)

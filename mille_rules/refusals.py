@@ -11,7 +11,7 @@ class Code(StrEnum):
 
     # about the moment
     STALE = "stale"  # the table has moved on since the player looked
-    NOT_YOUR_TURN = "not-your-turn"  # seat: whose turn it is
+    NOT_YOUR_TURN = "not-your-turn"  # seat: the one that play waits for
     DRAW_FIRST = "draw-first"
     ALREADY_DRAWN = "already-drawn"
     ANSWER_FIRST = "answer-first"  # card: the hazard that waits for an answer

@@ -72,6 +72,8 @@ def why_not_now(view: View) -> Refusal | None:
     if view.phase in BETWEEN_RACES:
         return Refusal(Code.MATCH_OVER if view.phase is Phase.OVER else Code.RACE_OVER)
     if view.question is not None:
+        if view.seat not in view.to_act:
+            return Refusal(Code.NOT_YOUR_TURN, seat=view.to_act[0])
         return Refusal(Code.ANSWER_FIRST, card=view.question.hazard, side=view.question.side)
     if view.seat != view.turn:
         return Refusal(Code.NOT_YOUR_TURN, seat=view.turn)

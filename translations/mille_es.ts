@@ -837,6 +837,10 @@
         <translation>Descartar</translation>
     </message>
     <message>
+        <source>Discard the card that is chosen; a right click discards any card</source>
+        <translation>Descartar la carta elegida; con un clic derecho se descarta cualquier carta</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
@@ -860,10 +864,6 @@
     <message>
         <source>Take back your last move</source>
         <translation>Deshacer tu última jugada</translation>
-    </message>
-    <message>
-        <source>Discard the card that is chosen</source>
-        <translation>Descartar la carta elegida</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -2734,13 +2734,17 @@
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Why? ({key})</source>
-        <translation>¿Por qué? ({key})</translation>
+        <source>Why not {side}?</source>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <translation>¿Por qué no {side}?</translation>
     </message>
     <message>
-        <source>Why not {side}? ({key})</source>
-        <extracomment>The text, without the note below a question. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
-        <translation>¿Por qué no {side}? ({key})</translation>
+        <source>Why?</source>
+        <translation>¿Por qué?</translation>
+    </message>
+    <message>
+        <source>Shows the rule ({key})</source>
+        <translation>Muestra la regla ({key})</translation>
     </message>
 </context>
 <context>
@@ -3882,29 +3886,49 @@
 <context>
     <name>Prompts</name>
     <message>
-        <source>Continue (Space)</source>
+        <source>Space</source>
         <extracomment>Asks the current question again. Makes the move that is held back.</extracomment>
-        <translation>Continuar (Espacio)</translation>
+        <translation>Espacio</translation>
     </message>
     <message>
-        <source>Coup fourré! (Space)</source>
-        <translation>¡Coup fourré! (Espacio)</translation>
+        <source>Continue</source>
+        <translation>Continuar</translation>
     </message>
     <message>
-        <source>Continue (N)</source>
-        <translation>Continuar (N)</translation>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
     <message>
-        <source>{miles}! Finish or extend?</source>
-        <translation>¡{miles}! ¿Terminas o pides la extensión?</translation>
+        <source>Play {card}</source>
+        <translation>Jugar {card}</translation>
     </message>
     <message>
-        <source>Finish (Enter)</source>
-        <translation>Terminar (Intro)</translation>
+        <source>Coup fourré! The hazard goes, and it is your turn.</source>
+        <translation>¡Coup fourré! El ataque se anula y te toca a ti.</translation>
     </message>
     <message>
-        <source>Extend to {miles} (E)</source>
-        <translation>Extensión hasta {miles} (E)</translation>
+        <source>Keep it</source>
+        <translation>Guardarla</translation>
+    </message>
+    <message>
+        <source>The hazard stays; play the safety later, without the bonus.</source>
+        <translation>El ataque se queda; la jugarás más tarde, sin la prima.</translation>
+    </message>
+    <message>
+        <source>{miles}! Stop here, or go on?</source>
+        <translation>¡{miles}! ¿Parar aquí o seguir?</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>Parar aquí</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Go on to {miles}</source>
+        <translation>Seguir hasta {miles}</translation>
     </message>
     <message>
         <source>Continue when you are ready.</source>
@@ -3915,24 +3939,52 @@
         <translation>Así estaba la mesa en ese momento.</translation>
     </message>
     <message>
-        <source>What just happened? ({key})</source>
-        <translation>¿Qué acaba de pasar? ({key})</translation>
+        <source>What just happened?</source>
+        <translation>¿Qué acaba de pasar?</translation>
     </message>
     <message>
-        <source>Back to now (Esc)</source>
-        <translation>Volver al presente (Esc)</translation>
+        <source>Back to now</source>
+        <translation>Volver al presente</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>Played, it would score and give another turn.</source>
+        <translation>Jugada, daría puntos y otro turno.</translation>
+    </message>
+    <message>
+        <source>It takes you exactly to the finish.</source>
+        <translation>Te lleva justo a la meta.</translation>
+    </message>
+    <message>
+        <source>Discard {card}?</source>
+        <translation>¿Descartar {card}?</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>Descartarla</translation>
+    </message>
+    <message>
+        <source>Nobody can get it back from the discard pile.</source>
+        <translation>Nadie puede recuperarla del descarte.</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Oops, keep it</source>
+        <translation>Uy, guardarla</translation>
     </message>
     <message>
         <source>{card} is about to go.</source>
         <translation>{card} está a punto de salir.</translation>
-    </message>
-    <message>
-        <source>Go (Enter)</source>
-        <translation>Adelante (Intro)</translation>
-    </message>
-    <message>
-        <source>Oops, keep it (Esc)</source>
-        <translation>Uy, me la quedo (Esc)</translation>
     </message>
 </context>
 <context>
@@ -4016,26 +4068,6 @@
     <message>
         <source>Save as &amp;PDF…</source>
         <translation>Guardar como &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>Discard the {miles}? It takes you exactly to the finish.</source>
-        <translation>¿Descartar el {miles}? Te lleva justo a la meta.</translation>
-    </message>
-    <message>
-        <source>Discard this card?</source>
-        <translation>¿Descartar esta carta?</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Descartar</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>&amp;Conservarla</translation>
-    </message>
-    <message>
-        <source>Do not &amp;ask again</source>
-        <translation>No &amp;preguntar más</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -6601,10 +6633,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Prioridad de paso</translation>
     </message>
     <message>
-        <source>Discard {card}? Played, it would score and give another turn.</source>
-        <translation>¿Descartar {card}? Jugada, daría puntos y otro turno.</translation>
-    </message>
-    <message>
         <source>peaceful</source>
         <translation>tranquilo</translation>
     </message>
@@ -7814,20 +7842,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>coups fourrés {points} cada uno</translation>
     </message>
     <message>
-        <source>Certain now: {sum}</source>
-        <translation>Seguro ahora: {sum}</translation>
+        <source>points for certain</source>
+        <translation>puntos seguros</translation>
     </message>
     <message>
-        <source>At {miles}: {sum}. All of it goes to whoever is there first.</source>
-        <translation>En {miles}: {sum}. Todo es para quien llegue primero.</translation>
+        <source>points, all for whoever is there first</source>
+        <translation>puntos, todos para quien llegue primero</translation>
     </message>
     <message>
-        <source>At {miles}: {sum}. If you do not get there, {points} for each opponent.</source>
-        <translation>En {miles}: {sum}. Si no llegas, {points} para cada rival.</translation>
-    </message>
-    <message>
-        <source>{items} = {total}</source>
-        <translation>{items} = {total}</translation>
+        <source>points, or {points} for each opponent</source>
+        <translation>puntos, o {points} para cada adversario</translation>
     </message>
     <message>
         <source>trip {points}</source>
@@ -8143,6 +8167,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Le toca a {name}</translation>
     </message>
     <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} está pensando…</translation>
+    </message>
+    <message>
         <source>{name}’s answer</source>
         <translation>Le toca responder a {name}</translation>
     </message>
@@ -8183,16 +8211,20 @@ Whether the accessible table has been made.</extracomment>
         <translation>Juega una carta levantada, o descarta la que quieras</translation>
     </message>
     <message>
-        <source>{card}: click the side that is to have it, or take the arrows and Enter. A right click discards it.</source>
-        <translation>{card}: haz clic en el bando que debe recibirla, o usa las flechas e Intro. Con un clic derecho se descarta.</translation>
+        <source>{card} takes you to {miles}.</source>
+        <translation>{card} te lleva a {miles}.</translation>
     </message>
     <message>
-        <source>{card}: click it again, or press Enter, to play it. A right click discards it.</source>
-        <translation>{card}: haz clic otra vez, o pulsa Intro, para jugarla. Con un clic derecho se descarta.</translation>
+        <source>Click it again, press Enter, or drag it onto the road.</source>
+        <translation>Haz clic otra vez, pulsa Intro o arrástrala a la carretera.</translation>
     </message>
     <message>
-        <source>A right click discards it.</source>
-        <translation>Con un clic derecho se descarta.</translation>
+        <source>Click the side that is to have it, or choose with the arrows and Enter.</source>
+        <translation>Haz clic en el bando que la recibe, o elige con las flechas e Intro.</translation>
+    </message>
+    <message>
+        <source>Click it again, press Enter, or drag it to its place.</source>
+        <translation>Haz clic otra vez, pulsa Intro o arrástrala a su sitio.</translation>
     </message>
     <message>
         <source>The hand lies as the cards were drawn.</source>

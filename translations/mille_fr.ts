@@ -837,6 +837,10 @@
         <translation>Défausser</translation>
     </message>
     <message>
+        <source>Discard the card that is chosen; a right click discards any card</source>
+        <translation>Défausser la carte choisie ; un clic droit défausse n’importe quelle carte</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Indice</translation>
     </message>
@@ -860,10 +864,6 @@
     <message>
         <source>Take back your last move</source>
         <translation>Reprendre votre dernier coup</translation>
-    </message>
-    <message>
-        <source>Discard the card that is chosen</source>
-        <translation>Défausser la carte choisie</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -2734,13 +2734,17 @@
 <context>
     <name>MessageBar</name>
     <message>
-        <source>Why? ({key})</source>
-        <translation>Pourquoi&#x202f;? ({key})</translation>
+        <source>Why not {side}?</source>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <translation>Pourquoi pas {side} ?</translation>
     </message>
     <message>
-        <source>Why not {side}? ({key})</source>
-        <extracomment>The text, without the note below a question. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
-        <translation>Pourquoi pas {side}&#x202f;? ({key})</translation>
+        <source>Why?</source>
+        <translation>Pourquoi ?</translation>
+    </message>
+    <message>
+        <source>Shows the rule ({key})</source>
+        <translation>Montre la règle ({key})</translation>
     </message>
 </context>
 <context>
@@ -3882,33 +3886,49 @@
 <context>
     <name>Prompts</name>
     <message>
-        <source>Continue (Space)</source>
+        <source>Space</source>
         <extracomment>Asks the current question again. Makes the move that is held back.</extracomment>
-        <translation>Continuer (Espace)</translation>
+        <translation>Espace</translation>
     </message>
     <message>
-        <source>Coup fourré! (Space)</source>
-        <translation>Coup fourré&#x202f;! (Espace)</translation>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
-        <source>{miles}! Finish or extend?</source>
-        <translation>{miles}&#x202f;! Arrivée ou allonge&#x202f;?</translation>
+        <source>+{points}</source>
+        <translation>+{points}</translation>
     </message>
     <message>
-        <source>Finish (Enter)</source>
-        <translation>Terminer (Entrée)</translation>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
     </message>
     <message>
-        <source>What just happened? ({key})</source>
-        <translation>Que vient-il de se passer&#x202f;? ({key})</translation>
+        <source>Coup fourré! The hazard goes, and it is your turn.</source>
+        <translation>Coup fourré ! L’attaque est annulée et c’est à vous.</translation>
     </message>
     <message>
-        <source>Continue (N)</source>
-        <translation>Continuer (N)</translation>
+        <source>Keep it</source>
+        <translation>La garder</translation>
     </message>
     <message>
-        <source>Extend to {miles} (E)</source>
-        <translation>Allonge jusqu’à {miles} (E)</translation>
+        <source>The hazard stays; play the safety later, without the bonus.</source>
+        <translation>L’attaque reste ; la botte se joue plus tard, sans la prime.</translation>
+    </message>
+    <message>
+        <source>{miles}! Stop here, or go on?</source>
+        <translation>{miles} ! S’arrêter ici ou continuer ?</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>S’arrêter ici</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Go on to {miles}</source>
+        <translation>Continuer jusqu’à {miles}</translation>
     </message>
     <message>
         <source>Continue when you are ready.</source>
@@ -3919,20 +3939,52 @@
         <translation>Voici la table à ce moment-là.</translation>
     </message>
     <message>
-        <source>Back to now (Esc)</source>
-        <translation>Revenir au présent (Échap)</translation>
+        <source>What just happened?</source>
+        <translation>Que vient-il de se passer ?</translation>
+    </message>
+    <message>
+        <source>Back to now</source>
+        <translation>Revenir au présent</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Do not ask again</source>
+        <translation>Ne plus demander</translation>
+    </message>
+    <message>
+        <source>Played, it would score and give another turn.</source>
+        <translation>Posée, elle rapporterait des points et un tour de plus.</translation>
+    </message>
+    <message>
+        <source>It takes you exactly to the finish.</source>
+        <translation>Elle vous mène exactement à l’arrivée.</translation>
+    </message>
+    <message>
+        <source>Discard {card}?</source>
+        <translation>Défausser {card} ?</translation>
+    </message>
+    <message>
+        <source>Discard it</source>
+        <translation>La défausser</translation>
+    </message>
+    <message>
+        <source>Nobody can get it back from the discard pile.</source>
+        <translation>Personne ne peut la reprendre de la défausse.</translation>
+    </message>
+    <message>
+        <source>Go</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Oops, keep it</source>
+        <translation>Oups, la garder</translation>
     </message>
     <message>
         <source>{card} is about to go.</source>
         <translation>{card} va partir.</translation>
-    </message>
-    <message>
-        <source>Go (Enter)</source>
-        <translation>Valider (Entrée)</translation>
-    </message>
-    <message>
-        <source>Oops, keep it (Esc)</source>
-        <translation>Oups, la garder (Échap)</translation>
     </message>
 </context>
 <context>
@@ -4016,26 +4068,6 @@
     <message>
         <source>Save as &amp;PDF…</source>
         <translation>Enregistrer en &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>Discard the {miles}? It takes you exactly to the finish.</source>
-        <translation>Défausser le {miles}&#x202f;? Il vous mène juste à l’arrivée.</translation>
-    </message>
-    <message>
-        <source>Discard this card?</source>
-        <translation>Défausser cette carte&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Défausser</translation>
-    </message>
-    <message>
-        <source>&amp;Keep it</source>
-        <translation>La &amp;garder</translation>
-    </message>
-    <message>
-        <source>Do not &amp;ask again</source>
-        <translation>Ne plus de&amp;mander</translation>
     </message>
     <message>
         <source>{file} could not be opened.</source>
@@ -6430,10 +6462,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Véhicule prioritaire</translation>
     </message>
     <message>
-        <source>Discard {card}? Played, it would score and give another turn.</source>
-        <translation>Défausser «&#xa0;{card}&#xa0;»&#x202f;? Posée, cette botte rapporterait des points et un tour de plus.</translation>
-    </message>
-    <message>
         <source>You draw</source>
         <translation>Vous piochez</translation>
     </message>
@@ -7138,20 +7166,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>coups fourrés {points} chacun</translation>
     </message>
     <message>
-        <source>Certain now: {sum}</source>
-        <translation>Acquis dès maintenant&#xa0;: {sum}</translation>
+        <source>points for certain</source>
+        <translation>points assurés</translation>
     </message>
     <message>
-        <source>At {miles}: {sum}. All of it goes to whoever is there first.</source>
-        <translation>À {miles}&#xa0;: {sum}. Le tout revient au premier arrivé.</translation>
+        <source>points, all for whoever is there first</source>
+        <translation>points, tous pour le premier arrivé</translation>
     </message>
     <message>
-        <source>At {miles}: {sum}. If you do not get there, {points} for each opponent.</source>
-        <translation>À {miles}&#xa0;: {sum}. Si vous n’y arrivez pas, {points} pour chaque adversaire.</translation>
-    </message>
-    <message>
-        <source>{items} = {total}</source>
-        <translation>{items} = {total}</translation>
+        <source>points, or {points} for each opponent</source>
+        <translation>points, ou {points} pour chaque adversaire</translation>
     </message>
     <message>
         <source>trip {points}</source>
@@ -7312,6 +7336,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>{name} is thinking…</source>
+        <translation>{name} réfléchit…</translation>
+    </message>
+    <message>
         <source>{name}’s answer</source>
         <translation>À {name} de répondre</translation>
     </message>
@@ -7352,16 +7380,20 @@ Whether the accessible table has been made.</extracomment>
         <translation>Jouez une carte relevée, ou défaussez la carte de votre choix</translation>
     </message>
     <message>
-        <source>{card}: click the side that is to have it, or take the arrows and Enter. A right click discards it.</source>
-        <translation>{card}&#xa0;: cliquez sur le camp qui doit la recevoir, ou choisissez-le avec les flèches puis Entrée. Un clic droit la défausse.</translation>
+        <source>{card} takes you to {miles}.</source>
+        <translation>{card} vous mène à {miles}.</translation>
     </message>
     <message>
-        <source>{card}: click it again, or press Enter, to play it. A right click discards it.</source>
-        <translation>{card}&#xa0;: cliquez-la encore une fois, ou appuyez sur Entrée, pour la jouer. Un clic droit la défausse.</translation>
+        <source>Click it again, press Enter, or drag it onto the road.</source>
+        <translation>Recliquez, appuyez sur Entrée ou glissez-la sur la route.</translation>
     </message>
     <message>
-        <source>A right click discards it.</source>
-        <translation>Un clic droit la défausse.</translation>
+        <source>Click the side that is to have it, or choose with the arrows and Enter.</source>
+        <translation>Cliquez sur le camp visé, ou choisissez avec les flèches et Entrée.</translation>
+    </message>
+    <message>
+        <source>Click it again, press Enter, or drag it to its place.</source>
+        <translation>Recliquez, appuyez sur Entrée ou glissez-la à sa place.</translation>
     </message>
     <message>
         <source>The hand lies as the cards were drawn.</source>

@@ -39,6 +39,17 @@ class CardSelection:
         return any(move.kind is MoveKind.DRAW for move in self._choices)
 
     @property
+    def answer(self) -> Move | None:
+        """The move that answers a hazard with a safety."""
+        return next((move for move in self._choices if move.kind is MoveKind.COUP), None)
+
+    @property
+    def answer_place(self) -> int | None:
+        """The place of that safety in the hand."""
+        move, cards = self.answer, list(self.cards)
+        return cards.index(move.card) if move is not None and move.card in cards else None
+
+    @property
     def card(self) -> Card | None:
         """The chosen card."""
         return None if self.index is None else self.cards[self.index]

@@ -14,7 +14,7 @@ from mille_qt.table.positions import DISCARD_PILE, TablePosition, target_of
 from mille_qt.table.view import TableView
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts.turns import chosen_hint, order_words, unplayable_hint
+from mille_qt.ui.texts.turns import chosen_hint, order_words
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, Move
 from mille_rules.views import Update, View
@@ -130,6 +130,8 @@ class HandControl(QObject):
         elif self._selection.choose(index):
             self._show_choice()
             self._explain()
+        elif index == self._selection.answer_place and self._selection.answer is not None:
+            self._make(self._selection.answer, index)
         elif self._selection.holds(index):
             self.untimely.emit()
 
@@ -212,7 +214,9 @@ class HandControl(QObject):
 
     def _show_choice(self) -> None:
         selection = self._selection
-        self._table.table.choose(selection.index, selection.places, selection.target)
+        # A safety that answers a hazard is raised like a chosen card, and one press plays it.
+        index = selection.answer_place if selection.index is None else selection.index
+        self._table.table.choose(index, selection.places, selection.target)
         if self._view is not None:
             self._table.table.show_ghost(ghost_of(self._view, selection.card))
 
@@ -222,10 +226,11 @@ class HandControl(QObject):
         if card is None or self._view is None:
             return
         if self._selection.playable(card):
-            self.said.emit(chosen_hint(card, self._selection.targets), False)
+            ghost = ghost_of(self._view, card)
+            reached = None if ghost is None else ghost[1]
+            self.said.emit(chosen_hint(card, self._selection.targets, reached), False)
         else:
-            why = self._picture_builder.why_not(self._view, card)
-            self.said.emit(unplayable_hint(why, discards=bool(self._selection.places)), True)
+            self.said.emit(self._picture_builder.why_not(self._view, card), True)
 
     def _make(self, move: Move, index: int | None = None) -> None:
         place = self._selection.index if index is None else index

@@ -143,7 +143,9 @@ class HandTools(Translated, QWidget):
         back = self.tr("Take back your last move")
         return {
             self._discard: ToolText(
-                self.tr("Discard"), self.tr("Discard the card that is chosen"), "D"
+                self.tr("Discard"),
+                self.tr("Discard the card that is chosen; a right click discards any card"),
+                "D",
             ),
             self._hint: ToolText(self.tr("Hint"), hint, "H"),
             self._order: ToolText(self.tr("Sort"), order, "O"),
@@ -233,10 +235,13 @@ class HandTools(Translated, QWidget):
         width = grid.columns * (size.width() + GAP) - GAP
         height = rows * (size.height() + GAP) - GAP
         left, top = (self.width() - width) // 2, (self.height() - height) // 2
+        # Of an odd number in two columns, the first is as wide as both.
+        first_is_wide = grid.columns == 2 and len(shown) % 2 == 1
         for index, button in enumerate(shown):
-            row, column = divmod(index, grid.columns)
+            row, column = divmod(index + (first_is_wide and index > 0), grid.columns)
             x, y = column * (size.width() + GAP), row * (size.height() + GAP)
-            button.setGeometry(left + x, top + y, size.width(), size.height())
+            across = width if first_is_wide and index == 0 else size.width()
+            button.setGeometry(left + x, top + y, across, size.height())
         return True
 
     def _cell(self, shown: list[QToolButton], grid: ToolGrid) -> QSize:

@@ -1,8 +1,9 @@
-"""The questions that the message bar asks."""
+"""The questions of the game, asked on the message bar."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
+from PySide6.QtWidgets import QCheckBox
 
 from mille_qt.play.keyboard import RULES_SIGN, Command
 from mille_qt.play.panels.answers import Answer
@@ -69,32 +70,59 @@ class Prompts(QObject):
     ) -> None:
         coups = [move for move in choices if move.kind is MoveKind.COUP]
         text = texts.attack(view, names)
+        space, keys = self.tr("Space"), (Command.NO, Command.LET_GO)
         # A single answer can be given by any key.
-        keys = Command.NO, Command.LET_GO
-        answers = [Answer(self.tr("Continue (Space)"), lambda: make(PASS), main=True, keys=keys)]
-        if coups:
-            move = coups[0]
-            text += " " + texts.choice_hint(view, choices)
+        answers = [Answer(self.tr("Continue"), lambda: make(PASS), main=True, key=space, keys=keys)]
+        if coups and coups[0].card is not None:
+            move, card = coups[0], coups[0].card
+            points = self.tr("+{points}").format(points=texts.number(view.setup.rules.pts_coup))
             answers = [
-                Answer(self.tr("Coup fourré! (Space)"), lambda: make(move), main=True),
-                Answer(self.tr("Continue (N)"), lambda: make(PASS), keys=(Command.NO,)),
+                Answer(
+                    self.tr("Play {card}").format(card=texts.card_name(card)),
+                    lambda: make(move),
+                    main=True,
+                    figure=points,
+                    note=self.tr("Coup fourré! The hazard goes, and it is your turn."),
+                    card=card,
+                    key=space,
+                ),
+                Answer(
+                    self.tr("Keep it"),
+                    lambda: make(PASS),
+                    note=self.tr("The hazard stays; play the safety later, without the bonus."),
+                    key=self._letter("N"),
+                    keys=(Command.NO,),
+                ),
             ]
         self._bar.ask(text, answers)
+
+    def _letter(self, key: str) -> str:
+        """The name of a letter key; empty if letters are not commands."""
+        return key if self._settings.single_keys else ""
 
     def extension(self, view: View, make: Make) -> None:
         """Ask whether to extend the trip, with the points for each answer."""
         self._again = lambda: self.extension(view, make)
         finish, extend = texts.extension_worth(view, False), texts.extension_worth(view, True)
-        text = self.tr("{miles}! Finish or extend?").format(miles=texts.miles(view.target))
-        goal = texts.miles(view.setup.rules.extension_target)
+        text = self.tr("{miles}! Stop here, or go on?").format(miles=texts.miles(view.target))
+        goal = texts.number(view.setup.rules.extension_target)
         self._bar.ask(
-            f"{text} {finish}\n{extend}",
+            text,
             [
-                Answer(self.tr("Finish (Enter)"), lambda: make(FINISH), True, finish),
                 Answer(
-                    self.tr("Extend to {miles} (E)").format(miles=goal),
+                    self.tr("Stop here"),
+                    lambda: make(FINISH),
+                    main=True,
+                    figure=finish.figure,
+                    note=finish.note,
+                    key=self.tr("Enter"),
+                ),
+                Answer(
+                    self.tr("Go on to {miles}").format(miles=goal),
                     lambda: make(EXTEND),
-                    note=extend,
+                    figure=extend.figure,
+                    note=extend.note,
+                    key=self._letter("E"),
                     keys=(Command.EXTEND,),
                 ),
             ],
@@ -105,7 +133,7 @@ class Prompts(QObject):
         self._again = lambda: self.pause(go_on)
         self._bar.ask(
             self.tr("Continue when you are ready."),
-            [Answer(self.tr("Continue (Space)"), go_on, main=True)],
+            [Answer(self.tr("Continue"), go_on, main=True, key=self.tr("Space"))],
         )
 
     def moment(self, back: Callable[[], None], explain: Callable[[], None]) -> None:
@@ -115,11 +143,18 @@ class Prompts(QObject):
             self.tr("This is how the table looked then."),
             [
                 Answer(
-                    self.tr("What just happened? ({key})").format(key=RULES_SIGN),
+                    self.tr("What just happened?"),
                     explain,
+                    key=self._letter(RULES_SIGN),
                     keys=(Command.RULES,),
                 ),
-                Answer(self.tr("Back to now (Esc)"), back, main=True, keys=(Command.LET_GO,)),
+                Answer(
+                    self.tr("Back to now"),
+                    back,
+                    main=True,
+                    key=self.tr("Esc"),
+                    keys=(Command.LET_GO,),
+                ),
             ],
         )
 
@@ -145,14 +180,38 @@ class Prompts(QObject):
     def _ask_discard(
         self, card: Card, discard: Callable[[], None], keep: Callable[[], None]
     ) -> None:
-        from mille_qt.ui.questions import ask_discard
+        self._again = lambda: self._ask_discard(card, discard, keep)
+        never = QCheckBox(self.tr("Do not ask again"))
+        never.toggled.connect(lambda ticked: setattr(self._settings, "confirm_discard", not ticked))
+        name = texts.card_name(card)
+        if card in SAFETIES:
+            loss = self.tr("Played, it would score and give another turn.")
+        else:
+            loss = self.tr("It takes you exactly to the finish.")
+        self._bar.ask(
+            self.tr("Discard {card}?").format(card=name),
+            [
+                Answer(
+                    self.tr("Keep it"),
+                    lambda: self._stop(keep),
+                    main=True,
+                    note=loss,
+                    card=card,
+                    key=self.tr("Esc"),
+                    keys=(Command.LET_GO, Command.NO),
+                ),
+                Answer(
+                    self.tr("Discard it"),
+                    lambda: self._answered(discard),
+                    note=self.tr("Nobody can get it back from the discard pile."),
+                ),
+            ],
+            never,
+        )
 
-        def answered(goes: bool, ask_again: bool) -> None:
-            self._settings.confirm_discard = ask_again
-            (discard if goes else keep)()
-
-        # Its parent is the page, not the window, so that it closes when the hand is hidden.
-        ask_discard(self._bar.parentWidget(), card, answered)
+    def _answered(self, act: Callable[[], None]) -> None:
+        self._bar.clear()
+        act()
 
     def _hold_back(self, card: Card, make: Callable[[], None], keep: Callable[[], None]) -> None:
         """Make a move after the time in the settings, unless the player keeps the card."""
@@ -171,10 +230,11 @@ class Prompts(QObject):
         self._bar.ask(
             text,
             [
-                Answer(self.tr("Go (Enter)"), self._go, main=True),
+                Answer(self.tr("Go"), self._go, main=True, key=self.tr("Enter")),
                 Answer(
-                    self.tr("Oops, keep it (Esc)"),
+                    self.tr("Oops, keep it"),
                     lambda: self._stop(keep),
+                    key=self.tr("Esc"),
                     keys=(Command.LET_GO,),
                 ),
             ],

@@ -5,15 +5,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtCore import QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.play.page_arrangement import PageArrangement
 from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.panels.score_corner import ScoreCorner
 from mille_qt.play.panels.side_panel import SidePanel
-from mille_qt.play.panels.turn_sign import TurnSign
+from mille_qt.play.panels.turn_sign import Player, TurnSign
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.durations import Tempo
 from mille_qt.table.layout import TableLayout
@@ -23,6 +23,7 @@ from mille_qt.ui.motion_choice import is_reduced
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.translation import Translated
+from mille_rules.cards import Card
 from mille_rules.state import Setup
 from mille_rules.views import View
 
@@ -64,8 +65,8 @@ class TablePage(Translated, QWidget):
         #: The pace of this page, None for the one in the settings.
         self._own_pace: int | None = None
         self.setAccessibleName(self.tr("Table"))
-        self.bar = MessageBar(self.table.viewport(), self)
-        self.sign = TurnSign(self.table.viewport(), corner=True)
+        self.sign = TurnSign(self.table.viewport())
+        self.bar = MessageBar(self.table.viewport(), self, self.sign, self._picture_of)
         self.panel = SidePanel(self.table.table.pictures, self)
         self.corner = ScoreCorner(self.table.viewport())
         self.arrangement = PageArrangement(self, self.table, self.panel, settings)
@@ -89,6 +90,9 @@ class TablePage(Translated, QWidget):
         changed(Settings.card_language).connect(self.apply_theme)
         changed(Settings.card_languages).connect(self.apply_theme)
         self._set_tempo()
+
+    def _picture_of(self, card: Card, size: QSizeF) -> QPixmap:
+        return self.table.table.pictures.face(card, size)
 
     @cached_property
     def accessible_table(self) -> "AccessibleTable":
@@ -144,9 +148,19 @@ class TablePage(Translated, QWidget):
         `todo` is shown instead of `choice`, which is read aloud. `asks`: whether the viewer is
         asked, by default if there is something to do.
         """
-        self._turn = "\n".join(filter(None, (turn, choice)))
         todo = todo or choice
+        self._say_aloud("\n".join(filter(None, (turn, choice))))
         self.sign.say(turn, todo, asks=bool(todo) if asks is None else asks)
+
+    def say_waiting(self, turn: str, shown: str, seat: int) -> None:
+        """Show who is to act with a portrait; `turn` is read aloud."""
+        self._say_aloud(turn)
+        face = self.picture_builder.face(seat)
+        self.sign.say(shown or turn, player=Player(face, seat % self.sides))
+
+    def _say_aloud(self, turn: str) -> None:
+        """Set whose turn it is for the accessible table."""
+        self._turn = turn
         if self.has_accessible_table:
             self.accessible_table.say_turn(self._turn)
 
@@ -187,7 +201,7 @@ class TablePage(Translated, QWidget):
         """Hand, piles, own tableau, opponents, bar, log, score: each as its focusable widgets."""
         groups = self.accessible_table.groups
         targets: list[list[QWidget]] = [[group.stop, *group.targets] for group in groups]
-        bar = [*self.bar.findChildren(QPushButton), self.bar]
+        bar = [*self.bar.buttons(), self.bar, self.sign]
         panel = [[region, *region.findChildren(QWidget)] for region in self.panel.regions()]
         return [*targets, bar, *panel]
 

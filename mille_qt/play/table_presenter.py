@@ -40,6 +40,7 @@ class TablePresenter(QObject):
         """Stop asking for a move because one has been made, or ask again after a refusal."""
         self.active, self._answered = not answered, answered
         self.write_turn()
+        self.turn_changed.emit(self.turn())
 
     def show_moment(self, moment: Update) -> None:
         """Draw an earlier update from the same side; the words still describe the present."""
@@ -73,11 +74,14 @@ class TablePresenter(QObject):
         elif self.active and not self._hand.has_choice:
             choice, todo = texts.choice_hint(view, choices), texts.choice_shown(choices)
             self._page.say_turn(self.turn(), choice, todo)
-        elif self._answered and view.phase is Phase.ANSWER:
+        elif self._has_answered:
             # The question has been answered and must not be read aloud any more.
             self._page.say_turn("")
+        elif view.to_act and view.seat not in view.to_act:
+            names = self._session.names
+            self._page.say_waiting(self.turn(), texts.thinking(view, names), view.to_act[0])
         else:
-            self._page.say_turn(self.turn())
+            self._page.say_turn(self.turn(), asks=self.active)
 
     def interrupt(self, why: str, more: str = "") -> None:
         """Show why the match is interrupted instead of whose turn it is; empty when it goes on.
@@ -95,7 +99,14 @@ class TablePresenter(QObject):
             return ""
         if any(self._interruption):
             return self._interruption[0]
+        if self._has_answered:
+            return ""
         return texts.turn(self.update.view, self._session.names, self._shared)
+
+    @property
+    def _has_answered(self) -> bool:
+        """Whether the viewer has answered a hazard, and this is still to be shown."""
+        return self._answered and self.update is not None and self.update.view.phase is Phase.ANSWER
 
     def side_names(self) -> tuple[str, ...]:
         """The names of the sides as the viewer sees them."""

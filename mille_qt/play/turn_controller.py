@@ -11,7 +11,7 @@ from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_refusal
-from mille_rules.moves import DRAW, Move
+from mille_rules.moves import DRAW, Move, MoveKind
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
 from mille_rules.view_analysis import why_not_now, why_not_play
@@ -96,9 +96,7 @@ class TurnController(QObject):
             "New to the game? Learn to play, in the Help menu, has ten short lessons. "
             "Hint (H) shows a good move."
         )
-        # The bar covers the sign, whose words are important in a first turn.
-        sign = self._page.sign.text().replace("\n", ". ")
-        self._bar.say(f"{sign}.\n{note}", aloud=False)
+        self._bar.say(note, aloud=False)
         announce(note, urgent=True, secret=True)
 
     # -- moves -----------------------------------------------------------------
@@ -108,7 +106,8 @@ class TurnController(QObject):
         update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
-        if self._bar.asks:
+        is_answer = move.kind is MoveKind.COUP
+        if self._bar.asks and not is_answer:
             self._say_answer_first()
             return
 
@@ -116,7 +115,7 @@ class TurnController(QObject):
             self._hand.played_place = place if place >= 0 else None
             self.submit(move)
 
-        if not self._prompts.confirm(update.view, move, play, self._keep):
+        if is_answer or not self._prompts.confirm(update.view, move, play, self._keep):
             self._bar.clear()
             play()
 

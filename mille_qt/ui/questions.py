@@ -8,15 +8,12 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtWidgets import QCheckBox, QMessageBox, QPushButton, QWidget
+from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
-from mille_qt.ui.shared_windows import close_with_hand
-from mille_qt.ui.texts import safety_question
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written
-from mille_rules import Card
 
 translate = QCoreApplication.translate
 
@@ -114,25 +111,6 @@ def tell_not_printed(parent: QWidget | None, answered: Callable[[bool], None]) -
     pdf = box.addButton(translate("Questions", "Save as &PDF…"), Role.AcceptRole)
     later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
     open_box(box, pdf, later, lambda button: answered(button is pdf))
-    return box
-
-
-def ask_discard(
-    parent: QWidget | None, card: Card, answered: Callable[[bool, bool], None]
-) -> QMessageBox:
-    """Ask before a valuable card is discarded; also whether to ask again."""
-    if card.family == "safety":
-        text = safety_question(card)
-    else:
-        text = translate("Questions", "Discard the {miles}? It takes you exactly to the finish.")
-        text = text.format(miles=card.miles)
-    box = make_box(parent, Icon.Question, translate("Questions", "Discard this card?"), text)
-    discard = box.addButton(translate("Questions", "&Discard"), Role.DestructiveRole)
-    keep = box.addButton(translate("Questions", "&Keep it"), Role.RejectRole)
-    close_with_hand(box)
-    never = QCheckBox(translate("Questions", "Do not &ask again"))
-    box.setCheckBox(never)
-    open_box(box, keep, keep, lambda button: answered(button is discard, not never.isChecked()))
     return box
 
 

@@ -21,11 +21,6 @@ def keep_open(window: QWidget) -> None:
     window.setProperty(_STAYS_OPEN, True)
 
 
-def close_with_hand(window: QWidget) -> None:
-    """Close a dialog when a hand is hidden, because it names a card."""
-    window.setProperty(_STAYS_OPEN, False)
-
-
 def close_hand_windows(main: QWidget) -> None:
     """Close the windows over a match before its hand is hidden.
 

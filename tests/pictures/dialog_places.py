@@ -101,8 +101,6 @@ PLACES = (
     _asks(questions.tell_save_failed, FILE, FULL, _nothing),
     _asks(questions.tell_pdf_failed, FILE, FULL, _nothing),
     _asks(questions.tell_not_printed, _nothing),
-    _asks(questions.ask_discard, Card.EXTRA_TANK, _nothing),
-    _asks(questions.ask_discard, Card.MILES_25, _nothing),
     _asks(questions.tell_cannot_open, FILE, "…", True, _nothing),
     _asks(questions.tell_cannot_open, FILE, "…", True, _nothing, True),
     _asks(questions.tell_torn, FILE, 0),

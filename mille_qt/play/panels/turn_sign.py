@@ -1,20 +1,34 @@
-"""A sign near the hand: whose turn it is, and what the viewer is to do."""
+"""The sign beside the hand: whose turn it is, what the viewer is to do, and short messages."""
 
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QMargins, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QPushButton, QWidget
 
+from mille_qt.ui.access.focus_ring import paint_ring
+from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.portrait_picture import paint_portrait
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 
-#: Text sizes as multiples of the page's: the first one at which everything fits is used.
-SIZES = (1.3, 1.2, 1.1, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
-TODO_SHARE = 0.9  # the size of the instructions, as a share of that
-#: As multiples of a line of text: the padding of a highlighted sign at its sides and above, the
-#: radius of its corners, and the gap between texts in one line.
-BESIDE, ABOVE, CORNER, GAP = 0.9, 0.2, 0.5, 0.8
+#: Text sizes as multiples of the page's: the first one at which everything fits is used. Messages
+#: are not smaller than the last one of their own.
+SIZES = (1.2, 1.15, 1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
+MESSAGE_SIZES = SIZES[:7]
+#: The size of the heading, as a multiple of that.
+HEADING = 1.65
+#: As multiples of a line of text: the gap between texts in one line and between heading and text, a
+#: portrait, the triangle of a warning, and the padding at the left.
+GAP, APART, FACE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.15, 0.6
+
+
+class Player(NamedTuple):
+    """The face of a player on the sign, and the side."""
+
+    face: Face
+    side: int
 
 
 class SignText(NamedTuple):
@@ -25,37 +39,92 @@ class SignText(NamedTuple):
     place: QRect
 
 
-class TurnSign(QWidget):
-    """Shows the texts in one line or in two, highlighted while the viewer is to act.
+class SignLayout(NamedTuple):
+    """Everything on the sign, in pixels of the sign; parts that are not shown are empty."""
 
-    It is painted, since a style sheet resets fonts whenever it is applied. Screen readers get the
-    same text from the accessible table.
+    texts: tuple[SignText, ...] = ()
+    face: QRect = QRect()
+    triangle: QRect = QRect()
+    buttons: tuple[QRect, ...] = ()
+
+    @property
+    def needed(self) -> QRect:
+        """The room that is needed."""
+        needed = QRect()
+        for rect in (self.face, self.triangle, *self.buttons, *(text.place for text in self.texts)):
+            needed = needed.united(rect)
+        return needed
+
+
+class TurnSign(QWidget):
+    """Shows a heading and a text, which is replaced by a message while there is one.
+
+    It is painted, since a style sheet resets fonts whenever it is applied. Screen readers get whose
+    turn it is from the accessible table; a message can be focused.
     """
 
-    def __init__(self, parent: QWidget, *, corner: bool) -> None:
-        """`corner`: in the lower left corner of its area, otherwise in the middle."""
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._place = QRect()
-        self._turn = self._todo = ""
-        #: Whether the viewer is to act, and the sign is highlighted.
+        self._turn = self._todo = self._message = ""
+        self._player: Player | None = None
+        self._warns = self._hides_todo = False
+        self._buttons: Sequence[QPushButton] = ()
+        #: Whether the viewer is to act, and the heading is highlighted.
         self.stands_out = False
-        self.words: tuple[SignText, ...] = ()
-        self._corner = corner
         #: Whether it shows what to do, and not only whose turn it is.
         self.gives_instructions = True
         self._kept_off = QRect()
+        self._shown = SignLayout()
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def text(self) -> str:
-        """The text on the sign."""
+        """Whose turn it is and what to do, whether there is a message or not."""
         return "\n".join(filter(None, (self._turn, self._todo)))
 
-    def say(self, turn: str, todo: str = "", *, asks: bool = False) -> None:
-        """Show whose turn it is, and what to do; `asks`: whether the viewer is to do it."""
+    @property
+    def words(self) -> tuple[SignText, ...]:
+        """The texts on the sign."""
+        return self._shown.texts
+
+    def say(
+        self, turn: str, todo: str = "", *, asks: bool = False, player: Player | None = None
+    ) -> None:
+        """Show whose turn it is, and what to do; `asks`: whether the viewer is to do it.
+
+        `player` is somebody else whose turn it is.
+        """
         if not self.gives_instructions:
             todo, asks = "", False
-        if (turn, todo, asks) != (self._turn, self._todo, self.stands_out):
+        if (turn, todo, asks, player) != (self._turn, self._todo, self.stands_out, self._player):
             self._turn, self._todo, self.stands_out = turn, todo, asks
+            self._player = player
+            self._fit()
+
+    def show_message(
+        self, text: str, buttons: Sequence[QPushButton], *, warns: bool = False
+    ) -> bool:
+        """Show a message with buttons, or none; returns False if there is no room for it."""
+        self._message, self._buttons, self._warns = text, buttons, warns
+        shown = not text or any(self._fits(self._laid(*way)) for way in _ways(MESSAGE_SIZES))
+        if not shown:
+            self._message, self._buttons = "", ()
+        policy = Qt.FocusPolicy.TabFocus if self._message else Qt.FocusPolicy.NoFocus
+        if self.hasFocus() and not self._message:
+            self.clearFocus()
+        self.setFocusPolicy(policy)
+        self.setAccessibleName(self._message)
+        for button in self._buttons:
+            # The sign lets clicks through to the table, and so would its children.
+            button.setProperty("tray", True)
+            button.setParent(self.parentWidget())
+        self._fit()
+        return shown
+
+    def hide_todo(self, hidden: bool) -> None:
+        """Hide what to do while a question says it."""
+        if hidden != self._hides_todo:
+            self._hides_todo = hidden
             self._fit()
 
     def keep_off(self, area: QRect) -> None:
@@ -64,11 +133,14 @@ class TurnSign(QWidget):
         self._update_visibility()
 
     def _update_visibility(self) -> None:
-        self.setVisible(not self.geometry().intersects(self._kept_off))
+        shown = not self.geometry().intersects(self._kept_off)
+        self.setVisible(shown)
+        for button in self._buttons:
+            button.setVisible(shown)
 
     def set_area(self, place: QRect) -> None:
         """Set the area."""
-        self._place = place
+        self._place = place.adjusted(self._part(EDGE), 0, 0, 0)
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -77,63 +149,124 @@ class TurnSign(QWidget):
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
             self._fit()
 
-    def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the texts, when highlighted on the colour that marks the side to move."""
-        theme = current_theme()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.stands_out:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.turn_glow)
-            corner = self._part(CORNER)
-            painter.drawRoundedRect(self.rect(), corner, corner)
-        painter.setPen(theme.own_lane if self.stands_out else theme.table_ink)
-        side = Qt.AlignmentFlag.AlignLeft if self._corner else Qt.AlignmentFlag.AlignHCenter
-        for text, font, place in self.words:
-            painter.setFont(font)
-            flags = side | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
-            painter.drawText(place, int(flags), text)
-        painter.end()
+    # -- layout ------------------------------------------------------------------------
 
     def _part(self, share: float) -> int:
         """A multiple of a line of text, in pixels."""
         return round(share * self.fontMetrics().height())
 
+    def _fits(self, layout: SignLayout) -> bool:
+        return layout.needed.size().boundedTo(self._place.size()) == layout.needed.size()
+
     def _fit(self) -> None:
-        """Fit all texts into the area: in one line, in two, or in a smaller size."""
-        beside, above = (self._part(share) if self.stands_out else 0 for share in (BESIDE, ABOVE))
-        edge = QMargins(beside, above, beside, above)
-        room = self._place.marginsRemoved(edge).size()
-        for size, wraps in product(SIZES, (False, True)):
-            words = self._laid(size, room.width() if wraps else 0)
-            needed = QRect()
-            for each in words:
-                needed = needed.united(each.place)
-            if needed.size().boundedTo(room) == needed.size():
+        """Fit everything into the area, in the largest size with which it fits."""
+        for way in _ways(SIZES):
+            self._shown = self._laid(*way)
+            if self._fits(self._shown):
                 break
-        inner = QPoint(edge.left(), edge.top())
-        self.words = tuple(each._replace(place=each.place.translated(inner)) for each in words)
-        lies = QRect(QPoint(), needed.size().grownBy(edge))
-        if self._corner:
-            lies.moveBottomLeft(self._place.bottomLeft())
-        else:
-            lies.moveCenter(self._place.center())
+        lies = QRect(QPoint(), self._shown.needed.size())
+        lies.moveTo(
+            self._place.left(), self._place.top() + (self._place.height() - lies.height()) // 2
+        )
         self.setGeometry(lies)
+        for button, rect in zip(self._buttons, self._shown.buttons, strict=False):
+            button.setGeometry(rect.translated(lies.topLeft()))
+            button.raise_()
+        self._update_visibility()
         self.update()
 
-    def _laid(self, size: float, width: int) -> list[SignText]:
-        """The texts in a size: below each other in lines of a width, or beside each other for 0."""
-        fonts = (heading_font(size, self.font()), enlarged(self.font(), size * TODO_SHARE))
-        said = [each for each in zip((self._turn, self._todo), fonts, strict=True) if each[0]]
-        sizes = [_size_of(text, font, width) for text, font in said]
-        widest = max((size.width() for size in sizes), default=0)
-        highest = max((size.height() for size in sizes), default=0)
-        corner, words = QPoint(), []
-        for (text, font), own in zip(said, sizes, strict=True):
-            place = QSize(widest, own.height()) if width else QSize(own.width(), highest)
-            words.append(SignText(text, font, QRect(corner, place)))
-            corner += QPoint(0, own.height()) if width else QPoint(own.width() + self._part(GAP), 0)
-        return words
+    def _laid(self, size: float, wraps: bool) -> SignLayout:
+        """The layout in a text size: texts below each other, or beside each other in one line."""
+        face = QRect()
+        if self._player is not None:
+            face = QRect(0, 0, self._part(FACE * size), self._part(FACE * size))
+        left = face.width() + self._part(GAP * size) if not face.isNull() else 0
+        width = self._place.width() - left if wraps else 0
+        heading = heading_font(size * HEADING, self.font())
+        texts, corner = [], QPoint(left, 0)
+        if self._turn:
+            room = _size_of(self._turn, heading, width)
+            texts.append(SignText(self._turn, heading, QRect(corner, room)))
+            down = QPoint(0, room.height() + self._part(APART))
+            corner += down if wraps else QPoint(room.width() + self._part(GAP), 0)
+        body, triangle = enlarged(self.font(), size), QRect()
+        said = self._message or ("" if self._hides_todo else self._todo)
+        if self._warns and self._message:
+            wide = self._part(TRIANGLE * size)
+            triangle = QRect(corner, QSize(wide, wide))
+            corner += QPoint(triangle.width() + self._part(GAP / 2), 0)
+        if said:
+            taken = corner.x() - left if wraps else 0
+            room = _size_of(said, body, max(width - taken, 1) if wraps else 0)
+            texts.append(SignText(said, body, QRect(corner, room)))
+            corner += QPoint(0, room.height()) if wraps else QPoint(room.width(), 0)
+        if not face.isNull():
+            high = corner.y() if wraps else max((t.place.height() for t in texts), default=0)
+            texts, face = _centred(texts, face, high)
+        return SignLayout(tuple(texts), face, triangle, self._below(corner, width, wraps))
+
+    def _below(self, corner: QPoint, width: int, wraps: bool) -> tuple[QRect, ...]:
+        """The places of the buttons: below the text, or beside it."""
+        places: list[QRect] = []
+        at = QPoint(corner.x(), corner.y() + self._part(APART) if wraps else 0)
+        for button in self._buttons:
+            size = button.sizeHint()
+            if wraps and places and at.x() + size.width() > width:
+                at = QPoint(corner.x(), at.y() + size.height() + 2)
+            places.append(QRect(at, size))
+            at += QPoint(size.width() + self._part(GAP / 2), 0)
+        return tuple(places)
+
+    # -- painting ----------------------------------------------------------------------
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw portrait, texts and the triangle of a warning."""
+        theme = current_theme()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._player is not None:
+            paint_portrait(painter, QRectF(self._shown.face), self._player.face, self._player.side)
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
+        for text, font, place in self._shown.texts:
+            heading = text == self._turn
+            warns = self._warns and not heading
+            painter.setPen(theme.tray_warning if warns else theme.tray_ink)
+            if heading and self.stands_out:
+                painter.setPen(theme.tray_glow)
+            painter.setFont(font)
+            painter.drawText(place, int(flags), text)
+        if not self._shown.triangle.isNull():
+            _paint_triangle(painter, QRectF(self._shown.triangle), theme.tray_warning)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            paint_ring(painter, QRectF(self.rect()), theme.table_ground)
+        painter.end()
+
+
+def _ways(sizes: Sequence[float]) -> Iterator[tuple[float, bool]]:
+    """Sizes, each with texts below each other and in one line."""
+    return product(sizes, (True, False))
+
+
+def _centred(texts: Sequence[SignText], face: QRect, high: int) -> tuple[list[SignText], QRect]:
+    """Texts and face, with the middle of the lower one at the middle of the other."""
+    down = max(face.height() - high, 0) // 2
+    face = face.translated(0, max(high - face.height(), 0) // 2)
+    return [text._replace(place=text.place.translated(0, down)) for text in texts], face
+
+
+def _paint_triangle(painter: QPainter, box: QRectF, colour: QColor) -> None:
+    """Draw a warning triangle with an exclamation mark."""
+    top, foot, middle = box.top(), box.bottom() - box.height() * 0.1, box.center().x()
+    corners = [QPointF(middle, top), QPointF(box.right(), foot), QPointF(box.left(), foot)]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawPolygon(QPolygonF(corners))
+    painter.setBrush(QColor("#1d1b1e"))
+    thick, height = box.width() * 0.14, box.height()
+    bar = QRectF(middle - thick / 2, top + height * 0.3, thick, height * 0.28)
+    painter.drawRoundedRect(bar, thick / 2, thick / 2)
+    painter.drawEllipse(QPointF(middle, foot - height * 0.14), thick / 2, thick / 2)
 
 
 def _size_of(text: str, font: QFont, width: int) -> QSize:

@@ -1,6 +1,6 @@
 """Texts about the game, in the language of the menus."""
 
-from mille_qt.ui.texts.cards import card_name, miles, number, points, safety_question
+from mille_qt.ui.texts.cards import card_name, miles, number, points
 from mille_qt.ui.texts.events import event
 from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.names import isolated
@@ -16,6 +16,7 @@ from mille_qt.ui.texts.turns import (
     choice_shown,
     names_together,
     side_name,
+    thinking,
     turn,
     why_called,
 )
@@ -45,7 +46,6 @@ __all__ = [
     "rule_set_difference",
     "rule_set_name",
     "rule_value",
-    "safety_question",
     "score_item",
     "score_item_note",
     "score_rows",
@@ -54,6 +54,7 @@ __all__ = [
     "side_name",
     "status",
     "still_possible",
+    "thinking",
     "to_go",
     "turn",
     "why_called",

@@ -56,9 +56,3 @@ def _names() -> dict[Card, str]:
         Card.PUNCTURE_PROOF: translate("Texts", "Puncture Proof"),
         Card.RIGHT_OF_WAY: translate("Texts", "Right of Way"),
     }
-
-
-def safety_question(card: Card) -> str:
-    """Return the question before a safety is discarded."""
-    text = translate("Texts", "Discard {card}? Played, it would score and give another turn.")
-    return text.format(card=card_name(card))

@@ -1,6 +1,7 @@
 """Texts about the items of a score, and what an extension is worth."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -107,37 +108,36 @@ def _open_items() -> dict[str, str]:
     }
 
 
-def extension_worth(view: View, extend: bool) -> str:
+class TripWorth(NamedTuple):
+    """What a way to end the trip is worth: the points as a figure, and a note on them."""
+
+    figure: str
+    note: str
+
+
+def extension_worth(view: View, extend: bool) -> TripWorth:
     """Return what finishing or extending is worth now, for the side to move."""
     rules, side = view.setup.rules, view.turn % view.setup.sides
-    delayed = view.draw_pile == 0
-    ending = Ending(side, delayed, side if extend else None)
-    sums = _sum(score_race(rules, view.tableaux, ending)[side])
+    ending = Ending(side, view.draw_pile == 0, side if extend else None)
+    score = score_race(rules, view.tableaux, ending)[side]
     if not extend:
-        return translate("Texts", "Certain now: {sum}").format(sum=sums)
-    if rules.extension_award == "completer":
-        text = translate("Texts", "At {miles}: {sum}. All of it goes to whoever is there first.")
+        note = translate("Texts", "points for certain")
+    elif rules.extension_award == "completer":
+        note = translate("Texts", "points, all for whoever is there first")
     else:
-        text = translate(
-            "Texts", "At {miles}: {sum}. If you do not get there, {points} for each opponent."
-        )
-    return text.format(
-        miles=number(rules.extension_target), sum=sums, points=number(rules.pts_extension)
-    )
+        note = translate("Texts", "points, or {points} for each opponent")
+        note = note.format(points=number(rules.pts_extension))
+    total = sum(getattr(score, item) for item in _parts())
+    return TripWorth(number(total), "\n".join(filter(None, (note, _sum(score)))))
 
 
 def _sum(score: SideScore) -> str:
-    """Return the items for completing the trip, as a sum."""
-    parts = [
+    """Return the items for completing the trip, as a sum; empty without any."""
+    items = _parts().items()
+    return " + ".join(
         text.format(points=number(getattr(score, item)))
-        for item, text in _parts().items()
+        for item, text in items
         if getattr(score, item)
-    ]
-    total = sum(getattr(score, item) for item in _parts())
-    if len(parts) < 2:
-        return parts[0] if parts else number(0)
-    return translate("Texts", "{items} = {total}").format(
-        items=" + ".join(parts), total=number(total)
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.hand_order import HandOrder
-from mille_qt.ui.texts.cards import card_name, miles
+from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 from mille_rules.cards import Card
@@ -53,6 +53,13 @@ def turn(view: View, names: Sequence[str], shared: bool = False) -> str:
     if view.turn == view.seat and not shared:
         return translate("Texts", "Your turn")
     return translate("Texts", "{name}’s turn").format(name=isolated(names[view.turn]))
+
+
+def thinking(view: View, names: Sequence[str]) -> str:
+    """Return who is choosing a card, for a view of another seat; empty if nobody is."""
+    if view.phase not in (Phase.PLAY, Phase.DRAW) or view.turn == view.seat:
+        return ""
+    return translate("Texts", "{name} is thinking…").format(name=isolated(names[view.turn]))
 
 
 def _answer(view: View, names: Sequence[str], shared: bool) -> str:
@@ -105,26 +112,24 @@ def choice_shown(choices: Sequence[Move]) -> str:
     return translate("Texts", "Play a raised card, or discard any card")
 
 
-def chosen_hint(card: Card, targets: int) -> str:
-    """Return how to play a selected card that has several targets."""
-    if targets > 1:
-        text = translate(
-            "Texts",
-            "{card}: click the side that is to have it, or take the arrows and Enter. "
-            "A right click discards it.",
+def chosen_hint(card: Card, targets: int, reached: int | None) -> str:
+    """Return how to play a selected card that has several targets.
+
+    `reached` is the number of miles after a distance card.
+    """
+    if reached is not None:
+        text = translate("Texts", "{card} takes you to {miles}.")
+        text = text.format(card=number(card.miles), miles=number(reached))
+        how = translate("Texts", "Click it again, press Enter, or drag it onto the road.")
+    elif targets > 1:
+        text = f"{card_name(card)}."
+        how = translate(
+            "Texts", "Click the side that is to have it, or choose with the arrows and Enter."
         )
     else:
-        text = translate(
-            "Texts",
-            "{card}: click it again, or press Enter, to play it. A right click discards it.",
-        )
-    return text.format(card=card_name(card))
-
-
-def unplayable_hint(why: str, *, discards: bool) -> str:
-    """Return why a selected card cannot be played, and what can be done with it."""
-    discard = translate("Texts", "A right click discards it.")
-    return f"{why} {discard}" if discards else why
+        text = f"{card_name(card)}."
+        how = translate("Texts", "Click it again, press Enter, or drag it to its place.")
+    return f"{text} {how}"
 
 
 def order_words(order: HandOrder) -> str:

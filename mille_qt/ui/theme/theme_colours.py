@@ -63,6 +63,10 @@ class Theme(NamedTuple):
     playable: QColor
     danger: QColor
     road: QColor
+    #: Text on the tray with the hand, its heading while the viewer is to act, and a warning.
+    tray_ink: QColor
+    tray_glow: QColor
+    tray_warning: QColor
     #: The focus ring, with a contrast of 3:1 on everything above.
     focus: QColor
     #: Marks of the sides, in order; `side_mark` draws a different shape for each.
@@ -116,6 +120,9 @@ LIGHT = _theme(
     playable="#1a6441",
     danger="#a81822",
     road="#2c2b30",
+    tray_ink="#fff4dc",
+    tray_glow="#ffd24a",
+    tray_warning="#ffdccb",
     focus="#0b57a4",
 )
 DARK = _theme(
@@ -154,6 +161,9 @@ DARK = _theme(
     playable="#7fd0a3",
     danger="#ff9388",
     road="#131214",
+    tray_ink="#f7ebd3",
+    tray_glow="#f2b93b",
+    tray_warning="#ffb4a2",
     focus="#f2b93b",
 )
 CONTRAST = _theme(
@@ -192,5 +202,8 @@ CONTRAST = _theme(
     playable="#8dffb8",
     danger="#ff9b90",
     road="#000000",
+    tray_ink="#ffffff",
+    tray_glow="#ffe14d",
+    tray_warning="#ffe14d",
     focus="#ffe14d",
 )

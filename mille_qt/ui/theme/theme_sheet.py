@@ -225,7 +225,12 @@ QMessageBox {
 QMessageBox QLabel#qt_msgbox_label { font-weight: bold; }
 QMessageBox QLabel#qt_msgbox_informativelabel { min-width: 18em; }
 QFrame[bar="true"] { background: $paper; border: 2px solid $line; border-radius: 8px; }
-QFrame[bar="true"] QPushButton { padding: 0.1em 0.9em; }
+QPushButton[tray="true"] {
+    background: transparent; border-color: transparent; color: $tray_ink;
+    padding: 0 0.3em; min-height: 1em; text-decoration: underline;
+}
+QPushButton[tray="true"]:hover { color: $tray_glow; }
+QPushButton[tray="true"]:focus { border-color: $tray_glow; }
 QFrame[bar="true"][warning="true"] { border-color: $accent; }
 QFrame[bar="true"][question="true"] { border-color: $chosen; }
 QFrame[bar="true"]:focus { border-color: $focus; }
@@ -237,7 +242,7 @@ def sheet(theme: Theme) -> str:
     """Return the style sheet of a theme."""
     named = (
         "window paper field ink muted line inactive frame accent on_accent accent_ink "
-        "green blue chosen on_chosen tint focus"
+        "green blue chosen on_chosen tint focus tray_ink tray_glow"
     )
     colours = {name: getattr(theme, name) for name in named.split()}
     # On a filled button the ring is the colour of text: the filling may have the focus colour.

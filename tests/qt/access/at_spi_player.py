@@ -90,9 +90,12 @@ class BlindPlayer:
         return False
 
 
+SAFETIES = ("Driving Ace", "Extra Tank", "Puncture Proof", "Right of Way")
+
+
 def choose(names, buttons):
     """The name of the button to press: answer, play, or throw away the first card that may go."""
-    for answer in ("Coup fourré!", "Finish (", "Continue ("):
+    for answer in (*(f"Play {safety}" for safety in SAFETIES), "Stop here", "Continue"):
         for name in buttons:
             if name.startswith(answer):
                 return name

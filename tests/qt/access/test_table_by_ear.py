@@ -138,7 +138,8 @@ class TestAnnouncements:
         announcer().flush()
         ((words, urgent),) = [said for said in ears.heard if "Coup" in said[0]]
         assert words.startswith("Marcel plays Out of Gas on you.")
-        assert words.endswith("Coup fourré! (Space), Continue (N).")
+        assert "Play Extra Tank: +300 Coup fourré!" in words
+        assert words.endswith(" (N).")
         assert urgent
 
     def test_of_a_match_that_is_opened_one_hears_how_it_stands_and_not_what_came_before(

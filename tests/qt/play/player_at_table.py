@@ -105,8 +105,7 @@ class PlayerAtTable:
 
     def buttons(self, parent: QWidget | None = None) -> dict[str, QPushButton]:
         """The buttons that can be pressed there, by default on the bar."""
-        place = self.page.bar if parent is None else parent
-        found = place.findChildren(QPushButton)
+        found = self.page.bar.buttons() if parent is None else parent.findChildren(QPushButton)
         return {button.text(): button for button in found if button.isVisible()}
 
     # -- time ---------------------------------------------------------------------

@@ -4,14 +4,12 @@ from itertools import combinations
 
 import pytest
 from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QLabel,
     QMenu,
-    QMessageBox,
-    QPushButton,
     QToolButton,
     QWidget,
 )
@@ -20,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.play.hand_tools import HandTools
 from mille_qt.play.panels.answers import Answer
 from mille_qt.play.panels.message_bar import MessageBar
+from mille_qt.play.panels.turn_sign import TurnSign
 from mille_qt.table.positions import lane
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Phase
@@ -50,9 +49,12 @@ def held(player: PlayerAtTable) -> list[Card]:
 class TestCoup:
     def test_with_the_safety_space_answers_and_the_turn_is_won(self, sit_down: Seat) -> None:
         player = attacked(sit_down, "puncture-proof")
-        assert player.bar.startswith("Marcel plays Flat Tire on you.")
-        assert "Puncture Proof" in player.bar
-        assert list(player.buttons()) == ["Coup fourré! (Space)", "Continue (N)"]
+        assert player.bar == "Marcel plays Flat Tire on you."
+        assert list(player.buttons()) == ["Play Puncture Proof", "Keep it"]
+        play, keep = player.buttons().values()
+        assert play.accessibleDescription().startswith("+300 Coup fourré!")
+        assert play.accessibleDescription().endswith("(Space)")
+        assert keep.accessibleDescription().endswith("(N)")
         assert player.window.windowTitle() == "Your answer"
         player.keys(Key.Key_Space)
         view = player.update.view
@@ -64,7 +66,7 @@ class TestCoup:
     def test_tab_goes_through_the_answers_as_they_are_seen(self, sit_down: Seat) -> None:
         player = attacked(sit_down, "puncture-proof")
         buttons = sorted(player.buttons().values(), key=lambda button: button.x())
-        assert [button.isDefault() for button in buttons] == [False, True]
+        assert [button.isDefault() for button in buttons] == [True, False]
         buttons[0].setFocus()
         QTest.keyClick(buttons[0], Key.Key_Tab)
         assert buttons[1].hasFocus()
@@ -87,22 +89,23 @@ class TestCoup:
     def test_without_the_safety_there_is_one_answer(self, sit_down: Seat, key: Qt.Key) -> None:
         player = attacked(sit_down, "extra-tank")
         assert player.bar == "Marcel plays Flat Tire on you."
-        assert list(player.buttons()) == ["Continue (Space)"]
+        assert list(player.buttons()) == ["Continue"]
         player.keys(key)
         assert player.update.view.phase is Phase.PLAY
         assert player.bar == ""
 
     def test_by_mouse(self, sit_down: Seat) -> None:
         player = attacked(sit_down, "puncture-proof")
-        player.press("Coup")
+        player.press("Play")
         assert player.update.view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)
 
     def test_the_hand_is_seen_but_no_card_moves_before_the_answer(self, sit_down: Seat) -> None:
         player = attacked(sit_down, "puncture-proof")
         seq = player.update.seq
-        player.keys("1", "d", "u", "p")
-        player.click_card(0)
-        player.click_card(0, Qt.MouseButton.RightButton)
+        roll = player.place_with(Card.MILES_25)
+        player.keys(str(roll + 1), "d", "u", "p")
+        player.click_card(roll)
+        player.click_card(roll, Qt.MouseButton.RightButton)
         assert len(player.items) == 6
         assert player.update.seq == seq
         assert player.buttons()
@@ -113,8 +116,7 @@ class TestCoup:
         player.settle()
         assert "Marcel" in player.bar
         assert "Pneu crevé" in player.bar
-        assert "Increvable" in player.bar
-        assert all("Continue (" not in words for words in player.buttons())
+        assert list(player.buttons()) == ["Jouer Increvable", "La garder"]
         player.keys(Key.Key_Space)
         assert player.update.view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)
 
@@ -156,8 +158,8 @@ class TestExtension:
         player = arrived(sit_down)
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
         assert player.update.view.phase is Phase.EXTENSION
-        assert player.bar.startswith("700 miles! Finish or extend?")
-        assert list(player.buttons()) == ["Finish (Enter)", "Extend to 1,000 miles (E)"]
+        assert player.bar == "700 miles! Stop here, or go on?"
+        assert list(player.buttons()) == ["Stop here", "Go on to 1,000"]
         player.keys(key)
         if move == FINISH:
             assert player.sheet is not None
@@ -170,22 +172,9 @@ class TestExtension:
     def test_each_answer_says_what_it_is_worth_now(self, sit_down: Seat) -> None:
         player = arrived(sit_down)
         player.drag(player.place_with(Card.MILES_100), lane(0))
-        finish, extend = player.bar.split("\n")
-        assert finish != extend
-        notes = [button.toolTip() for button in player.buttons().values()]
-        assert notes[0] in finish
-        assert notes[1] == extend
-        assert any(digit.isdigit() for digit in notes[0])
-
-
-def box(player: PlayerAtTable) -> QMessageBox:
-    """The question that stands over the window."""
-    (found,) = [b for b in player.window.findChildren(QMessageBox) if b.isVisible()]
-    return found
-
-
-def answer(player: PlayerAtTable, words: str) -> None:
-    player.press(words, box(player))
+        finish, extend = (button.accessibleDescription() for button in player.buttons().values())
+        assert finish == "900 points for certain. trip 400 + shutout 500 (Enter)"
+        assert extend.startswith("1,100 points, or 200 for each opponent. ")
 
 
 @pytest.mark.unpainted
@@ -194,8 +183,8 @@ class TestDiscarding:
         player = sit_down(match_where("driving-ace 25"))
         seq = player.update.seq
         player.keys("1", "d")
-        assert "Driving Ace" in box(player).informativeText()
-        answer(player, "&Keep it")
+        assert player.bar == "Discard Driving Ace?"
+        player.keys(Key.Key_Return)
         assert player.update.seq == seq
         assert player.items[0].card is Card.DRIVING_ACE
         player.keys("2", "d")
@@ -204,17 +193,17 @@ class TestDiscarding:
     def test_a_safety_goes_once_that_is_said(self, sit_down: Seat, settings: Settings) -> None:
         player = sit_down(match_where("driving-ace 25"))
         player.click_card(0, Qt.MouseButton.RightButton)
-        answer(player, "&Discard")
+        player.press("Discard")
         assert Card.DRIVING_ACE in player.update.view.discards
         assert settings.confirm_discard
 
     def test_do_not_ask_again(self, sit_down: Seat, settings: Settings) -> None:
         player = sit_down(match_where("driving-ace extra-tank 25"))
         player.keys("1", "d")
-        never = box(player).findChild(QCheckBox)
+        (never,) = [b for b in player.page.bar.findChildren(QCheckBox) if b.isVisible()]
         QTest.keyClick(never, Key.Key_Space)
         assert never.isChecked()
-        answer(player, "&Keep it")
+        player.press("Keep it")
         assert not settings.confirm_discard
         player.keys("2", "d")
         assert Card.EXTRA_TANK in player.update.view.discards
@@ -222,8 +211,8 @@ class TestDiscarding:
     def test_the_last_distance_card_that_is_needed_asks_too(self, sit_down: Seat) -> None:
         player = arrived(sit_down)
         player.keys(str(player.place_with(Card.MILES_100) + 1), "d")
-        assert "100" in box(player).informativeText()
-        answer(player, "&Keep it")
+        assert player.bar == "Discard 100?"
+        player.press("Keep it")
         assert Card.MILES_100 in player.update.view.hand
 
     def test_a_200_that_can_no_longer_be_played_goes_without_a_question(
@@ -419,9 +408,9 @@ def tools_in(place: QRect, settings: Settings, qtbot: QtBot, *, practice: bool) 
 
 
 def shown_tools(tools: HandTools) -> list[QToolButton]:
-    """The buttons that are not in the menu; all are of one size, whole and apart."""
+    """The buttons that are not in the menu; all are of one height, whole and apart."""
     shown = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
-    assert len({button.size().toTuple() for button in shown}) == 1
+    assert len({button.height() for button in shown}) == 1
     for button in shown:
         assert button.width() >= button.sizeHint().width(), button.text()
         assert tools.rect().contains(button.geometry()), button.text()
@@ -475,22 +464,65 @@ def test_what_has_no_room_beside_the_hand_is_in_a_menu(settings: Settings, qtbot
 
 
 @pytest.mark.styled
-def test_answers_stand_below_many_words_where_that_leaves_more_of_the_table(qtbot: QtBot) -> None:
+def test_choices_stand_side_by_side_or_where_the_bar_is_narrow_below_each_other(
+    qtbot: QtBot,
+) -> None:
     table = QWidget()
     qtbot.addWidget(table)
-    bar = MessageBar(table, table)
-    bar.set_area(QRect(0, 400, 500, 30))
-    answers = [Answer(f"Another answer, {number}", table.update) for number in range(2)]
-    heights = []
-    for words in ("What now?", "What is to be done now? " * 12):
-        bar.ask(words, answers)
-        table.show()
-        QApplication.processEvents()
-        (label,) = [label for label in bar.findChildren(QLabel) if label.text() == words]
-        buttons = [button for button in bar.findChildren(QPushButton) if button.isVisible()]
-        below = [button.y() >= label.geometry().bottom() for button in buttons]
-        assert below == [len(words) > 20] * 2
-        assert label.height() >= label.heightForWidth(label.width())
-        heights.append(bar.height())
-    assert heights[0] < heights[1] < 200
-    assert bar.geometry().bottom() == QRect(0, 400, 500, 30).bottom()
+    bar = MessageBar(table, table, TurnSign(table), lambda _card, _size: QPixmap())
+    answers = [
+        Answer(f"Answer {number}", table.update, main=not number, note="What it brings." * number)
+        for number in range(2)
+    ]
+    table.show()
+    for width, across in ((700, True), (110, False)):
+        bar.set_area(QRect(0, 400, width, 30))
+        bar.ask("What now?", answers)
+        first, second = bar.buttons()
+        assert (first.y() == second.y()) == across
+        assert (first.x() == second.x()) != across
+        for button in (first, second):
+            assert bar.rect().contains(button.geometry())
+            assert button.height() >= button.heightForWidth(button.width())
+        assert bar.geometry().bottom() == QRect(0, 400, width, 30).bottom()
+
+
+@pytest.mark.styled
+def test_long_messages_stand_on_the_bar_and_short_ones_on_the_sign(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    sign = TurnSign(table)
+    sign.set_area(QRect(0, 450, 200, 120))
+    bar = MessageBar(table, table, sign, lambda _card, _size: QPixmap())
+    bar.set_area(QRect(220, 400, 500, 30))
+    table.show()
+    for words, on_sign in (("Choose a card.", True), ("Choose a card first. " * 20, False)):
+        bar.say(words)
+        assert bar.text == words
+        assert bar.isHidden() == on_sign
+        assert (words in [text.text for text in sign.words]) == on_sign
+    labels = [label for label in bar.findChildren(QLabel) if label.text() == words]
+    assert labels[0].height() >= labels[0].heightForWidth(labels[0].width())
+
+
+@pytest.mark.styled
+def test_arrows_move_between_answers_and_enter_takes_the_focused_one(sit_down: Seat) -> None:
+    player = arrived(sit_down)
+    player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+    stop, go_on = player.buttons().values()
+    player.keys(Key.Key_Right)
+    assert go_on.hasFocus()
+    player.keys(Key.Key_Left)
+    assert stop.hasFocus()
+    player.keys(Key.Key_Right, Key.Key_Return)
+    assert player.update.view.target == 1000
+
+
+def test_the_safety_that_answers_is_raised_and_one_click_plays_it(sit_down: Seat) -> None:
+    player = attacked(sit_down, "puncture-proof")
+    place = player.place_with(Card.PUNCTURE_PROOF)
+    scene = player.page.table.table
+    other = player.place_with(Card.MILES_50)
+    assert scene.hand_rect(place).top() < scene.hand_rect(other).top()
+    player.click_card(place)
+    assert player.update.view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)

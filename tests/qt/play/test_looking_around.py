@@ -440,6 +440,12 @@ class TestDrawing:
         assert player.update.view.tableaux[0].battle == ()
 
 
+def answers(player: PlayerAtTable) -> list[tuple[str, str]]:
+    """What is on the buttons of a question."""
+    buttons = player.buttons().values()
+    return [(button.text(), button.accessibleDescription()) for button in buttons]
+
+
 class TestLanguage:
     def words(self, player: PlayerAtTable) -> list[str]:
         """All that the page says, the table's status lines included."""
@@ -472,13 +478,13 @@ class TestLanguage:
             moves=(*ROLLING, "0 discard 25", "1 play flat-tire on 0"),
         )  # fmt: skip
         player = sit_down(record)
-        english = (player.bar, player.hint, list(player.buttons()), statuses(player))
+        english = (player.bar, player.hint, answers(player), statuses(player))
         player.speak(FRENCH)
-        french = (player.bar, player.hint, list(player.buttons()), statuses(player))
+        french = (player.bar, player.hint, answers(player), statuses(player))
         assert "Pneu crevé" in player.bar
         assert all(one != other for one, other in zip(english, french, strict=True))
         player.speak(ENGLISH)
-        assert english == (player.bar, player.hint, list(player.buttons()), statuses(player))
+        assert english == (player.bar, player.hint, answers(player), statuses(player))
 
     def test_a_refusal_does_not_stay_in_the_language_before(self, sit_down: Seat) -> None:
         player = sit_down(match_where("100 25"))

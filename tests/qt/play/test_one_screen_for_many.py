@@ -85,9 +85,7 @@ def test_somebody_attacked_out_of_turn_is_called_with_the_same_words(
     player.lift_curtain()
     assert player.bar.startswith("Anna plays Stop on you.")
     coup = safety == "right-of-way"
-    assert list(player.buttons()) == (
-        ["Coup fourré! (Space)", "Continue (N)"] if coup else ["Continue (Space)"]
-    )
+    assert list(player.buttons()) == (["Play Right of Way", "Keep it"] if coup else ["Continue"])
     player.keys(Key.Key_Space)
     if coup:
         assert not player.page.curtain.isVisible(), "a coup fourré wins the turn at once"
@@ -283,7 +281,7 @@ def test_taking_turns_is_the_same_with_the_public_view(sit_down: Seat) -> None:
     """The title and the hint under the curtain speak of names, not of you."""
     player = sit_down(match_where("roll", "roll", moves=("0 play roll",), people=(0, 1)))
     assert player.window.windowTitle() == "Marcel’s turn"
-    assert player.hint == "Marcel’s turn"
+    assert player.hint == "Marcel is thinking…"
     player.lift_curtain()
     assert player.window.windowTitle() == "Marcel’s turn"
     move = next(m for m in player.update.choices if m.kind is MoveKind.DISCARD)

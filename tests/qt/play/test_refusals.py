@@ -106,7 +106,7 @@ def test_the_reason_goes_when_something_playable_is_chosen_or_the_move_is_made(
     player.keys("1")
     assert player.bar
     player.keys("2")
-    assert player.bar.startswith("Roll: click it again, or press Enter, to play it")
+    assert player.bar.startswith("Roll. Click it again, press Enter")
     assert "discard any" not in player.hint
     player.keys(Qt.Key.Key_Escape)
     assert player.bar == ""
@@ -134,6 +134,5 @@ def test_a_speed_limit_names_the_way_out(sit_down: Seat) -> None:
     player = sit_down(record)
     player.keys(str(player.place_with(Card.MILES_75) + 1))
     assert player.bar == (
-        "Speed limit: no card above 50. Play End of Limit first, or a smaller card. "
-        "A right click discards it."
+        "Speed limit: no card above 50. Play End of Limit first, or a smaller card."
     )

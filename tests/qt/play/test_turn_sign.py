@@ -23,11 +23,39 @@ def test_whoever_is_asked_sees_it_in_the_tray_beside_the_hand(sit_down: Seat) ->
     assert sign.geometry().right() < table.hand_places()[0].left()
 
 
-def test_it_stays_while_the_bar_is_shown(sit_down: Seat) -> None:
+def words_on(sign: TurnSign) -> list[str]:
+    """The texts that are seen on the sign."""
+    return [text.text for text in sign.words]
+
+
+def test_the_words_about_a_chosen_card_take_the_place_of_what_to_do(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25"))
     player.keys(str(player.place_with(Card.ROLL) + 1))
-    assert player.bar
-    assert player.page.sign.isVisible()
+    sign = player.page.sign
+    assert player.bar.startswith("Roll.")
+    assert words_on(sign) == ["Your turn", player.bar]
+    assert player.page.bar.isHidden()
+    player.keys(Qt.Key.Key_Escape)
+    assert words_on(sign) == ASKED.split("\n")
+
+
+def test_a_reason_against_a_card_has_a_link_to_its_rule(sit_down: Seat) -> None:
+    player = sit_down(match_where("25 stop"))
+    player.keys(str(player.place_with(Card.MILES_25) + 1))
+    (why,) = player.buttons().values()
+    sign = player.page.sign
+    assert why.text() == "Why?"
+    assert words_on(sign) == ["Your turn", player.bar]
+    assert sign.geometry().adjusted(-1, -1, 1, 1).contains(why.geometry())
+    player.keys(Qt.Key.Key_Escape)
+    assert not player.buttons()
+
+
+def test_while_a_question_is_open_only_the_heading_is_left(sit_down: Seat) -> None:
+    moves = ("0 play roll", "1 play roll", "0 discard 25", "1 play flat-tire on 0")
+    player = sit_down(match_where("roll 25", "roll 25 flat-tire", draws="50 50 50 50", moves=moves))
+    assert player.page.bar.isVisible()
+    assert words_on(player.page.sign) == ["Your answer"]
 
 
 def test_in_the_turn_of_another_it_names_them_and_stands_back(sit_down: Seat) -> None:
@@ -39,14 +67,14 @@ def test_in_the_turn_of_another_it_names_them_and_stands_back(sit_down: Seat) ->
 
 @pytest.mark.styled
 @pytest.mark.parametrize("place", [(700, 31), (460, 31), (260, 44), (140, 90)])
-@pytest.mark.parametrize("corner", [False, True])
+@pytest.mark.parametrize("asks", [False, True])
 def test_every_word_has_room_in_any_place(
-    place: tuple[int, int], corner: bool, qapp: QApplication
+    place: tuple[int, int], asks: bool, qapp: QApplication
 ) -> None:
     table = QWidget()
-    sign = TurnSign(table, corner=corner)
+    sign = TurnSign(table)
     sign.set_area(QRect(10, 20, *place))
-    sign.say("À vous de jouer", "Jouez une carte relevée, ou défaussez-en une", asks=not corner)
+    sign.say("À vous de jouer", "Jouez une carte relevée, ou défaussez-en une", asks=asks)
     table.show()
     assert QRect(10, 20, *place).contains(sign.geometry())
     for text, font, room in sign.words:

@@ -10,14 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.questions import (
     LeaveChoice,
-    ask_discard,
     ask_leave,
     ask_put_away,
     show_about,
     tell_cannot_open,
     tell_save_failed,
 )
-from mille_rules import Card
 
 FILE = Path("folder") / "evening.mille"
 
@@ -78,23 +76,6 @@ def test_a_failed_save_says_why_and_what_to_do(window: QWidget, qtbot: QtBot) ->
     assert "another folder" in box.informativeText()
     click(box, "Save elsewhere…", qtbot)
     assert answers == [True]
-
-
-def test_enter_keeps_a_precious_card(window: QWidget, qtbot: QtBot) -> None:
-    answers: list[tuple[bool, bool]] = []
-    box = ask_discard(window, Card.EXTRA_TANK, lambda *answer: answers.append(answer))
-    assert "Extra Tank" in box.informativeText()
-    qtbot.keyClick(box, Qt.Key.Key_Return)
-    assert answers == [(False, True)]
-
-
-def test_a_discard_can_be_confirmed_for_ever(window: QWidget, qtbot: QtBot) -> None:
-    answers: list[tuple[bool, bool]] = []
-    box = ask_discard(window, Card.MILES_75, lambda *answer: answers.append(answer))
-    assert "75" in box.informativeText()
-    box.checkBox().click()
-    click(box, "Discard", qtbot)
-    assert answers == [(True, False)]
 
 
 def test_the_good_beginning_of_a_damaged_file_is_offered(window: QWidget, qtbot: QtBot) -> None:

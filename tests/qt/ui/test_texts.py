@@ -15,7 +15,7 @@ from mille_qt.ui.texts.accessible_table import distance_pile
 from mille_qt.ui.texts.events import UNSAID
 from mille_qt.ui.texts.names import told_apart
 from mille_qt.ui.texts.system import not_written
-from mille_rules.cards import BATTLE_HAZARDS, HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_FOR, Card
+from mille_rules.cards import BATTLE_HAZARDS, REMEDY_FOR, Card
 from mille_rules.engine import new_match
 from mille_rules.events import Event, EventKind
 from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, coup, discard, play
@@ -235,11 +235,6 @@ def test_the_hint_tells_what_can_be_done() -> None:
         "Wait for your turn": [],
     }
     assert {texts.choice_hint(view(), choices) for choices in said.values()} == set(said)
-
-
-def test_every_safety_can_be_asked_about(spoken: str) -> None:
-    assert all_different([texts.safety_question(card) for card in SAFETIES])
-    assert set(SAFETY_FOR) == set(HAZARDS)
 
 
 def test_the_name_of_a_file_turns_nothing_around_it_whichever_way_it_runs() -> None:

@@ -103,20 +103,23 @@ def test_every_rule_set_has_a_name_and_what_sets_it_apart(spoken: str) -> None:
 
 def test_the_extension_is_weighed_in_points() -> None:
     asked = asked_at_700()
-    assert texts.extension_worth(asked, False) == "Certain now: trip 400 + safe trip 300 = 700"
-    said = "At 1,000: trip 400 + safe trip 300 + extension 200 = 900. "
-    failed = "If you do not get there, 200 for each opponent."
-    assert texts.extension_worth(asked, True) == said + failed
+    finish, extend = texts.extension_worth(asked, False), texts.extension_worth(asked, True)
+    assert finish == ("700", "points for certain\ntrip 400 + safe trip 300")
+    assert extend.figure == "900"
+    assert extend.note.split("\n") == [
+        "points, or 200 for each opponent",
+        "trip 400 + safe trip 300 + extension 200",
+    ]
 
 
 def test_where_the_extension_goes_to_whoever_arrives_it_says_so() -> None:
     asked = asked_at_700()
     asked = asked._replace(setup=asked.setup._replace(rules=BSD))
-    assert "whoever is there first" in texts.extension_worth(asked, True)
+    assert "whoever is there first" in texts.extension_worth(asked, True).note
 
 
 def test_what_is_worth_nothing_is_not_weighed() -> None:
     asked = asked_at_700()
     rules = replace(WINNING_MOVES, pts_trip=0, pts_safe_trip=0, pts_extension=0)
     asked = asked._replace(setup=asked.setup._replace(rules=rules))
-    assert texts.extension_worth(asked, False) == "Certain now: 0"
+    assert texts.extension_worth(asked, False) == ("0", "points for certain")

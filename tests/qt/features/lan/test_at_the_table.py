@@ -82,12 +82,12 @@ class TestTheSameTable:
         assert remote.match is not None
         assert remote.match.state.turn == 2
         assert (player.items, player.page.curtain.isVisible()) == ({}, False)
-        assert player.hint == "Yvette’s turn"
+        assert player.hint == "Yvette is thinking…"
 
     def test_a_spectator_sees_the_table_and_no_hand(self, joined: Table) -> None:
         player, _ = joined(two(), me=9, names="Lucien")
         assert player.hand == []
-        assert player.hint.startswith("Anna’s turn")
+        assert player.hint.startswith("Anna is thinking…")
 
     def test_nothing_is_taken_back_or_saved_here(self, joined: Table) -> None:
         player, _ = joined(two())

@@ -161,7 +161,7 @@ def test_the_bar_does_not_cover_the_arrow_when_another_card_is_chosen(learner: L
     for card in (Card.MILES_25, Card.END_OF_LIMIT):
         learner.choose(card)
         assert learner.page.pointer.rect is not None
-        assert learner.page.bar.isVisible()
+        assert learner.page.bar.text
         assert_nothing_covers_the_target(learner)
 
 
