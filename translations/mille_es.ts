@@ -8050,7 +8050,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>Accidente · falta reparar</translation>
     </message>
     <message>
-        <source>Out of gas · needs gasoline</source>
+        <source>Out of gas · needs gas</source>
         <translation>Sin gasolina · falta repostar</translation>
     </message>
     <message>

@@ -7250,7 +7250,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>Accident · à réparer</translation>
     </message>
     <message>
-        <source>Out of gas · needs gasoline</source>
+        <source>Out of gas · needs gas</source>
         <translation>En panne · il faut de l’essence</translation>
     </message>
     <message>

@@ -10,6 +10,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui.landscape.daylight import Daylight, daylight
+from mille_qt.ui.landscape.land import land_in
+from mille_qt.ui.landscape.sun import paint_sun
 from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
 
 GRASS, GRASS_BELOW, BLADE = "#86ab4f", "#6c9440", "#5c8436"
@@ -69,6 +71,11 @@ class Backdrop:
         picture.fill(self._light.sky_top)
         painter = QPainter(picture)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self._light.flat:
+            # The glow of the sun continues above the road's own picture.
+            land = land_in(layout.road.scenery, self._light)
+            sky = QRectF(land.rect.topLeft(), QPointF(land.rect.right(), land.horizon))
+            paint_sun(painter, sky, land.unit, self._light)
         meadow = QRectF(0, layout.road.band.bottom(), layout.size.width(), 0)
         meadow.setBottom(layout.tray.top())
         paint_meadow(painter, meadow, self._light)

@@ -24,11 +24,11 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_rules.cards import Card
 
 #: They also differ in width, for people who cannot tell their colours apart.
-OUTLINE, CHOSEN_OUTLINE = 3.0, 5.0
+OUTLINE, CHOSEN_OUTLINE, EDGE = 3.0, 5.0, 1.2
 #: Higher cards (pixels) have thicker outlines.
 USUAL_HEIGHT = 200.0
-#: The opacity of the veil over an unplayable card, which must stay readable.
-VEIL = 0.22
+#: The veil over an unplayable card, which must stay readable: its colour and opacity.
+SHADE, VEIL = QColor(40, 24, 10), 0.28
 #: How far cards rise, as shares of the room: playable ones, the one under the pointer, both.
 PLAYABLE_RISE, HOVER_RISE, BOTH_RISE = 0.6, 0.35, 0.85
 #: The scale and rotation of a card that is dragged.
@@ -121,11 +121,6 @@ class HandItem(QGraphicsObject):
         """The card's rectangle, in scene pixels."""
         return QRectF(self.pos(), self._rest.size())
 
-    @property
-    def _raised(self) -> bool:
-        """Whether the card has a shadow."""
-        return self._dragging or self._chosen or (self._hovered and self._active)
-
     def _rise(self) -> float:
         if self._chosen:
             return 1.0
@@ -161,7 +156,7 @@ class HandItem(QGraphicsObject):
     def _measure(self) -> None:
         """Compute the bounding rectangle, which Qt requests often."""
         self.prepareGeometryChange()
-        room = max(margin(self._rest.size()), self._lift) if self._raised else self._line(OUTLINE)
+        room = max(margin(self._rest.size()), self._line(CHOSEN_OUTLINE) + EDGE)
         below = max(room, self._lift)
         self._bounds = QRectF(QPointF(), self._rest.size()).adjusted(-room, -room, room, below)
 
@@ -175,12 +170,11 @@ class HandItem(QGraphicsObject):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         rect = QRectF(QPointF(), self._rest.size())
-        if self._raised:
-            reach = margin(rect.size())
-            shadow = self._pictures.shadow(rect.size())
-            painter.drawPixmap(
-                rect.adjusted(-reach, -reach, reach, reach), shadow, QRectF(shadow.rect())
-            )
+        reach = margin(rect.size())
+        shadow = self._pictures.shadow(rect.size())
+        painter.drawPixmap(
+            rect.adjusted(-reach, -reach, reach, reach), shadow, QRectF(shadow.rect())
+        )
         picture = self._pictures.face(self.card, rect.size())
         painter.drawPixmap(rect, picture, QRectF(picture.rect()))
         self._paint_state(painter, rect)
@@ -191,16 +185,19 @@ class HandItem(QGraphicsObject):
         radius = rect.height() * CORNER
         veiled = self._active and not self._playable and not self._chosen and not self._dragging
         if veiled:
-            veil = QColor(self._theme.table_ground)
+            veil = QColor(SHADE)
             veil.setAlphaF(VEIL / 2 if self._hovered else VEIL)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(veil)
             painter.drawRoundedRect(rect, radius, radius)
         if self._chosen or (self._active and self._playable):
             colour = self._theme.chosen if self._chosen else self._theme.playable
-            painter.setPen(QPen(colour, self._line(CHOSEN_OUTLINE if self._chosen else OUTLINE)))
+            width = self._line(CHOSEN_OUTLINE if self._chosen else OUTLINE)
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(rect, radius, radius)
+            # A light edge outside makes dark colours visible on the wood.
+            for line, thick in ((self._theme.badge_ink, width + 2 * EDGE), (colour, width)):
+                painter.setPen(QPen(line, thick))
+                painter.drawRoundedRect(rect, radius, radius)
 
     def _change(self, hovered: bool | None = None, dragging: bool | None = None) -> None:
         """Change states that change the shadow, and with it the bounding rectangle."""

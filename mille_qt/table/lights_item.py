@@ -13,7 +13,7 @@ GLOW, TARGET_GLOW, POINTED_GLOW = 0.12, 0.24, 0.4
 #: The distance of a light from the edge, and the steps in which it fades inwards, in pixels.
 INSET, GLOW_STEP, GLOW_STEPS = 2.0, 2.0, 4
 #: The corner radius, and the reach of a light in a corner.
-CORNER, REACH = 7.0, INSET + GLOW_STEP * GLOW_STEPS + 4.0
+CORNER, REACH = 11.0, INSET + GLOW_STEP * GLOW_STEPS + 4.0
 #: A quarter of a circle in Qt's units.
 QUARTER = 90 * 16
 

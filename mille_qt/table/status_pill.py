@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
 
 from mille_qt.table.pictures import Pictures
-from mille_qt.table.tableau_parts import SMALLEST_WORDS, fitted_font, sized
+from mille_qt.table.tableau_parts import fitted_font, sized
 from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
 from mille_rules.state import Status
@@ -16,6 +16,8 @@ ROLLING, STOPPED, LIMITED, WAITING = "#1e7a46", "#b81f2a", "#9a5f00", "#4f5a66"
 PAPER = QColor("#fffaee")
 #: Shares of the pill's height: the text, the disc of the symbol, the margin at the end.
 WORDS, DISC, END = 0.56, 0.78, 0.32
+#: What is needed is worth a smaller text: of the usual size.
+SMALLEST = 0.68
 _HAZARDS = {
     Status.ACCIDENT: "accident",
     Status.OUT_OF_GAS: "out-of-gas",
@@ -54,7 +56,7 @@ def pill_words(usual: QFont, area: QRectF, pill: StatusPill) -> PillWords:
     taken = (1 + _shows_limit(pill)) * DISC * height + (END + 2 * (1 - DISC)) * height
     room = area.width() - taken
     font = sized(usual, WORDS * height)
-    for text, least in ((pill.text, SMALLEST_WORDS), (pill.brief, 0.0)):
+    for text, least in ((pill.text, SMALLEST), (pill.brief, 0.0)):
         fitting = fitted_font(font, text, room, least)
         if QFontMetricsF(fitting).horizontalAdvance(text) <= room:
             break

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from mille_qt.table import z_order
 from mille_qt.table.backdrop import Backdrop
@@ -13,6 +13,7 @@ from mille_qt.table.solid_item import SolidItem
 from mille_qt.table.status_pill import StatusPill, paint_pill
 from mille_qt.table.tableau_layout import NOTE, TableauLayout
 from mille_qt.table.tableau_parts import (
+    PANEL_CORNER,
     draw_fitted,
     empty_ink,
     legible,
@@ -131,7 +132,13 @@ class TableauItem(SolidItem):
         place, tableau = self._place, self._tableau
         if place is None or tableau is None:
             return
-        self._paint_frame(painter, place)
+        inner = place.frame.adjusted(PANEL_CORNER, PANEL_CORNER, -PANEL_CORNER, -PANEL_CORNER)
+        if inner.contains(stale):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._paper)
+            painter.drawRect(stale)
+        else:
+            self._paint_frame(painter, place)
         for rect, seat in zip(place.seats, self._text.seats, strict=False):
             if rect.intersects(stale):
                 paint_seat(painter, rect, place.side, seat, self._theme)
@@ -144,10 +151,14 @@ class TableauItem(SolidItem):
         if not place.miles.isEmpty():
             self._paint_miles(painter, place)
 
+    @property
+    def _paper(self) -> QColor:
+        return self._theme.own_lane if self._own else self._theme.lane
+
     def _paint_frame(self, painter: QPainter, place: TableauLayout) -> None:
         theme = self._theme
-        paper = theme.own_lane if self._own else theme.lane
-        paint_panel(painter, place.frame, place.shadow, paper, theme.sides[place.side], theme)
+        side = theme.sides[place.side]
+        paint_panel(painter, place.frame, place.shadow, self._paper, side, theme)
         if self._acting:
             width = max(GLOW_WIDTH * place.line, LEAST_GLOW)
             paint_turn_frame(painter, place.frame, width, theme)

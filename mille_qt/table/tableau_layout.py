@@ -23,15 +23,15 @@ from mille_qt.table.layout_sizes import (
 
 SAFETIES, DISTANCES = 4, 5
 #: Portraits in lines of text: the only one of a side, and each of two.
-PORTRAIT_LINES = {1: 5.4, 2: 3.6}
-PORTRAIT_MOST = {1: 0.088, 2: 0.055}  # of the table's width
+PORTRAIT_LINES = {1: 5.4, 2: 4.2}
+PORTRAIT_MOST = {1: 0.088, 2: 0.056}  # of the table's width
 #: The cards of battle and speed in the own row: shares of its height, of a lane's height and of the
 #: table's width; and in a lane.
 PILE_OWN, PILE_MOST, PILE_ACROSS, PILE_LANE = 0.9, 1.2, 0.13, 0.96
 #: Widths of the words in lines of text, the preferred one first, and of the miles.
-WORDS_LINES, MILES_LINES = (14.0, 12.5, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0), 4.2
+WORDS_LINES, MILES_LINES = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0), 4.2
 WORDS_ENOUGH = 11.0  # lines: for narrower words, readable distance cards are large enough
-WORDS_MOST = 17.0  # lines: wider words do not help
+WORDS_MOST = 15.0  # lines: wider words do not help
 #: The share of a row's height that distance cards should have before words get narrower.
 DISTANCE_WANTED = 0.62
 #: The height of safeties, of that of distance cards: they are told apart by their symbols.

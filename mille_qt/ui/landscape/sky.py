@@ -3,14 +3,15 @@
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.landscape.land import Land
 from mille_qt.ui.landscape.props import paint_prop
+from mille_qt.ui.landscape.sun import paint_sun
 
 #: In units of the landscape.
-SUN, GLOW, CLOUD = 0.1, 0.55, 0.11
+CLOUD = 0.11
 CLOUD_EVERY, STARS = 1.9, 26
 #: The drift of the clouds while the sun crosses the sky, in units of the landscape.
 DRIFT = 1.6
@@ -26,36 +27,13 @@ def paint_sky(painter: QPainter, land: Land) -> None:
     painter.fillRect(land.rect, colours)
     if daylight.night:
         _paint_stars(painter, sky, unit)
-    _paint_sun(painter, sky, unit, daylight)
+    paint_sun(painter, sky, unit, daylight)
     _paint_clouds(painter, sky, unit, daylight)
     if not daylight.headlights:
         place = QPointF(
             sky.left() + sky.width() * (1 - daylight.sun_x * 0.8), sky.top() + sky.height() * 0.34
         )
         paint_prop(painter, "birds", place, unit * 0.1, daylight)
-
-
-def _paint_sun(painter: QPainter, sky: QRectF, unit: float, daylight: Daylight) -> None:
-    middle = QPointF(
-        sky.left() + sky.width() * daylight.sun_x, sky.top() + sky.height() * daylight.sun_y
-    )
-    glow = QRadialGradient(middle, unit * GLOW)
-    for share, alpha in ((0.0, 150), (0.3, 80), (1.0, 0)):
-        colour = QColor(daylight.sun)
-        colour.setAlpha(alpha // 2 if daylight.night else alpha)
-        glow.setColorAt(share, colour)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(glow)
-    painter.drawEllipse(middle, unit * GLOW, unit * GLOW)
-    painter.setBrush(daylight.sun)
-    radius = unit * SUN
-    if daylight.night:
-        moon, shadow = QPainterPath(), QPainterPath()
-        moon.addEllipse(middle, radius, radius)
-        shadow.addEllipse(middle + QPointF(-radius * 0.5, -radius * 0.22), radius, radius)
-        painter.drawPath(moon.subtracted(shadow))
-    else:
-        painter.drawEllipse(middle, radius, radius)
 
 
 def _paint_stars(painter: QPainter, sky: QRectF, unit: float) -> None:

@@ -59,7 +59,7 @@ def _short() -> dict[Status, str]:
         Status.STOPPED: translate("Texts", "Stop · needs a Roll"),
         Status.NEEDS_ROLL: translate("Texts", "Repaired · needs a Roll"),
         Status.ACCIDENT: translate("Texts", "Accident · needs repairs"),
-        Status.OUT_OF_GAS: translate("Texts", "Out of gas · needs gasoline"),
+        Status.OUT_OF_GAS: translate("Texts", "Out of gas · needs gas"),
         Status.FLAT_TIRE: translate("Texts", "Flat tire · needs a spare"),
     }
 
