@@ -49,6 +49,10 @@
         <translation>Esperando a los demás</translation>
     </message>
     <message>
+        <source>Play &amp;again</source>
+        <translation>&amp;Jugar otra vez</translation>
+    </message>
+    <message>
         <source>Read&amp;y</source>
         <translation>Li&amp;sto</translation>
     </message>
@@ -67,10 +71,6 @@
     <message>
         <source>Deal &amp;now</source>
         <translation>&amp;Repartir ya</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>&amp;Jugar otra vez</translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -5572,7 +5572,7 @@
         <translation>Próxima &amp;carrera</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
+        <source>Play &amp;again</source>
         <translation>&amp;Jugar otra vez</translation>
     </message>
 </context>

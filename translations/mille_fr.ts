@@ -49,6 +49,10 @@
         <translation>On attend les autres</translation>
     </message>
     <message>
+        <source>Play &amp;again</source>
+        <translation>Re&amp;jouer</translation>
+    </message>
+    <message>
         <source>Read&amp;y</source>
         <translation>C’est b&amp;on</translation>
     </message>
@@ -67,10 +71,6 @@
     <message>
         <source>Deal &amp;now</source>
         <translation>Di&amp;stribuer maintenant</translation>
-    </message>
-    <message>
-        <source>&amp;Play again</source>
-        <translation>Re&amp;jouer</translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -5551,7 +5551,7 @@
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>
-        <source>&amp;Play again</source>
+        <source>Play &amp;again</source>
         <translation>Re&amp;jouer</translation>
     </message>
     <message>

@@ -81,7 +81,7 @@ class BetweenRaces(Translated, QWidget):
             return waiting
         if table.phase is TablePhase.OVER:
             owner = self._session.owner
-            return (self.tr("&Play again"), True) if owner else waiting
+            return (self.tr("Play &again"), True) if owner else waiting
         return waiting if self.is_ready else (self.tr("Read&y"), True)
 
     def _changed(self, _news: object) -> None:

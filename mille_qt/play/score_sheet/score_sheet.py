@@ -162,7 +162,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
 
     def _next_text(self, phase: Phase) -> str:
         back = self.tr("Back to the &table")
-        texts = {Phase.DEAL: self.tr("&Next race"), Phase.OVER: self.tr("&Play again")}
+        texts = {Phase.DEAL: self.tr("&Next race"), Phase.OVER: self.tr("Play &again")}
         return texts.get(phase, back)
 
     def _fill(self) -> None:
