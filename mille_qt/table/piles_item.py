@@ -79,25 +79,33 @@ class DrawPileItem(PileItem):
 
     def show_cards(self, left: int) -> None:
         """Set the number of cards."""
-        if left != self._left:
-            self._left = left
-            self.update()
+        if left == self._left:
+            return
+        edges, self._left = self._edges, left
+        number = self._number_rect().adjusted(-2, -2, 2, 2)
+        self.update(number if self._edges == edges else self.boundingRect())
+
+    @property
+    def _edges(self) -> int:
+        """The number of visible edges; 0 for an empty pile."""
+        return -(-self._left // CARDS_PER_EDGE)
 
     def paint_cards(self, painter: QPainter) -> bool:
         if self._left:
             back = self._pictures.back(self._rect.size())
-            for edge in range(-(-self._left // CARDS_PER_EDGE), 0, -1):
+            for edge in range(self._edges, 0, -1):
                 offset = QPointF(-(edge - 1) * EDGE, -(edge - 1) * EDGE)
                 painter.drawPixmap(self._rect.translated(offset), back, QRectF(back.rect()))
-            self._paint_number(painter)
+            paint_badge(painter, self._number_rect(), str(self._left), self._theme.badge)
         return self._left > 0
 
-    def _paint_number(self, painter: QPainter) -> None:
+    def _number_rect(self) -> QRectF:
+        """The badge with the number of cards."""
         text = QFontMetricsF(self.scene().font()).height()
         height = min(text * NUMBER_LINES, self._rect.width() / NUMBER_ASPECT)
         badge = QRectF(0, 0, height * NUMBER_ASPECT, height)
         badge.moveCenter(QPointF(self._rect.center().x(), self._rect.bottom() - height * 0.1))
-        paint_badge(painter, badge, str(self._left), self._theme.badge)
+        return badge
 
 
 class DiscardPileItem(PileItem):
