@@ -12,6 +12,7 @@ from functools import partial
 from itertools import count
 from pathlib import Path
 from random import Random
+from time import time
 from typing import NamedTuple
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -24,7 +25,9 @@ from PySide6.QtTest import QTest  # noqa: E402
 from PySide6.QtWidgets import QApplication  # noqa: E402
 
 from mille_qt.app.main_window import MainWindow  # noqa: E402
+from mille_qt.app.start.shown_match import played_match  # noqa: E402
 from mille_qt.ui import language  # noqa: E402
+from mille_qt.ui.characters.face import Face  # noqa: E402
 from mille_qt.ui.settings import Settings  # noqa: E402
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice  # noqa: E402
 from mille_qt.ui.theme.text_font import use_text_font  # noqa: E402
@@ -50,6 +53,8 @@ NAMES = ("Ann", "Marcel", "Odette")
 LEAST_MILES, MOST_MILES = 150, 550
 #: Pictures of documents are to be light.
 MAX_BYTES = 290_000
+#: The start page: the race, the number to begin looking for it with, and the hour of the day.
+LATER_RACE, START_SEED, MORNING = 3, 1, 10
 #: Long enough for everything to be drawn.
 WAIT = 500
 
@@ -79,12 +84,15 @@ def is_worth_it(state: State) -> bool:
     return state.phase is Phase.PLAY and state.turn == 0 and bool(own.coups) and lively
 
 
-def race_from(seed: int, header: Header) -> Record:
-    """A race that computer players have played to its end."""
+def race_from(seed: int, header: Header, races: int = 1) -> Record:
+    """Races that computer players have played to their end."""
     match = Match(Record(header))
     for seat in range(len(header.sitters)):
         match.sit(seat, ComputerPlayer("normal", match.submit))
-    match.deal(partial(shuffled, rng=Random(seed)))
+    for race in range(races):
+        if match.state.phase is Phase.OVER:
+            break
+        match.deal(partial(shuffled, rng=Random(seed + race)))
     return match.record
 
 
@@ -98,19 +106,49 @@ def moment_of(record: Record, wanted: Callable[[State], bool]) -> Record | None:
 
 def pictures_of(picture: Picture, app: QApplication) -> Iterator[tuple[int, QByteArray]]:
     """One moment after the other, as PNG, with the number it was dealt from."""
-    kinds = ("human", "computer-normal", "computer-normal")
-    header = Header(DEFAULT_RULES, tuple(map(Sitter, kinds, NAMES[: picture.seats])))
-    settings = Settings()
-    settings.pace, settings.theme = 0, picture.theme
-    window = MainWindow(settings, ApplicationTheme(app, picture.theme), thinker=ImmediateThinker())
-    window.setFixedSize(WIDTH, HEIGHT)
-    window.show()
+    header, window = header_for(picture.seats), open_window(picture.theme, app)
     for seed in count(picture.seed):
         record = moment_of(race_from(seed, header), is_worth_it)
         if record is not None:
             window.match_controller.play(record)
             QTest.qWait(WAIT)
             yield seed, png_of(window)
+
+
+def header_for(seats: int) -> Header:
+    """A person against computer players."""
+    kinds = ("human", "computer-normal", "computer-normal")
+    return Header(DEFAULT_RULES, tuple(map(Sitter, kinds, NAMES[:seats])))
+
+
+def open_window(theme: ThemeChoice, app: QApplication) -> MainWindow:
+    """The window of the program in a theme."""
+    settings = Settings()
+    settings.pace, settings.theme = 0, theme
+    settings.faces = {NAMES[0]: Face(NAMES[0], "curls", 5)}
+    window = MainWindow(settings, ApplicationTheme(app, theme), thinker=ImmediateThinker())
+    window.setFixedSize(WIDTH, HEIGHT)
+    window.show()
+    return window
+
+
+def take_start_page(app: QApplication) -> None:
+    """Save the start page with a match in its third race."""
+    window = open_window(ThemeChoice.LIGHT, app)
+    page = window.shell.start_page
+    page.backdrop.hour = MORNING
+    for seed in count(START_SEED):
+        record = moment_of(
+            race_from(seed, header_for(2), LATER_RACE),
+            lambda state: state.match.race == LATER_RACE and is_worth_it(state),
+        )
+        if record is not None:
+            page.show_saved(played_match(record, time()))
+            QTest.qWait(WAIT)
+            data = png_of(window)
+            (FOLDER / "start-page.png").write_bytes(data.data())
+            print(f"start-page.png: {data.size() / 1000:.0f} kB, dealt from {seed}")
+            return
 
 
 def png_of(window: MainWindow) -> QByteArray:
@@ -138,6 +176,7 @@ def main() -> None:
     language.install(app, "en")
     for picture in PICTURES:
         take(picture, app)
+    take_start_page(app)
 
 
 if __name__ == "__main__":

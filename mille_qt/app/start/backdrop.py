@@ -58,7 +58,9 @@ class Backdrop(QWidget):
         self._page = page
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        self._hour, self._road = hour, 0
+        self._road = 0
+        #: The hour of the day, for the light.
+        self.hour = hour
         self._match: ShownMatch | None = None
         self._painted: tuple[BackdropKey, QPixmap] | None = None
         self._timer = QTimer(self, singleShot=True)
@@ -94,7 +96,7 @@ class Backdrop(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draw the picture; until it is painted the former one, or only the sky."""
-        light = light_of(self._hour, current_theme())
+        light = light_of(self.hour, current_theme())
         painter = QPainter(self)
         painter.setClipRect(event.rect())
         if self._painted is None:
@@ -112,7 +114,7 @@ class Backdrop(QWidget):
 
     def _key(self) -> BackdropKey:
         ratio = self.devicePixelRatioF()
-        return BackdropKey(self.size(), ratio, current_theme(), self._hour, self._road, self._match)
+        return BackdropKey(self.size(), ratio, current_theme(), self.hour, self._road, self._match)
 
     def _renew(self) -> None:
         """Paint the picture for this size, theme and match."""

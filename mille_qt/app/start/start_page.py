@@ -46,7 +46,7 @@ LEAST_ROAD = 56
 WITH_STONES = 1.36
 #: In a window that is low for its text pictures are smaller, down to this share.
 SMALLEST_PICTURES, LOW_PAGE = 0.55, 30.0
-TRAY_EDGE = 0.4  # lines of text
+TRAY_EDGE = 0.6  # lines of text
 HEADING_ROOM = 0.44  # of the width of the page: the line below the title
 #: Greatest number of files that are named.
 _NAMED = 3
@@ -125,6 +125,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self._tray = Sheet()
         row = QWidget()
         self._others_row = FlowLayout(row)
+        self._others_row.setContentsMargins(0, 0, 0, 0)
         self._tray.column.addWidget(row)
         edge = round(text_height() * TRAY_EDGE)
         self._tray.column.setContentsMargins(edge, edge, edge, edge)

@@ -11,12 +11,13 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.session.autosave import Autosave, DeferredJournal
 from mille_qt.session.matches.recent_matches import MOST_BOOKMARKS
 from mille_qt.ui.paths import data_folder, matches_folder, state_folder
-from mille_rules import Card, Record, apply, read_record
+from mille_rules import Card, Phase, Record, apply, read_record
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from tests.qt.play.conftest import Seat
@@ -79,6 +80,21 @@ class TestAutosave:
         assert (again.hand, again.tableaux, again.moves) == (view.hand, view.tableaux, view.moves)
         play_some(player)
         assert read_file(autosave()).record.text() == player.page.session.text()
+
+    def test_a_match_that_is_over_shows_its_result_on_the_start_page(
+        self, open_window: Callable[[], MainWindow], qtbot: QtBot
+    ) -> None:
+        record = read_record((PLAYTHROUGHS / "classic-2.mille").read_bytes()).record
+        assert record.state.phase is Phase.OVER
+        matches_folder().mkdir(parents=True)
+        (matches_folder() / "over.mille").write_text(record.text(), "utf-8")
+        Autosave().recent.note("over.mille", match_id(record), over=True)
+        finished = Autosave().last_finished()
+        assert finished is not None
+        assert finished.record.text() == record.text()
+        start = open_window().shell.start_page
+        qtbot.waitUntil(lambda: start.board.title.text().startswith("Won by "))
+        assert not start.offers_match
 
     def test_continuing_a_match_applies_each_of_its_moves_once(
         self, open_window: Callable[[], MainWindow]
