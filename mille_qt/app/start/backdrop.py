@@ -3,7 +3,16 @@
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
-from PySide6.QtGui import QColor, QFont, QLinearGradient, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QLinearGradient,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.start.shown_match import ShownMatch
@@ -109,8 +118,16 @@ class Backdrop(QWidget):
         if not light.flat:
             self._paint_shadows(painter)
         painter.end()
+        if self._timer.isActive():
+            return
         if self._painted is None or self._painted[0] != self._key():
             self._timer.start(0 if self._painted is None else RENEW_AFTER)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Wait for the end of a change of size."""
+        super().resizeEvent(event)
+        if self._timer.isActive() and self._painted is not None:
+            self._timer.start(RENEW_AFTER)
 
     def _key(self) -> BackdropKey:
         ratio = self.devicePixelRatioF()

@@ -115,7 +115,6 @@ def test_the_landscape_is_painted_once_for_each_size_and_screen(
     start: StartPage, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def landscape() -> tuple[QSizeF, float]:
-        start.backdrop.repaint()
         assert start.backdrop.landscape is not None
         ratio = start.backdrop.landscape.devicePixelRatio()
         return start.backdrop.landscape.deviceIndependentSize(), ratio
@@ -123,6 +122,7 @@ def test_the_landscape_is_painted_once_for_each_size_and_screen(
     qtbot.waitUntil(lambda: start.backdrop.landscape is not None)
     qtbot.waitUntil(lambda: not start.backdrop.waits)
     first = start.backdrop.landscape
+    start.backdrop.repaint()
     assert landscape() == (QSizeF(start.size()), 1.0)
     assert start.backdrop.landscape is first
     monkeypatch.setattr(start.backdrop, "devicePixelRatioF", lambda: 2.0)
