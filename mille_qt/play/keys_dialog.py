@@ -76,10 +76,8 @@ def _column(*groups: tuple[str, Keys]) -> QVBoxLayout:
         grid.setHorizontalSpacing(24)
         for row, (key, meaning) in enumerate(keys):
             name = Label(key)
-            bold = name.font()
-            bold.setBold(True)
-            name.setFont(bold)
-            grid.addWidget(name, row, 0)
+            name.setProperty("key", True)
+            grid.addWidget(name, row, 0, Qt.AlignmentFlag.AlignLeft)
             grid.addWidget(Label(meaning), row, 1)
         column.addLayout(grid)
         column.addSpacing(LIST_GAP)

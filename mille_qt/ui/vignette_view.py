@@ -1,6 +1,6 @@
 """A small picture of the road, and the message of an empty page below one."""
 
-from functools import cache
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
@@ -23,12 +23,24 @@ MARGIN = 1.0  # pixel, for the frame
 class VignetteView(QWidget):
     """A picture of cars on the road, as large as there is room."""
 
-    def __init__(self, sides: tuple[int, ...] = (0,), text: str = "1000") -> None:
+    def __init__(
+        self, sides: tuple[int, ...] = (0,), text: str = "1000", *, spare: bool = False
+    ) -> None:
+        """`spare`: the picture asks for no room, and fills what others leave."""
         super().__init__()
-        self._sides, self._text = sides, text
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self._sides, self._text, self._spare = sides, text, spare
+        policy = QSizePolicy.Policy
+        self.setSizePolicy(policy.Preferred, policy.Expanding if spare else policy.Maximum)
+
+    def show_sides(self, count: int) -> None:
+        """Show the cars of so many sides."""
+        self._sides = tuple(range(count))
+        self.update()
 
     def sizeHint(self) -> QSize:
+        return QSize(0, 0) if self._spare else self._greatest()
+
+    def _greatest(self) -> QSize:
         height = min(text_height() * HIGH, self.window().height() * SHARE)
         return QSize(round(height * WIDE / HIGH), round(height))
 
@@ -37,8 +49,9 @@ class VignetteView(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint the picture in its proportions, centred."""
-        size = self.sizeHint().scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
-        size = size.boundedTo(self.sizeHint())
+        greatest = self._greatest()
+        size = greatest.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        size = size.boundedTo(greatest)
         if size.height() < text_height() * LEAST:
             return
         picture = _picture(
@@ -50,7 +63,7 @@ class VignetteView(QWidget):
         painter.end()
 
 
-@cache
+@lru_cache(maxsize=8)
 def _picture(
     size: QSize, ratio: float, _theme: ThemeChoice, sides: tuple[int, ...], text: str
 ) -> QPixmap:

@@ -17,6 +17,7 @@ from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.translation import Translated
+from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
@@ -71,7 +72,7 @@ class JoinPage(PageKeys, Translated, QWidget):
         self.code_field.setMaximumWidth(round(text_height() * CODE_WIDTH))
         digits = QRegularExpression(f"[0-9]{{0,{CODE_DIGITS}}}")
         self.code_field.setValidator(QRegularExpressionValidator(digits, self))
-        for widget in self._parts():
+        for widget in (VignetteView((0, 1)), *self._parts()):
             sheet.column.addWidget(widget)
         scroll.column.addWidget(sheet)
         page.addStretch(2)

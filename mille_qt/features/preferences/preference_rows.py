@@ -39,8 +39,10 @@ class PreferenceRow(QWidget):
         self._name, self._settings = name, settings
         self.preference = self._described()
         self.note: QuietText = self.make_note()
+        self.setProperty("divided", True)
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setContentsMargins(0, 0, 0, round(text_height() * 0.35))
         self.column.setSpacing(round(text_height() * 0.25))
 
         settings.changed(settings.declared(name)).connect(self.show_value)

@@ -16,7 +16,8 @@ CELL_MARGIN = 3  # pixels that Qt leaves beside the text of a cell, and not of a
 
 # Dialogs have the order of buttons that pages have, on every system: the last one goes on
 # (layout 3, that of Gnome).
-# Frames are always two pixels, so that nothing moves when the focus ring comes and goes.
+# Frames and margins are two pixels together, so that nothing moves when the focus ring comes and
+# goes.
 # Its pictures are in `resources/arrows` and `resources/signs`. As in Fusion, an ascending column
 # has an arrow that points down; its name in style sheets is `up-arrow`.
 _SHEET = Template("""
@@ -67,11 +68,11 @@ QPushButton[inviting="true"] {
     background: $paper; color: $chosen; border-color: $chosen; font-weight: bold;
 }
 QLineEdit, QSpinBox, QComboBox {
-    background: $field; border: 2px solid $frame; border-radius: 6px; padding: 0 0.4em;
+    background: $field; border: 1px solid $frame; border-radius: 6px; margin: 1px; padding: 0 0.4em;
     min-height: 1.6em; selection-background-color: $chosen; selection-color: $on_chosen;
 }
 QLineEdit:hover, QSpinBox:hover, QComboBox:hover { border-color: $ink; }
-QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border-color: $focus; }
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus { border: 2px solid $focus; margin: 0; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
     background: $window; color: $inactive; border-color: $line;
 }
@@ -176,6 +177,11 @@ QFrame[row="true"] { background: $field; border: 1px solid $line; border-radius:
 QLabel[plate="true"] {
     background: $window; border-radius: 8px; padding: 0.25em 0.4em;
 }
+QLabel[key="true"] {
+    background: $paper; border: 1px solid $frame; border-bottom-width: 3px; border-radius: 4px;
+    padding: 0 0.4em; font-weight: bold;
+}
+QWidget[divided="true"] { border-bottom: 1px solid $line; }
 QLabel[quiet="true"] { color: $muted; }
 QLabel[trouble="true"] {
     background: $paper; color: $accent_ink; border: 2px solid $accent; border-radius: 8px;

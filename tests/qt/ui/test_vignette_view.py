@@ -49,6 +49,16 @@ def test_a_picture_without_room_is_left_out(window: QWidget) -> None:
     assert colours(view) == 1
 
 
+def test_a_spare_picture_asks_for_no_room_and_shows_all_sides(window: QWidget) -> None:
+    view = VignetteView(spare=True)
+    QVBoxLayout(window).addWidget(view)
+    assert view.sizeHint() == QSize(0, 0)
+    view.resize(400, 200)
+    one = view.grab().toImage()
+    view.show_sides(3)
+    assert view.grab().toImage() != one
+
+
 def test_a_note_has_the_buttons_that_help(window: QWidget) -> None:
     helps = QPushButton("New game", window)
     note = EmptyNote((helps,))
