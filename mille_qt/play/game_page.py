@@ -69,6 +69,7 @@ class GamePage(TablePage):
         self.tools = HandTools(settings, bool(session.people), session.practice, over, kept)
         self.banner, self.curtain = TroubleBanner(self.table.viewport()), Curtain(self)
         self.hand = HandControl(self.table, builder, settings)
+        self.table.reserve_room(hand=bool(session.people))
         parts = MatchParts(self, session, self.hand, self.prompts, self.curtain)
         self.table_presenter = TablePresenter(parts)
         self.update_presenter = UpdatePresenter(parts, self.table_presenter)

@@ -20,8 +20,8 @@ BLADES, BLADE_HEIGHT = 9.0, 6.0
 #: The tray: upper and lower colour, edge, joint and grain; the same at night.
 WOOD = ("#8a5a33", "#6a4122", "#a9744a", "#28140a")
 DARK_WOOD = ("#4b3323", "#332116", "#64452f", "#0f0804")
-#: The number of planks, and of lines of grain in each.
-PLANKS, GRAIN = 4, 5
+#: The number of planks of the tray, with a hand and without, and of lines of grain in each.
+PLANKS, BARE_PLANKS, GRAIN = 4, 1, 5
 #: The reach of the shadow above the tray, in pixels.
 TRAY_SHADOW = 8
 
@@ -79,7 +79,7 @@ class Backdrop:
         meadow = QRectF(0, layout.road.band.bottom(), layout.size.width(), 0)
         meadow.setBottom(layout.tray.top())
         paint_meadow(painter, meadow, self._light)
-        paint_tray(painter, layout.tray, self._theme)
+        paint_tray(painter, layout.tray, self._theme, PLANKS if layout.hand else BARE_PLANKS)
         painter.end()
         return picture
 
@@ -101,36 +101,44 @@ def paint_meadow(painter: QPainter, rect: QRectF, light: Daylight) -> None:
         painter.drawLine(foot, foot - QPointF(-2, BLADE_HEIGHT))
 
 
-def paint_tray(painter: QPainter, tray: QRectF, theme: Theme) -> None:
+def paint_tray(painter: QPainter, tray: QRectF, theme: Theme, planks: int = PLANKS) -> None:
     """Paint the wooden tray with the hand, and its shadow on the meadow."""
+    paint_wood(painter, tray, theme, planks)
     if theme.choice is ThemeChoice.CONTRAST:
-        painter.fillRect(tray, theme.table_ground)
         painter.setPen(QPen(theme.lane_line, 1))
         painter.drawLine(tray.topLeft(), tray.topRight())
         return
-    top, bottom, edge, dark = map(QColor, DARK_WOOD if theme.dark else WOOD)
+    _top, _bottom, edge, dark = map(QColor, DARK_WOOD if theme.dark else WOOD)
     for row in range(TRAY_SHADOW):
         shade = QColor(30, 18, 6, 60 - row * 7)
         painter.fillRect(QRectF(tray.left(), tray.top() - row - 1, tray.width(), 1), shade)
-    wood = QLinearGradient(tray.topLeft(), tray.bottomLeft())
-    wood.setColorAt(0, top)
-    wood.setColorAt(1, bottom)
-    painter.fillRect(tray, wood)
-    _paint_grain(painter, tray, dark)
     rim = max(3.0, round(tray.height() * 0.03))
     painter.fillRect(QRectF(tray.left(), tray.top(), tray.width(), rim), edge)
     dark.setAlpha(90)
     painter.fillRect(QRectF(tray.left(), tray.top() + rim, tray.width(), rim / 3), dark)
 
 
-def _paint_grain(painter: QPainter, tray: QRectF, dark: QColor) -> None:
-    chance, plank = Random(4), tray.height() / PLANKS
+def paint_wood(painter: QPainter, rect: QRectF, theme: Theme, planks: int) -> None:
+    """Paint planks that lie across a rectangle; in high contrast, the ground of the table."""
+    if theme.choice is ThemeChoice.CONTRAST:
+        painter.fillRect(rect, theme.table_ground)
+        return
+    top, bottom, _edge, dark = map(QColor, DARK_WOOD if theme.dark else WOOD)
+    wood = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    wood.setColorAt(0, top)
+    wood.setColorAt(1, bottom)
+    painter.fillRect(rect, wood)
+    _paint_grain(painter, rect, dark, planks)
+
+
+def _paint_grain(painter: QPainter, tray: QRectF, dark: QColor, planks: int) -> None:
+    chance, plank = Random(4), tray.height() / planks
     painter.setBrush(Qt.BrushStyle.NoBrush)
     line, joint = QColor(dark), QColor(dark)
     line.setAlpha(26)
     joint.setAlpha(80)
     wave = plank * 2.2
-    for row in range(PLANKS):
+    for row in range(planks):
         top = tray.top() + row * plank
         painter.fillRect(QRectF(tray.left(), top, tray.width(), max(1.0, plank / 40)), joint)
         for _ in range(GRAIN):

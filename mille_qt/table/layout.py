@@ -25,6 +25,7 @@ from mille_qt.table.layout_sizes import (
 from mille_qt.table.road_layout import RoadLayout, road
 from mille_qt.table.tableau_layout import TableauLayout, table_columns, tableau
 
+SIGN_SHARE = 0.7  # of a tray without a hand
 QUESTION_LINES = 2.4  # one line of text, and buttons with their frames
 
 
@@ -141,7 +142,7 @@ def _hand(room: LayoutRoom, sizes: Sizes, tray: QRectF) -> tuple[QRectF, ...]:
 def _beside(room: LayoutRoom, tray: QRectF, hand: tuple[QRectF, ...]) -> tuple[QRectF, QRectF]:
     """The parts of the tray left and right of the hand; without a hand, it is divided."""
     inner = tray.adjusted(room.gap, room.gap, -room.gap, -room.gap)
-    middle = inner.left() + inner.width() * 0.6
+    middle = inner.left() + inner.width() * SIGN_SHARE
     sign, tools = QRectF(inner), QRectF(inner)
     sign.setRight(hand[0].left() - room.group if hand else middle - room.gap)
     tools.setLeft(hand[-1].right() + room.group if hand else middle + room.gap)

@@ -18,7 +18,7 @@ LIFT_SHARE = 0.08  # the rise of a playable card, of its height
 # What is beside the hand: widths in lines of text, and their greatest shares of the table's width.
 SIGN_LINES, SIGN_MOST = 9.0, 0.165
 TOOLS_LINES, TOOLS_MOST = 6.5, 0.135
-BARE_TRAY = 1.6  # lines: the tray when nobody's hand is shown
+BARE_TRAY = 2.0  # lines: the tray when nobody's hand is shown
 
 #: The height of the band with the road, and the most of the table's width that it may grow to.
 BAND_SHARE, BAND_MOST = {2: 0.29, 3: 0.24}, 0.24

@@ -1,6 +1,6 @@
 """The widgets below the table of a replay: the hands of all players, and the layout of them all."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
@@ -9,17 +9,19 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mille_qt.features.replay.controls import Controls
 from mille_qt.features.replay.timeline import Timeline
+from mille_qt.table.backdrop import paint_wood
 from mille_qt.table.layout_sizes import READABLE, card_width
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui import texts
-from mille_qt.ui.side_mark import paint_side_mark
+from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.portrait_picture import paint_portrait
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_rules.cards import Card, Family
 from mille_rules.state import Hands
 
 #: The cards' height as a share of the page's height, and the gap around them in pixels.
-CARD_SHARE, GAP = 0.085, 4
+CARD_SHARE, GAP = 0.085, 5
 #: The greatest width of the name before a hand, in lines of text and as a share of the hand.
 NAME_LINES, NAME_SHARE = 6.0, 0.28
 #: The least visible share of a card's width where cards overlap.
@@ -31,11 +33,17 @@ class HandsStrip(QWidget):
     """Paints the hands of all players."""
 
     def __init__(
-        self, names: Sequence[str], sides: int, hand_size: int, parent: QWidget | None = None
+        self,
+        names: Sequence[str],
+        sides: int,
+        hand_size: int,
+        face: Callable[[int], Face],
+        parent: QWidget | None = None,
     ) -> None:
         """`hand_size` is the number of cards between turns; during a turn there is one more."""
         super().__init__(parent)
         self._names, self._sides, self._most = names, sides, hand_size + 1
+        self._face = face
         self._pictures: Pictures | None = None
         self._height = READABLE
         self.hands: Hands = ()
@@ -90,11 +98,13 @@ class HandsStrip(QWidget):
         return min(card + GAP / 2, left / max(1, self._most - 1))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint every hand."""
+        """Paint every hand on the wood of the tray, a plank for each row of hands."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.fillRect(self.rect(), current_theme().table_ground)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         across = self._across(self.width(), self._height)
+        rows = ceil(len(self._names) / across)
+        paint_wood(painter, QRectF(self.rect()), current_theme(), rows)
         room = self.width() / across
         for seat, hand in enumerate(self.hands):
             row, column = divmod(seat, across)
@@ -107,13 +117,13 @@ class HandsStrip(QWidget):
     ) -> None:
         metrics, theme = QFontMetricsF(self.font()), current_theme()
         width, line = self._name_width(room), metrics.height()
-        middle = corner.y() + self._height / 2
-        paint_side_mark(
-            painter, QRectF(corner.x(), middle - line - 1, line, line), seat % self._sides
-        )
-        painter.setPen(theme.table_ink)
+        portrait = QRectF(0, corner.y(), self._height - line, self._height - line)
+        portrait.moveLeft(corner.x() + (width - portrait.width()) / 2)
+        paint_portrait(painter, portrait, self._face(seat), seat % self._sides)
+        painter.setPen(theme.tray_ink)
         name = metrics.elidedText(self._names[seat], Qt.TextElideMode.ElideRight, width - GAP)
-        painter.drawText(QPointF(corner.x(), middle + metrics.ascent() + 1), name)
+        below = QRectF(corner.x(), portrait.bottom(), width, line)
+        painter.drawText(below, Qt.AlignmentFlag.AlignCenter, name)
         if self._pictures is None:
             return
         size = QSizeF(card_width(self._height), self._height)
@@ -140,7 +150,7 @@ class BelowTable:
 
     def _heights(self, width: int, page_height: int) -> tuple[int, int, int]:
         hands = 0 if self._hands.isHidden() else self._hands.height_for(width, page_height)
-        return hands, self._timeline.sizeHint().height(), self._controls.height_for(width)
+        return hands, self._timeline.height_for(page_height), self._controls.height_for(width)
 
     def height_in(self, width: int, page_height: int) -> int:
         """Return the height of all widgets for a width and the height of the page, in pixels."""
@@ -150,6 +160,7 @@ class BelowTable:
         """Place the widgets below the table."""
         top = table.bottom() + 1
         self._hands.set_page_height(page_height)
+        self._timeline.set_page_height(page_height)
         widgets = self._hands, self._timeline, self._controls
         heights = self._heights(table.width(), page_height)
         for widget, height in zip(widgets, heights, strict=True):

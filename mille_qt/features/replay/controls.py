@@ -35,6 +35,8 @@ _ICONS: dict[str, tuple[tuple[tuple[int, int], ...], ...]] = {
     "race-on": (((2, 2), (2, 14), (10, 8)), ((11, 2), (14, 2), (14, 14), (11, 14))),
 }
 ICON_SIZE = 16
+#: The size of an icon, and the width of its button, in lines of text.
+ICON_LINES, STEP_LINES = 0.95, 2.2
 #: The least number of letters shown of a race, a speed, and a name; longer names are elided.
 RACE_LETTERS, SPEED_LETTERS, NAME_LETTERS = 8, 4, 14
 #: The height of a combo box, in lines of text.
@@ -200,11 +202,12 @@ class Controls(Translated, QWidget):
     def apply_theme(self) -> None:
         """Draw the signs again in the colours in force."""
         play = "pause" if self._running else "play"
+        side = round(self.fontMetrics().height() * ICON_LINES)
         for button, icon in zip(
             self._steps, ("race-back", "back", play, "on", "race-on"), strict=True
         ):
-            button.setIcon(_icon(icon, self.devicePixelRatioF()))
-            button.setIconSize(QSize(ICON_SIZE, ICON_SIZE))
+            button.setIcon(_icon(icon, side, self.devicePixelRatioF()))
+            button.setIconSize(QSize(side, side))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -212,20 +215,26 @@ class Controls(Translated, QWidget):
             self.apply_theme()
         elif event.type() == QEvent.Type.FontChange:
             self._fit_lists()
+            self.apply_theme()
 
     def _fit_lists(self) -> None:
-        """Set the height for the page's font: a style sheet uses the system font."""
-        for box in (self.race, self.speed, self.viewer):
-            box.setFixedHeight(round(self.fontMetrics().height() * LIST_HEIGHT))
+        """Set the sizes for the page's font: a style sheet uses the system font."""
+        line = self.fontMetrics().height()
+        buttons = (*self._steps, self.review, self._save, self._panel, self._close)
+        for widget in (self.race, self.speed, self.viewer, *buttons):
+            widget.setFixedHeight(round(line * LIST_HEIGHT))
+        for step in self._steps:
+            step.setFixedWidth(round(line * STEP_LINES))
 
 
-def _icon(name: str, ratio: float) -> QIcon:
-    pixels = round(ICON_SIZE * ratio)
+def _icon(name: str, side: int, ratio: float) -> QIcon:
+    pixels = round(side * ratio)
     picture = QPixmap(pixels, pixels)
     picture.fill(Qt.GlobalColor.transparent)
     picture.setDevicePixelRatio(ratio)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(side / ICON_SIZE, side / ICON_SIZE)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(current_theme().ink)
     painter.setClipRect(QRectF(0, 0, ICON_SIZE, ICON_SIZE))

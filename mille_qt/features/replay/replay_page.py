@@ -74,7 +74,9 @@ class ReplayPage(TablePage):
         self.set_pace(PACES[NORMAL])
         self.hand = HandControl(self.table, builder, settings)
         self.hand.untimely.connect(lambda: announce(self._turn, urgent=True))
-        self.hands_strip = HandsStrip(names, history.sides, history.header.rules.hand_size, self)
+        self.hands_strip = HandsStrip(
+            names, history.sides, history.header.rules.hand_size, builder.face, self
+        )
         self.hands_strip.set_pictures(self.table.table.pictures)
         self.timeline = Timeline(history.sides, self._moment_text, self)
         self.controls = Controls(names, len(history.races), self)
@@ -185,13 +187,17 @@ class ReplayPage(TablePage):
         """Update the texts, the score, the log and the timeline."""
         seq, view = update.seq, update.view
         race = self.history.race_of(seq)
-        self.bar.say(self.history_texts.moment(seq, self.viewer))
+        self.bar.clear()
+        moment = self.history_texts.moment(seq, self.viewer)
+        announce(moment, urgent=True)
         turn = texts.turn(view, self.history.names, shared=True)
-        self.say_turn(f"{self.history_texts.where(seq)} · {turn}")
+        where = f"{self.history_texts.where(seq)} · {turn}"
+        # The sign has room on the tray; the bar would cover cards.
+        self.say_turn(moment or where, where if moment else "", asks=False)
         self.show_score(view, self.picture_builder.side_names(None))
         self._log.show_until(seq)
         self.timeline.show_race(self.history.races[race], self._highlights(race))
-        self.timeline.setValue(seq)
+        self.timeline.show_moment(seq, view.turn % self.sides)
         self._update_controls()
 
     def _update_controls(self) -> None:

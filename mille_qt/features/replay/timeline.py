@@ -17,19 +17,24 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAbstractSlider, QWidget
 
 from mille_qt.features.replay.match_history import Highlight, Span
-from mille_qt.features.replay.timeline_symbols import paint_car, paint_highlight
+from mille_qt.features.replay.timeline_symbols import paint_highlight
 from mille_qt.ui.cards.card_painter import GOLD
+from mille_qt.ui.landscape.cars import CAR_ASPECT, paint_car
+from mille_qt.ui.landscape.daylight import daylight
+from mille_qt.ui.landscape.vignette import ROLLING
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated
 
 #: In lines of text: the height of a row and of the road, and the width of the sides' marks.
-ROW, ROAD, HEAD = 1.15, 0.8, 1.6
-#: The greatest height in pixels that counts as a line of text.
-MOST_LINE = 22
+ROW, ROAD, HEAD = 1.15, 0.9, 1.6
+#: The greatest height that counts as a line of text: in pixels, or as a share of the page's.
+MOST_LINE, MOST_SHARE = 22, 0.024
 #: The height of a highlight and of the car, in lines of text.
-MARK, CAR = 1.0, 0.95
+MARK, CAR = 1.0, 1.25
+#: The margin around the panel, its padding and the radius of its corners, in pixels.
+MARGIN, PADDING, CORNER = 5, 4, 12
 #: The distance in pixels from the centre of a highlight that still counts as pointing at it.
 REACH = 7
 #: The opacity of highlights after the current moment.
@@ -51,6 +56,9 @@ class Timeline(Translated, QAbstractSlider):
         super().__init__(parent)
         self._sides, self._describe = sides, describe
         self._highlights: Sequence[Highlight] = ()
+        self._most_line: float = MOST_LINE
+        #: The side whose car is at the current moment.
+        self._driver = 0
         self.setOrientation(Qt.Orientation.Horizontal)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.retranslate()
@@ -60,6 +68,24 @@ class Timeline(Translated, QAbstractSlider):
         self._highlights = highlights
         self.setRange(*race)
         self.update()
+
+    def show_moment(self, seq: int, side: int) -> None:
+        """Show the current moment, at which a side is to move."""
+        if side != self._driver:
+            self._driver = side
+            self.update()
+        self.setValue(seq)
+
+    def set_page_height(self, page_height: int) -> None:
+        """Adapt the sizes to the height of the page, in pixels."""
+        self._most_line = _most_line(page_height)
+        self.update()
+
+    def height_for(self, page_height: int) -> int:
+        """Return the height for the height of the page, in pixels."""
+        line = min(self.fontMetrics().height(), _most_line(page_height))
+        rows = line * (ROW * self._sides + ROAD + CAR - ROAD / 2)
+        return ceil(rows) + 2 * (MARGIN + PADDING)
 
     @property
     def highlights(self) -> Sequence[Highlight]:
@@ -109,30 +135,34 @@ class Timeline(Translated, QAbstractSlider):
 
     def _line(self) -> float:
         """Return the unit of length, a line of text; highlights do not grow with large text."""
-        return float(min(self.fontMetrics().height(), MOST_LINE))
+        return float(min(self.fontMetrics().height(), self._most_line))
 
     def _row_middle(self, side: int) -> float:
-        return self._line() * ROW * (side + 0.5) + 2
+        return self._line() * ROW * (side + 0.5) + MARGIN + PADDING
 
     def _road(self) -> QRectF:
         line = self._line()
-        top = line * ROW * self._sides + 4
+        top = MARGIN + PADDING + line * (ROW * self._sides + CAR - ROAD / 2)
+        left = MARGIN + PADDING + line * HEAD
         # At the end there is room for half a car.
-        return QRectF(line * HEAD, top, self.width() - line * (HEAD + CAR), line * ROAD)
+        right = self.width() - MARGIN - 2 * PADDING - line * CAR * CAR_ASPECT / 2
+        return QRectF(left, top, right - left, line * ROAD)
 
     # -- drawing -------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
         """Return the height of the rows and the road, and a suitable width."""
-        line = self._line()
-        return QSize(round(line * 20), ceil(line * (ROW * self._sides + ROAD)) + 8)
+        return QSize(round(self._line() * 20), self.height_for(self.window().height()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint everything: it is small and changes with every move."""
         theme, line = current_theme(), self._line()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.rect(), theme.table_ground)
+        panel = QRectF(self.rect()).adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        painter.setPen(QPen(theme.line, 1))
+        painter.setBrush(theme.own_lane)
+        painter.drawRoundedRect(panel, CORNER, CORNER)
         for side in range(self._sides):
             self._paint_row(painter, side)
         self._paint_road(painter)
@@ -141,9 +171,11 @@ class Timeline(Translated, QAbstractSlider):
             painter.setOpacity(LATER if later else 1.0)
             paint_highlight(painter, highlight.kind, self.highlight_rect(highlight))
         painter.setOpacity(1.0)
-        car = QRectF(0, 0, line * CAR * 2, line * CAR)
-        car.moveCenter(QPointF(self.x_of(self.value()), self._road().center().y() - line * 0.1))
-        paint_car(painter, car)
+        car = QRectF(0, 0, line * CAR * CAR_ASPECT, line * CAR)
+        car.moveCenter(QPointF(self.x_of(self.value()), 0))
+        # The wheels are on the line in the middle of the road.
+        car.moveBottom(self._road().center().y() + line * ROAD * 0.3)
+        paint_car(painter, car, self._driver, ROLLING, daylight(1.0, theme))
         painter.end()
 
     def _paint_row(self, painter: QPainter, side: int) -> None:
@@ -152,15 +184,15 @@ class Timeline(Translated, QAbstractSlider):
         painter.setPen(QPen(theme.lane_line, 1))
         painter.drawLine(QPointF(road.left(), middle), QPointF(road.right(), middle))
         square = QRectF(0, 0, line * MARK, line * MARK)
-        square.moveCenter(QPointF(line * HEAD / 2, middle))
+        square.moveCenter(QPointF(MARGIN + PADDING + line * HEAD / 2, middle))
         paint_side_mark(painter, square, side)
 
     def _paint_road(self, painter: QPainter) -> None:
         theme, road, line = current_theme(), self._road(), self._line()
-        edge = line * CAR
+        edge = line * CAR * CAR_ASPECT / 2
         painter.setPen(QPen(theme.lane_line, 1))
         painter.setBrush(theme.road)
-        painter.drawRoundedRect(road.adjusted(-edge / 2, 0, edge / 2, 0), 3, 3)
+        painter.drawRoundedRect(road.adjusted(-edge * 0.8, 0, edge, 0), 4, 4)
         middle = road.center().y()
         here = QPointF(self.x_of(self.value()), middle)
         # The line is gold up to the current moment.
@@ -216,3 +248,7 @@ class Timeline(Translated, QAbstractSlider):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self.updateGeometry()
+
+
+def _most_line(page_height: int) -> float:
+    return max(MOST_LINE, page_height * MOST_SHARE)

@@ -1,4 +1,4 @@
-"""Paints the highlights and the car of the timeline in the style of the cards."""
+"""Paints the highlights of the timeline in the style of the cards."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -28,26 +28,6 @@ def paint_highlight(painter: QPainter, kind: HighlightKind, square: QRectF) -> N
         HighlightKind.ARRIVAL: _paint_stone,
         HighlightKind.BONUS: _paint_bonus,
     }[kind](painter)
-    painter.restore()
-
-
-def paint_car(painter: QPainter, box: QRectF) -> None:
-    """Paint a small car that drives to the right, twice as wide as high."""
-    painter.save()
-    painter.translate(box.center())
-    painter.scale(box.width() / 2, box.height() / 2)
-    painter.setPen(_pen(LIGHT))
-    body = QPainterPath(QPointF(-0.95, 0.5))
-    for x, y in ((-0.95, -0.1), (-0.55, -0.15), (-0.35, -0.85), (0.3, -0.85), (0.55, -0.1)):
-        body.lineTo(x, y)
-    body.lineTo(0.95, 0.05)
-    body.lineTo(0.95, 0.5)
-    body.closeSubpath()
-    painter.setBrush(RED)
-    painter.drawPath(body)
-    painter.setBrush(INK)
-    for x in (-0.5, 0.5):
-        painter.drawEllipse(QPointF(x, 0.55), 0.22, 0.44)
     painter.restore()
 
 

@@ -304,7 +304,7 @@ def test_the_language_can_change_during_a_replay(
 
     page = watch(duel)
     page.playback.go_to(5)
-    before = page.bar.text
+    before = page.sign.text()
     language.install(qapp, "fr")
     qapp.processEvents()
-    assert page.bar.text != before
+    assert page.sign.text() != before
