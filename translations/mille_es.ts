@@ -324,7 +324,7 @@
     <name>Controls</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>The index of the play button among the first five buttons. The polygons of each icon, in a square of ICON_SIZE. The least number of letters shown of a race, a speed, and a name; longer names are elided. The height of a combo box, in lines of text. A seat, or None for everybody.</extracomment>
+        <extracomment>The index of the play button among the first five buttons. The polygons of each icon, in a square of ICON_SIZE. The size of an icon, and the width of its button, in lines of text. The least number of letters shown of a race, a speed, and a name; longer names are elided. The height of a combo box, in lines of text. A seat, or None for everybody.</extracomment>
         <translation>Carrera {race}</translation>
     </message>
     <message>
@@ -8308,7 +8308,7 @@ Whether the accessible table has been made.</extracomment>
     <name>Timeline</name>
     <message>
         <source>Time line of the race</source>
-        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height in pixels that counts as a line of text. The height of a highlight and of the car, in lines of text. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment.</extracomment>
+        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
         <translation>Línea de tiempo de la carrera</translation>
     </message>
 </context>

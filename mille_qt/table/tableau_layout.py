@@ -30,7 +30,8 @@ PORTRAIT_MOST = {1: 0.088, 2: 0.056}  # of the table's width
 PILE_OWN, PILE_MOST, PILE_ACROSS, PILE_LANE = 0.9, 1.2, 0.13, 0.96
 #: Widths of the words in lines of text, the preferred one first, and of the miles.
 WORDS_LINES, MILES_LINES = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0), 4.2
-WORDS_ENOUGH = 11.0  # lines: for narrower words, readable distance cards are large enough
+#: Lines: for narrower words, readable distance cards are large enough; even narrower is a loss.
+WORDS_ENOUGH, WORDS_LEAST = 11.0, 9.0
 WORDS_MOST = 15.0  # lines: wider words do not help
 #: The share of a row's height that distance cards should have before words get narrower.
 DISTANCE_WANTED = 0.62
@@ -144,20 +145,28 @@ class TableauLayout(NamedTuple):
 
 
 def table_columns(room: LayoutRoom, sizes: Sizes) -> Columns:
-    """The columns for all rows; words get narrower before distance cards get small."""
+    """The columns for all rows: as wide words as possible that leave distance cards readable.
+
+    If both are not possible, neither is made much too small for the other.
+    """
     best: tuple[float, Columns] | None = None
     for lines in WORDS_LINES:
         wanted = DISTANCE_WANTED * sizes.lane
+        options = [
+            _columns(room, sizes, float(floor(lines * room.line)), across, miles)
+            for across in (SAFETIES, SAFETIES // 2)
+            for miles in (float(floor(MILES_LINES * room.line)), 0.0)
+        ]
+        largest_cards = max(options, key=lambda option: option.distance_card + option.safety)
         if lines < WORDS_ENOUGH:
-            wanted = min(wanted, READABLE)
-        for across in (SAFETIES, SAFETIES // 2):
-            for miles in (float(floor(MILES_LINES * room.line)), 0.0):
-                columns = _columns(room, sizes, float(floor(lines * room.line)), across, miles)
-                reached = min(columns.distance_card / wanted, 1.0)
-                if best is None or reached > best[0]:
-                    best = reached, columns
-                if reached == 1.0:
-                    return columns
+            wanted, options = min(wanted, READABLE), []
+        fitting = (option for option in options if option.distance_card >= wanted)
+        columns = next(fitting, largest_cards)
+        reached = min(columns.distance_card / wanted, 1.0) * min(lines / WORDS_LEAST, 1.0)
+        if best is None or reached > best[0]:
+            best = reached, columns
+        if reached == 1.0:
+            return columns
     assert best is not None
     return best[1]
 
