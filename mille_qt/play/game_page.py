@@ -155,10 +155,9 @@ class GamePage(TablePage):
         """Place the banner over the hand, or over the lowest part of a table without one."""
         layout, size = self.table.table.layout, self.table.viewport().size()
         if layout is not None and "race_banner" in self.__dict__:
-            top = min(layout.public_bottom, size.height() * (1 - RESULT_HEIGHT))
-            self.race_banner.set_area(
-                QRect(0, round(top), size.width(), size.height() - round(top))
-            )
+            top = round(min(layout.public_bottom, size.height() * (1 - RESULT_HEIGHT)))
+            right = round(layout.hand_tools.left()) if layout.hand else size.width()
+            self.race_banner.set_area(QRect(0, top, right, size.height() - top))
 
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.set_area(layout.hand_tools.toRect())

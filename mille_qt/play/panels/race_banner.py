@@ -34,6 +34,11 @@ class Earned(NamedTuple):
     label: str
     points: int
 
+    @property
+    def figure(self) -> str:
+        """The points as they are shown."""
+        return f"+{texts.number(self.points)}"
+
 
 class RaceResult(NamedTuple):
     """What the banner shows: the winners of the race, or the viewer's side if nobody has won."""
@@ -187,7 +192,7 @@ class _Look:
         self._faces = faces_width(result.shown, FACES * line)
         label, figure = QFontMetricsF(self._label), QFontMetricsF(self._figure)
         self._columns = [
-            max(label.horizontalAdvance(item.label), figure.horizontalAdvance(f"+{item.points}"))
+            max(label.horizontalAdvance(item.label), figure.horizontalAdvance(item.figure))
             for item in result.earned
         ]
         gap = GAP * line
@@ -244,7 +249,7 @@ class _Look:
             painter.setPen(theme.ink)
             painter.setFont(self._figure)
             below = QRectF(x, top.bottom(), width, self._rows[1] - label)
-            painter.drawText(below, Qt.AlignmentFlag.AlignLeft, f"+{texts.number(item.points)}")
+            painter.drawText(below, Qt.AlignmentFlag.AlignLeft, item.figure)
             x += width + GAP * self._line
         painter.setOpacity(1.0)
         painter.setPen(theme.accent_ink)
