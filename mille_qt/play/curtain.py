@@ -3,25 +3,32 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.face_view import FaceView
 from mille_qt.ui.labels import Label, without_mnemonic
+from mille_qt.ui.landscape.daylight import daylight
+from mille_qt.ui.landscape.road_surface import paint_road
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_qt.ui.translation import Translated
 
-#: The size of the small public table, as shares of the curtain's.
-PICTURE_SHARE = 0.62
-PICTURE_HEIGHT_SHARE = 0.5
 HEADING_SIZE = 2.0  # times the text
-FACE = 7.5  # lines of text
-#: The maximum width of a line, as a share of the curtain's.
-TEXT_SHARE = 0.9
+#: The size of the face: in lines of text, and at most this share of the curtain's height.
+FACE, FACE_SHARE = 7.5, 0.19
+LEAST_PICTURE = 70.0  # pixels: the height of a public table that can be recognised
+#: Lines of text: the width of the words, the padding of the panel, and the least width of a
+#: curtain with the table beside the words.
+WORDS, PADDING, WIDE = 19.0, 1.2, 46.0
+#: The part of the curtain above the road, and the light: the share of a draw pile that is left.
+HORIZON, LIGHT = 0.8, 0.7
+#: The maximum width of the panel, as a share of the curtain's.
+PANEL_SHARE = 0.92
+QWIDGETSIZE_MAX = 16_777_215  # of Qt: no maximum
 
 
 class Consent(NamedTuple):
@@ -48,38 +55,41 @@ class Curtain(Translated, QWidget):
         #: Whether it has been closed again since it was opened.
         self._closed_again = False
         self._picture = QPixmap()
-        self._heading, self._why, self._note, self._table = (Label(parent=self) for _ in range(4))
-        self._face = FaceView(FACE, self)
+        self._ground = QPixmap()
+        panel = self._panel = QFrame(self)
+        panel.setProperty("sheet", True)
+        self._heading, self._why, self._note, self._table = (Label(parent=panel) for _ in range(4))
+        self._face = FaceView(FACE, panel)
         self._heading.setFont(heading_font(HEADING_SIZE))
         for label in self._words:
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
-        self._button, self._agree = QPushButton(self), QPushButton(self)
+        self._button, self._agree = QPushButton(panel), QPushButton(panel)
         self._button.setDefault(True)
         self._button.clicked.connect(self._press)
         self._agree.clicked.connect(lambda: self._answer(agreed=True))
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._agree)
-        buttons.addWidget(self._button)
-        column = QVBoxLayout(self)
-        column.addStretch(2)
-        column.addWidget(self._face, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(8)
-        for label in self._words:
-            # Without an alignment: with one, Qt computes the height for the whole width only.
-            column.addWidget(label)
-            column.addSpacing(8)
-        column.addLayout(buttons)
-        column.setAlignment(buttons, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(8)
-        column.addWidget(self._table, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(8)
-        column.addStretch(3)
+        self._arrange()
         self.setFocusProxy(self._button)
         self._button.installEventFilter(self)
         self._agree.installEventFilter(self)
         self.hide()
         parent.installEventFilter(self)
+
+    def _arrange(self) -> None:
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        for button in (self._agree, self._button):
+            self._buttons.addWidget(button)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addStretch(1)
+        for part in (self._face, *self._words):
+            column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(self._buttons)
+        column.setAlignment(self._buttons, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._panel)
+        self._row.addLayout(column)
+        self._row.addWidget(self._table, 0, Qt.AlignmentFlag.AlignCenter)
 
     @property
     def _words(self) -> tuple[Label, ...]:
@@ -148,6 +158,9 @@ class Curtain(Translated, QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._heading.setFont(heading_font(HEADING_SIZE, self.font()))
+            self._fit()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._ground = QPixmap()
 
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._covered:
@@ -173,24 +186,52 @@ class Curtain(Translated, QWidget):
         return self.isVisible() or super().focusNextPrevChild(next)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw a landscape, which is painted once for each size and theme."""
+        ratio = self.devicePixelRatioF()
+        if self._ground.isNull() or self._ground.deviceIndependentSize() != QSizeF(self.size()):
+            self._ground = _landscape(self.size(), ratio)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), current_theme().window)
+        painter.drawPixmap(0, 0, self._ground)
         painter.end()
 
     def _fit(self) -> None:
-        parent = self._covered
-        self.setGeometry(parent.rect())
-        edge = round(parent.width() * (1 - TEXT_SHARE) / 2)
+        """Set the size of everything: the panel is in the middle of the landscape."""
+        self.setGeometry(self._covered.rect())
+        line, room = self.fontMetrics().height(), QSizeF(self.size()) * PANEL_SHARE
+        edge, beside = round(PADDING * line), self.width() >= WIDE * line
+        directions = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(directions[beside])
+        self._row.setContentsMargins(edge, edge, edge, edge)
+        self._row.setSpacing(edge)
+        face = round(min(FACE * line, FACE_SHARE * self.height()))
+        self._face.setFixedSize(face, face)
+        width = round(WORDS * line if beside else room.width() - 2 * edge)
+        self._buttons.setDirection(directions[beside or self._consent is None])
         for label in self._words:
-            label.setContentsMargins(edge, 0, edge, 0)
-        if self._picture.isNull():
+            # QLabel would not return less than its minimum.
+            label.setMinimumHeight(0)
+            label.setMaximumHeight(QWIDGETSIZE_MAX)
+            label.setFixedSize(width, max(label.heightForWidth(width), 0))
+        self._table.hide()
+        self._row.activate()
+        words = self._panel.sizeHint()
+        if beside:
+            self._show_picture(room - QSizeF(words.width(), 2 * edge) - QSizeF(edge, 0))
+        else:
+            self._show_picture(QSizeF(width, room.height() - words.height() - edge))
+        self._row.activate()
+        self._panel.resize(self._panel.sizeHint())
+        self._panel.move((self.rect().bottomRight() - self._panel.rect().bottomRight()) / 2)
+
+    def _show_picture(self, size: QSizeF) -> None:
+        """Show the public table as large as it fits into a size, if it would not be too small."""
+        if self._picture.isNull() or size.height() < LEAST_PICTURE:
             return
-        width = round(parent.width() * PICTURE_SHARE * self._picture.devicePixelRatioF())
-        height = round(parent.height() * PICTURE_HEIGHT_SHARE * self._picture.devicePixelRatioF())
+        self._table.show()
+        ratio = self._picture.devicePixelRatioF()
         self._table.setPixmap(
             self._picture.scaled(
-                width,
-                height,
+                (size * ratio).toSize(),
                 Qt.AspectRatioMode.KeepAspectRatio,
                 Qt.TransformationMode.SmoothTransformation,
             )
@@ -215,3 +256,22 @@ class Curtain(Translated, QWidget):
         consent, self._consent = self._consent, None
         if consent is not None:
             consent.answered(agreed)
+
+
+def _landscape(size: QSize, ratio: float) -> QPixmap:
+    """A road through the country, as a picture of a size."""
+    # Only screens that are shared need it.
+    from mille_qt.ui.landscape.scenery import paint_scenery
+
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    light = daylight(LIGHT, current_theme())
+    scenery, road = QRectF(0, 0, *size.toTuple()), QRectF(0, 0, *size.toTuple())
+    scenery.setHeight(size.height() * HORIZON)
+    road.setTop(scenery.bottom())
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_scenery(painter, scenery, light)
+    paint_road(painter, road, 2, light)
+    painter.end()
+    return picture

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMainWindow
 
@@ -48,6 +48,9 @@ class SharedScreen(QObject):
         update_presenter.must_hide.connect(self._hide_hand)
         update_presenter.passed_on.connect(self._pass_on)
         parts.curtain.lifted.connect(self._lift)
+        # Queued, since the table is drawn again only after it has been laid out.
+        later = Qt.ConnectionType.QueuedConnection
+        parts.page.arrangement.laid_out.connect(self._renew_picture, later)
 
     def _pass_on(self, seat: int) -> None:
         """Call another person at this screen who is to act."""
@@ -168,6 +171,11 @@ class SharedScreen(QObject):
         """Close a closed curtain again, in the current language and with a new picture."""
         if self._curtain.isVisible() and self._close_again is not None:
             self._close_again()
+            self._curtain.show_table(self._public_picture())
+
+    def _renew_picture(self) -> None:
+        """Show the public table in its new size on a closed curtain."""
+        if self._curtain.isVisible():
             self._curtain.show_table(self._public_picture())
 
     def _public_picture(self) -> QPixmap:

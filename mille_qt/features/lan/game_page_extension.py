@@ -3,10 +3,10 @@
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_net.tables import DealReport, DealState, LinkPhase
+from mille_net.tables import DealReport, DealState
 from mille_qt.features.lan.chat_box import ChatBox
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.features.lan.notices import interruption, notices
+from mille_qt.features.lan.notices import interruption, is_reconnecting, notices
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.texts.lan_tables import watching_text
@@ -54,7 +54,7 @@ class GamePageExtension(QObject):
     def _say_notices(self, _news: object = None) -> None:
         why, more = interruption(self._session)
         self._say_interruption(why, more)
-        if self._session.link.link is not LinkPhase.RECONNECTING:
+        if self._session.table is not None or not is_reconnecting(self._session):
             # Otherwise the banner is kept, because the state of the table is unknown.
             self._page.banner.show_text(notices(self._session))
 

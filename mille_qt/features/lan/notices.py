@@ -57,8 +57,13 @@ def lost_connection(session: LanSession) -> str:
     return ". ".join(filter(None, _connection_lost(session)))
 
 
+def is_reconnecting(session: LanSession) -> bool:
+    """Return True while the connection is lost."""
+    return session.link.link is LinkPhase.RECONNECTING
+
+
 def _connection_lost(session: LanSession) -> tuple[str, str]:
-    if session.link.link is not LinkPhase.RECONNECTING:
+    if not is_reconnecting(session):
         return _NOTHING
     text = translate(
         "Network",
@@ -87,6 +92,8 @@ def _seat(session: LanSession, table: Table, seat: int) -> str:
     info = table.seats[seat]
     if info.kind is not SeatKind.HUMAN:
         return ""
+    if info.idle and is_reconnecting(session):
+        return ""  # nobody knows here whether they still let others wait
     if seat in session.people:
         if _plays_for_all_here(session):
             return ""  # shown by the turn sign

@@ -1,7 +1,7 @@
 """People who share a screen: the curtain, and what can and cannot be seen under it."""
 
 import pytest
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPoint, QRect, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
@@ -275,6 +275,29 @@ def test_the_curtain_speaks_the_language_that_is_chosen_under_it(
     assert picture(player.page) == english
     player.speak("fr")
     assert picture(sit_down(record).page) == french != english
+
+
+@pytest.mark.styled
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+def test_everything_on_the_curtain_has_room_and_the_table_is_shown_in_its_new_shape(
+    sit_down: Seat, size: tuple[int, int]
+) -> None:
+    player = sit_down(match_where("roll", "roll", people=(0, 1)))
+    player.window.resize(*size)
+    player.settle()
+    curtain = player.page.curtain
+    shown = [part for part in curtain.findChildren(QWidget) if part.isVisible()]
+    assert shown
+    for part in shown:
+        corner = part.mapTo(curtain, QPoint())
+        assert curtain.rect().contains(QRect(corner, part.size())), part
+    (picture,) = [
+        label.pixmap() for label in curtain.findChildren(QLabel) if not label.pixmap().isNull()
+    ]
+    table = player.page.table.table.layout
+    assert table is not None
+    shape = table.size.width() / table.public_bottom
+    assert picture.width() / picture.height() == pytest.approx(shape, rel=0.03)
 
 
 def test_taking_turns_is_the_same_with_the_public_view(sit_down: Seat) -> None:

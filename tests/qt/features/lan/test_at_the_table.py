@@ -208,6 +208,15 @@ class TestNotices:
         remote.listener.on_link(LinkState(LinkPhase.SEATED, me=1))
         assert (page.sign.text(), player.window.windowTitle()) == (before, title)
 
+    def test_while_the_connection_is_lost_nobody_is_said_to_let_others_wait(
+        self, joined: Table
+    ) -> None:
+        player, remote = joined(two())
+        change(player, remote, seats=seat_changed(player, 1, idle=True))
+        assert "has been reminded" in player.page.banner.text()
+        remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=1))
+        assert player.page.banner.isHidden()
+
     def test_a_lost_connection_is_seen_whatever_is_on_the_bar(self, joined: Table) -> None:
         player, remote = joined(two())
         page = player.page
