@@ -192,10 +192,9 @@
     </message>
 </context>
 <context>
-    <name>StartPage</name>
+    <name>UnreadableNote</name>
     <message numerus="yes">
         <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
-        <extracomment>The greatest width of the content, and the size of a page that needs no larger elements: in lines of text. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Greatest number of files that are named. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
         <translation>
             <numerusform>%Ln file of a match is empty or damaged and can no longer be opened: {files}. Restore it from a copy, or move it to the bin, and this note disappears.</numerusform>
             <numerusform>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</numerusform>

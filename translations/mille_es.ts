@@ -3436,6 +3436,53 @@
     </message>
 </context>
 <context>
+    <name>OtherActions</name>
+    <message>
+        <source>New to the game? Begin here.</source>
+        <translation>¿Es tu primera vez? Empieza aquí.</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn to play</source>
+        <translation>Apr&amp;ender a jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>Parti&amp;das…</translation>
+    </message>
+    <message>
+        <source>Go on with a match, watch or review it</source>
+        <translation>Seguir una partida, verla o analizarla</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>Es&amp;tadísticas…</translation>
+    </message>
+    <message>
+        <source>What everybody has won here so far</source>
+        <translation>Lo que cada uno ha ganado aquí hasta ahora</translation>
+    </message>
+    <message>
+        <source>Scor&amp;e sheet…</source>
+        <translation>&amp;Hoja de puntos…</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Llevar los puntos de una partida con cartas de verdad</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Abr&amp;ir…</translation>
+    </message>
+    <message>
+        <source>Open the file of a match</source>
+        <translation>Abrir el archivo de una partida</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferencias…</translation>
+    </message>
+</context>
+<context>
     <name>PlayerNamesField</name>
     <message>
         <source>Under which name do you play?</source>
@@ -5862,10 +5909,6 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>New to the game? Begin here.</source>
-        <translation>¿Es tu primera vez? Empieza aquí.</translation>
-    </message>
-    <message>
         <source>{names} · race {race} · {when}</source>
         <translation>{names} · carrera {race} · {when}</translation>
     </message>
@@ -5919,6 +5962,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
+        <extracomment>The greatest width of the content, and the size of a page that needs no larger elements, by number of sides: in lines of text. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
@@ -5934,72 +5978,12 @@
         <translation>Elegir jugadores, también en esta pantalla, y reglas</translation>
     </message>
     <message>
-        <source>Go on with a match, watch or review it</source>
-        <translation>Seguir una partida, verla o analizarla</translation>
-    </message>
-    <message>
-        <source>What everybody has won here so far</source>
-        <translation>Lo que cada uno ha ganado aquí hasta ahora</translation>
-    </message>
-    <message>
-        <source>Keep the score of a game with real cards</source>
-        <translation>Llevar los puntos de una partida con cartas de verdad</translation>
-    </message>
-    <message>
-        <source>Open the file of a match</source>
-        <translation>Abrir el archivo de una partida</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>Pre&amp;ferencias…</translation>
-    </message>
-    <message>
-        <source>Lea&amp;rn to play</source>
-        <translation>Apr&amp;ender a jugar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
-        <extracomment>The greatest width of the content, and the size of a page that needs no larger elements: in lines of text. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Greatest number of files that are named. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
-        <translation>
-            <numerusform>%Ln archivo de partida está vacío o dañado y ya no se puede abrir: {files}. Pon de nuevo una copia o muévelo a la papelera; entonces desaparecerá esta nota.</numerusform>
-            <numerusform>%Ln archivos de partidas están vacíos o dañados y ya no se pueden abrir: {files}. Pon de nuevo copias o muévelos a la papelera; entonces desaparecerá esta nota.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <comment>files</comment>
-        <translation>
-            <numerusform>%Ln más</numerusform>
-            <numerusform>%Ln más</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Play on the net&amp;work…</source>
         <translation>Jugar en &amp;red…</translation>
     </message>
     <message>
         <source>With people at other computers</source>
         <translation>Con personas en otros ordenadores</translation>
-    </message>
-    <message>
-        <source>&amp;Matches…</source>
-        <translation>Parti&amp;das…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>Es&amp;tadísticas…</translation>
-    </message>
-    <message>
-        <source>Scor&amp;e sheet…</source>
-        <translation>&amp;Hoja de puntos…</translation>
-    </message>
-    <message>
-        <source>Show in the fol&amp;der</source>
-        <translation>&amp;Mostrar en la carpeta</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Abr&amp;ir…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8342,6 +8326,29 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Hints are for your own turn.</source>
         <translation>Las pistas son para cuando te toca a ti.</translation>
+    </message>
+</context>
+<context>
+    <name>UnreadableNote</name>
+    <message>
+        <source>Show in the fol&amp;der</source>
+        <extracomment>Greatest number of files that are named.</extracomment>
+        <translation>&amp;Mostrar en la carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
+        <translation>
+            <numerusform>%Ln archivo de partida está vacío o dañado y ya no se puede abrir: {files}. Pon de nuevo una copia o muévelo a la papelera; entonces desaparecerá esta nota.</numerusform>
+            <numerusform>%Ln archivos de partidas están vacíos o dañados y ya no se pueden abrir: {files}. Pon de nuevo copias o muévelos a la papelera; entonces desaparecerá esta nota.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln más</numerusform>
+            <numerusform>%Ln más</numerusform>
+        </translation>
     </message>
 </context>
 <context>

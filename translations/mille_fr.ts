@@ -3436,6 +3436,53 @@
     </message>
 </context>
 <context>
+    <name>OtherActions</name>
+    <message>
+        <source>New to the game? Begin here.</source>
+        <translation>Vous débutez&#x202f;? Commencez ici.</translation>
+    </message>
+    <message>
+        <source>Lea&amp;rn to play</source>
+        <translation>Appr&amp;endre à jouer</translation>
+    </message>
+    <message>
+        <source>&amp;Matches…</source>
+        <translation>Part&amp;ies…</translation>
+    </message>
+    <message>
+        <source>Go on with a match, watch or review it</source>
+        <translation>Reprendre une partie, la revoir ou l’analyser</translation>
+    </message>
+    <message>
+        <source>S&amp;tatistics…</source>
+        <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>What everybody has won here so far</source>
+        <translation>Ce que chacun a gagné ici jusqu’à présent</translation>
+    </message>
+    <message>
+        <source>Scor&amp;e sheet…</source>
+        <translation>Feuille de &amp;score…</translation>
+    </message>
+    <message>
+        <source>Keep the score of a game with real cards</source>
+        <translation>Tenir la marque d’une partie avec de vraies cartes</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open the file of a match</source>
+        <translation>Ouvrir le fichier d’une partie</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Préfé&amp;rences…</translation>
+    </message>
+</context>
+<context>
     <name>PlayerNamesField</name>
     <message>
         <source>Under which name do you play?</source>
@@ -5862,10 +5909,6 @@
 <context>
     <name>StartPage</name>
     <message>
-        <source>New to the game? Begin here.</source>
-        <translation>Vous débutez&#x202f;? Commencez ici.</translation>
-    </message>
-    <message>
         <source>{names} · race {race} · {when}</source>
         <translation>{names} · manche {race} · {when}</translation>
     </message>
@@ -5919,6 +5962,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
+        <extracomment>The greatest width of the content, and the size of a page that needs no larger elements, by number of sides: in lines of text. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
         <translation>&amp;Continuer</translation>
     </message>
     <message>
@@ -5934,72 +5978,12 @@
         <translation>Choisir les joueurs, aussi à cet écran, et les règles</translation>
     </message>
     <message>
-        <source>Go on with a match, watch or review it</source>
-        <translation>Reprendre une partie, la revoir ou l’analyser</translation>
-    </message>
-    <message>
-        <source>What everybody has won here so far</source>
-        <translation>Ce que chacun a gagné ici jusqu’à présent</translation>
-    </message>
-    <message>
-        <source>Keep the score of a game with real cards</source>
-        <translation>Tenir la marque d’une partie avec de vraies cartes</translation>
-    </message>
-    <message>
-        <source>Open the file of a match</source>
-        <translation>Ouvrir le fichier d’une partie</translation>
-    </message>
-    <message>
-        <source>Pre&amp;ferences…</source>
-        <translation>Préfé&amp;rences…</translation>
-    </message>
-    <message>
-        <source>Lea&amp;rn to play</source>
-        <translation>Appr&amp;endre à jouer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
-        <extracomment>The greatest width of the content, and the size of a page that needs no larger elements: in lines of text. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Greatest number of files that are named. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
-        <translation>
-            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert&#xa0;: {files}. Remettez-en une copie ou mettez-le à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
-            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent plus être ouverts&#xa0;: {files}. Remettez-en des copies ou mettez-les à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more</source>
-        <comment>files</comment>
-        <translation>
-            <numerusform>%Ln autre</numerusform>
-            <numerusform>%Ln autres</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Play on the net&amp;work…</source>
         <translation>Jo&amp;uer en réseau…</translation>
     </message>
     <message>
         <source>With people at other computers</source>
         <translation>Avec des joueurs sur d’autres ordinateurs</translation>
-    </message>
-    <message>
-        <source>&amp;Matches…</source>
-        <translation>Part&amp;ies…</translation>
-    </message>
-    <message>
-        <source>S&amp;tatistics…</source>
-        <translation>S&amp;tatistiques…</translation>
-    </message>
-    <message>
-        <source>Scor&amp;e sheet…</source>
-        <translation>Feuille de &amp;score…</translation>
-    </message>
-    <message>
-        <source>Show in the fol&amp;der</source>
-        <translation>&amp;Montrer dans le dossier</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
     </message>
     <message>
         <source>Language</source>
@@ -8342,6 +8326,29 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Hints are for your own turn.</source>
         <translation>On peut demander un indice quand c’est à soi de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>UnreadableNote</name>
+    <message>
+        <source>Show in the fol&amp;der</source>
+        <extracomment>Greatest number of files that are named.</extracomment>
+        <translation>&amp;Montrer dans le dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
+        <translation>
+            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert&#xa0;: {files}. Remettez-en une copie ou mettez-le à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
+            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent plus être ouverts&#xa0;: {files}. Remettez-en des copies ou mettez-les à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more</source>
+        <comment>files</comment>
+        <translation>
+            <numerusform>%Ln autre</numerusform>
+            <numerusform>%Ln autres</numerusform>
+        </translation>
     </message>
 </context>
 <context>

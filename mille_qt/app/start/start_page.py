@@ -17,28 +17,26 @@ from PySide6.QtWidgets import (
 from mille_qt.app.start.action_button import ActionButton
 from mille_qt.app.start.action_icons import paint_go, paint_network, paint_new_game
 from mille_qt.app.start.backdrop import Backdrop
-from mille_qt.app.start.flow_layout import FlowLayout
 from mille_qt.app.start.match_board import MatchBoard
+from mille_qt.app.start.other_actions import OtherActions
 from mille_qt.app.start.shown_match import ShownMatch, coming_match
 from mille_qt.app.start.start_heading import StartHeading
 from mille_qt.app.start.start_texts import continue_words, game_words, match_words
+from mille_qt.app.start.unreadable_note import UnreadableNote
 from mille_qt.ui.language import in_force, own_name
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import is_new, usual_game
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import enlarged
-from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Segments, Sheet, TroubleText, text_height
+from mille_qt.ui.widgets import Segments, text_height
 
-#: The greatest width of the content, and the size of a page that needs no larger elements: in lines
-#: of text.
+#: In lines of text: the greatest width of the content, and the size of a page that needs no larger
+#: elements, by number of sides.
 COLUMN = 61.0
-PAGE_WIDTH, PAGE_HEIGHT = 66.0, 38.0
+PAGE_WIDTH, PAGE_HEIGHT = 66.0, {2: 38.0, 3: 42.0}
 #: Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels.
 ROAD_SHARE = {2: 0.23, 3: 0.28}
 LEAST_ROAD = 56
@@ -46,10 +44,7 @@ LEAST_ROAD = 56
 WITH_STONES = 1.36
 #: In a window that is low for its text pictures are smaller, down to this share.
 SMALLEST_PICTURES, LOW_PAGE = 0.55, 30.0
-TRAY_EDGE = 0.6  # lines of text
 HEADING_ROOM = 0.44  # of the width of the page: the line below the title
-#: Greatest number of files that are named.
-_NAMED = 3
 #: Events after which the pictures may need another size.
 _NEW_SIZES = (
     QEvent.Type.Resize,
@@ -87,7 +82,6 @@ class StartPage(PageKeys, Translated, QWidget):
         self._finished: ShownMatch | None = None
         self._reason = ""
         self._game = usual_game(settings)
-        self._unreadable: tuple[str, ...] = ()
         self._left_by: QPushButton | None = None
         #: Scale of the elements and of pictures, and the height of a line of text.
         self._scaled = (1.0, 1.0, 0.0)
@@ -95,20 +89,21 @@ class StartPage(PageKeys, Translated, QWidget):
         self.backdrop = Backdrop(self, QTime.currentTime().hour() if hour is None else hour)
         self.heading, self.board = StartHeading(), MatchBoard(settings)
         self.title = self.heading.title
-        self.unreadable_text, self.folder_button = TroubleText(), QPushButton()
+        self.file_note = UnreadableNote()
+        self.folder_button = self.file_note.button
         self.continue_button, self.play_button = ActionButton(paint_go), ActionButton(paint_go)
         self.new_button = ActionButton(paint_new_game)
         self.network_button = ActionButton(paint_network)
-        self.learn_button, self.score_button = QPushButton(), QPushButton()
-        self.matches_button, self.statistics_button = QPushButton(), QPushButton()
-        self.open_button, self.preferences_button = QPushButton(), QPushButton()
+        self.tray = OtherActions()
+        self.learn_button, self.score_button = self.tray.learn, self.tray.score
+        self.matches_button, self.statistics_button = self.tray.matches, self.tray.statistics
+        self.open_button, self.preferences_button = self.tray.open, self.tray.preferences
         self._languages = languages()
         self.languages = Segments(len(self._languages))
         self._arrange()
         self._connect()
         self._set_texts()
         self.show_saved(None)
-        self.show_unreadable(())
 
     def _arrange(self) -> None:
         page = self._page = QVBoxLayout(self)
@@ -119,30 +114,14 @@ class StartPage(PageKeys, Translated, QWidget):
         top.addStretch(1)
         top.addWidget(self.languages, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(top)
-        column.addWidget(self._make_note())
+        column.addWidget(self.file_note)
         self._middle = SideBySide(self.board, self._make_actions(), shares=(6, 5))
         column.addWidget(self._middle, 1)
-        self._tray = Sheet()
-        row = QWidget()
-        self._others_row = FlowLayout(row)
-        self._others_row.setContentsMargins(0, 0, 0, 0)
-        self._tray.column.addWidget(row)
-        edge = round(text_height() * TRAY_EDGE)
-        self._tray.column.setContentsMargins(edge, edge, edge, edge)
-        column.addWidget(self._tray)
+        column.addWidget(self.tray)
         page.addStretch(1)
         page.addWidget(self._scroll)
-        self.backdrop.panels = (self.heading, self.board, self._tray, *self._large())
+        self.backdrop.panels = (self.heading, self.board, self.tray, *self._large())
         page.addStretch(1)
-
-    def _make_note(self) -> QWidget:
-        """Make the note about files that cannot be read."""
-        self._file_note = QWidget()
-        row = QHBoxLayout(self._file_note)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.unreadable_text, 1)
-        row.addWidget(self.folder_button)
-        return self._file_note
 
     def _make_actions(self) -> QWidget:
         """Make the column of the large buttons."""
@@ -171,25 +150,12 @@ class StartPage(PageKeys, Translated, QWidget):
             # An auto-default button would take over the main button's colour with the focus.
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._leave_by, button))
-        for button in self._others():
-            button.setProperty("quiet", True)
 
     def _buttons(self) -> tuple[QPushButton, ...]:
-        return (self.folder_button, *self._large(), *self._others())
+        return (self.folder_button, *self._large(), *self.tray.buttons)
 
     def _large(self) -> tuple[ActionButton, ...]:
         return self.continue_button, self.play_button, self.new_button, self.network_button
-
-    def _others(self) -> tuple[QPushButton, ...]:
-        """The smaller buttons."""
-        return (
-            self.learn_button,
-            self.matches_button,
-            self.statistics_button,
-            self.score_button,
-            self.open_button,
-            self.preferences_button,
-        )
 
     def show_saved(self, saved: ShownMatch | None, reason: str = "") -> None:
         """Offer to continue this match; if there is none, show the reason."""
@@ -202,7 +168,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self._place_play(prominent=not offered)
         self._say_saved()
         self._say_game()
-        self._invite()
+        self.tray.invite(self._saved is None and is_new(self._settings))
         self._set_small_fonts()
         self._show_match()
         back_to, self._left_by = self._left_by, None
@@ -231,37 +197,18 @@ class StartPage(PageKeys, Translated, QWidget):
         self.play_button.set_prominent(prominent)
         if prominent:
             self._actions.insertWidget(0, self.play_button)
-            self._others_row.arrange(self._others())
+            self.tray.arrange()
         else:
-            self._others_row.arrange((self.play_button, *self._others()))
+            self.tray.arrange(self.play_button)
         large = (self.continue_button, self.new_button, self.network_button)
         first = (self.play_button, *large) if prominent else (*large, self.play_button)
-        order = (*self.languages.buttons, self.folder_button, *first, *self._others())
+        order = (*self.languages.buttons, self.folder_button, *first, *self.tray.buttons)
         for before, after in pairwise(order):
             QWidget.setTabOrder(before, after)
 
     def show_unreadable(self, names: Sequence[str]) -> None:
         """Show which match files cannot be opened, and offer to show their folder."""
-        self._unreadable = tuple(names)
-        self._file_note.setVisible(bool(names))
-        self._say_unreadable()
-
-    def _say_unreadable(self) -> None:
-        names, more = self._unreadable[:_NAMED], len(self._unreadable) - _NAMED
-        if not names:
-            self.unreadable_text.say("")
-            return
-        text = self.tr(
-            "%Ln files of matches are empty or damaged and can no longer be opened: {files}. "
-            "Restore them from copies, or move them to the bin, and this note disappears.",
-            "",
-            len(self._unreadable),
-        )
-        listed_names = [isolated(name) for name in names]
-        if more > 0:
-            listed_names.append(self.tr("%Ln more", "files", more))
-        self.unreadable_text.say(text.format(files=listed(listed_names)))
-        self.folder_button.setAccessibleDescription(self.unreadable_text.text())
+        self.file_note.show_files(names)
 
     def _leave_by(self, button: QPushButton) -> None:
         """After a page, focus the button that opened it; after a match, the next one."""
@@ -280,14 +227,6 @@ class StartPage(PageKeys, Translated, QWidget):
         if new:
             self.newcomer_plays.emit()
 
-    def _invite(self) -> None:
-        """Point a new player to the lessons."""
-        button, new = self.learn_button, self._saved is None and is_new(self._settings)
-        button.setProperty("inviting", new)
-        button.style().unpolish(button)
-        button.style().polish(button)
-        explain(button, self.tr("New to the game? Begin here.") if new else "")
-
     def _say_saved(self) -> None:
         saved = self._saved
         self.continue_button.set_note(self._reason if saved is None else continue_words(saved))
@@ -301,9 +240,8 @@ class StartPage(PageKeys, Translated, QWidget):
     def retranslate(self) -> None:
         self._set_texts()
         self._say_saved()
-        self._say_unreadable()
         self._say_game()
-        self._invite()
+        self.tray.invite(self._saved is None and is_new(self._settings))
         self._show_match()
 
     def _set_texts(self) -> None:
@@ -314,17 +252,6 @@ class StartPage(PageKeys, Translated, QWidget):
         self.new_button.set_note(self.tr("Choose players, at this screen too, and rules"))
         self.network_button.setText(self.tr("Play on the net&work…"))
         self.network_button.set_note(self.tr("With people at other computers"))
-        self.learn_button.setText(self.tr("Lea&rn to play"))
-        self.matches_button.setText(self.tr("&Matches…"))
-        explain(self.matches_button, self.tr("Go on with a match, watch or review it"))
-        self.statistics_button.setText(self.tr("S&tatistics…"))
-        explain(self.statistics_button, self.tr("What everybody has won here so far"))
-        self.score_button.setText(self.tr("Scor&e sheet…"))
-        explain(self.score_button, self.tr("Keep the score of a game with real cards"))
-        self.folder_button.setText(self.tr("Show in the fol&der"))
-        self.open_button.setText(self.tr("&Open…"))
-        explain(self.open_button, self.tr("Open the file of a match"))
-        self.preferences_button.setText(self.tr("Pre&ferences…"))
         self.languages.say(*map(own_name, self._languages))
         self.languages.setAccessibleName(self.tr("Language"))
         self._show_language()
@@ -354,14 +281,14 @@ class StartPage(PageKeys, Translated, QWidget):
         There is no road in a window so low that text needs the room.
         """
         line = text_height()
-        scale = min(self.width() / PAGE_WIDTH, self.height() / PAGE_HEIGHT) / line
+        scale = min(self.width() / PAGE_WIDTH, self.height() / PAGE_HEIGHT[self._sides]) / line
         self._set_scale(max(1.0, round(scale, 1)), line)
         free = self.height() - self._scroll.sizeHint().height()
         wanted = round(self.height() * ROAD_SHARE[self._sides])
-        road = min(wanted, round(free / WITH_STONES))
+        road = min(wanted, int(free / WITH_STONES))
         self.backdrop.setGeometry(self.rect())
         self.backdrop.show_road(road if road >= LEAST_ROAD else 0)
-        below = round(self.backdrop.road_height * WITH_STONES)
+        below = int(self.backdrop.road_height * WITH_STONES)
         self._page.setContentsMargins(0, 0, 0, below)
 
     def _set_scale(self, scale: float, line: float) -> None:
@@ -383,16 +310,8 @@ class StartPage(PageKeys, Translated, QWidget):
 
     def _set_small_fonts(self) -> None:
         small = enlarged(QApplication.font(), self._scaled[0])
-        for button in (*self._others(), *self.languages.buttons, self.folder_button):
+        for button in (*self.languages.buttons, self.folder_button):
             button.setFont(small)
         if not self.play_button.prominent:
             self.play_button.setFont(small)
-        if self.learn_button.property("inviting"):
-            small.setBold(True)
-            self.learn_button.setFont(small)
-
-
-def explain(button: QPushButton, text: str) -> None:
-    """Set the tooltip and the accessible description of a button."""
-    set_tooltip(button, text)
-    button.setAccessibleDescription(text)
+        self.tray.set_scale(self._scaled[0])

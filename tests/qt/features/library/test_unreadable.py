@@ -83,16 +83,16 @@ def test_the_start_page_names_the_file_and_opens_its_folder(
     bad = write("Anna, Marcel", bytes(900))
     window = open_window()
     start = window.shell.start_page
-    assert bad.name in start.unreadable_text.text()
-    assert start.unreadable_text.isVisible()
-    assert start.folder_button.accessibleDescription() == start.unreadable_text.text()
+    assert bad.name in start.file_note.text.text()
+    assert start.file_note.text.isVisible()
+    assert start.folder_button.accessibleDescription() == start.file_note.text.text()
     opened: list[QUrl] = []
     monkeypatch.setattr(QDesktopServices, "openUrl", opened.append)
     start.folder_button.click()
     assert [Path(url.toLocalFile()) for url in opened] == [matches_folder()]
     bad.write_text(match_where("roll 25").text(), "utf-8")
     window.shell.show_start()
-    assert not start.unreadable_text.isVisible()
+    assert not start.file_note.text.isVisible()
     assert not start.folder_button.isVisible()
 
 
@@ -102,7 +102,7 @@ def test_only_some_of_many_such_files_are_named(
     for number in range(5):
         write(f"match {number}", b"")
     start = open_window().shell.start_page
-    text = start.unreadable_text.text()
+    text = start.file_note.text.text()
     assert text.startswith("5 files of matches are empty or damaged")
     assert sum(f"match {number}" in text for number in range(5)) == 3
     assert "2 more" in text

@@ -1,0 +1,83 @@
+"""The row of smaller buttons on the start page."""
+
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from mille_qt.app.start.flow_layout import FlowLayout
+from mille_qt.ui.theme.application_theme import enlarged
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import Sheet, text_height
+
+EDGE = 0.6  # lines of text
+
+
+class OtherActions(Translated, Sheet):
+    """A sheet with a button for everything that is used less often."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._new = False
+        self.learn, self.matches = QPushButton(), QPushButton()
+        self.statistics, self.score = QPushButton(), QPushButton()
+        self.open, self.preferences = QPushButton(), QPushButton()
+        for button in self.buttons:
+            button.setProperty("quiet", True)
+        row = QWidget()
+        self._row = FlowLayout(row)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self.column.addWidget(row)
+        edge = round(text_height() * EDGE)
+        self.column.setContentsMargins(edge, edge, edge, edge)
+        self.retranslate()
+
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """The buttons from left to right."""
+        return (
+            self.learn,
+            self.matches,
+            self.statistics,
+            self.score,
+            self.open,
+            self.preferences,
+        )
+
+    def arrange(self, *first: QPushButton) -> None:
+        """Show the buttons in a row, after other ones."""
+        self._row.arrange((*first, *self.buttons))
+
+    def invite(self, new: bool) -> None:
+        """Point a new player to the lessons."""
+        self._new = new
+        self.learn.setProperty("inviting", new)
+        self.learn.style().unpolish(self.learn)
+        self.learn.style().polish(self.learn)
+        self._explain(self.learn, self.tr("New to the game? Begin here.") if new else "")
+
+    def set_scale(self, scale: float) -> None:
+        """Set the size of texts, as a multiple of that in a small window."""
+        font = enlarged(QApplication.font(), scale)
+        for button in self.buttons:
+            button.setFont(font)
+        if self._new:
+            font.setBold(True)
+            self.learn.setFont(font)
+
+    def retranslate(self) -> None:
+        self.learn.setText(self.tr("Lea&rn to play"))
+        self._explain(self.learn, self.tr("New to the game? Begin here.") if self._new else "")
+        self.matches.setText(self.tr("&Matches…"))
+        self._explain(self.matches, self.tr("Go on with a match, watch or review it"))
+        self.statistics.setText(self.tr("S&tatistics…"))
+        self._explain(self.statistics, self.tr("What everybody has won here so far"))
+        self.score.setText(self.tr("Scor&e sheet…"))
+        self._explain(self.score, self.tr("Keep the score of a game with real cards"))
+        self.open.setText(self.tr("&Open…"))
+        self._explain(self.open, self.tr("Open the file of a match"))
+        self.preferences.setText(self.tr("Pre&ferences…"))
+
+    @staticmethod
+    def _explain(button: QPushButton, text: str) -> None:
+        """Set the tooltip and the accessible description of a button."""
+        set_tooltip(button, text)
+        button.setAccessibleDescription(text)

@@ -1,0 +1,103 @@
+"""Paints the landscape, and the road with the cars of a match where they are."""
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from mille_qt.app.start.shown_match import ShownMatch
+from mille_qt.ui.cards.card_text import load_fonts
+from mille_qt.ui.landscape.cars import CAR_ASPECT, paint_car
+from mille_qt.ui.landscape.daylight import Daylight
+from mille_qt.ui.landscape.road_surface import STONE_ASPECT, lane_rects, paint_road, paint_stone
+from mille_qt.ui.landscape.scenery import paint_scenery
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.theme.application_theme import current_theme
+
+#: Of the height of a lane: a car, and the badge with its miles.
+CAR, BADGE, BADGE_ASPECT = 0.9, 0.46, 2.1
+#: Of the height of the road: a stone. How much larger the last one is.
+STONE, LAST = 0.34, 1.2
+STONE_MILES = 100
+#: Of the width: where the trip ends. Of the width of a car: room before the first stone.
+FINISH, MARGIN = 0.93, 0.25
+
+
+def paint_race(
+    painter: QPainter, page: QRectF, road_height: int, match: ShownMatch | None, light: Daylight
+) -> None:
+    """Paint the landscape and, if it has a height, the road with the cars of a match."""
+    road, scenery = QRectF(page), QRectF(page)
+    road.setTop(page.bottom() - road_height)
+    scenery.setBottom(road.top())
+    paint_scenery(painter, scenery, light)
+    if match is not None and road_height:
+        _Race(page, road, match, light).paint(painter)
+
+
+class _Race:
+    """Paints the road, its stones and the cars."""
+
+    def __init__(self, page: QRectF, road: QRectF, match: ShownMatch, light: Daylight) -> None:
+        self._road, self._match, self._light = road, match, light
+        self._theme = current_theme()
+        self._lanes = lane_rects(road, len(match.sides))
+        lane = self._lanes[0].height()
+        self._car = QSizeF(lane * CAR * CAR_ASPECT, lane * CAR)
+        self._badge = QSizeF(lane * BADGE * BADGE_ASPECT, lane * BADGE)
+        first = self._car.width() * (1 + MARGIN) + self._badge.width() * 1.3
+        self._start = page.left() + first
+        self._length = page.left() + page.width() * FINISH - self._start
+
+    def paint(self, painter: QPainter) -> None:
+        finish = self._x(self._match.target)
+        paint_road(painter, self._road, len(self._lanes), self._light, finish)
+        self._paint_stones(painter)
+        for side, lane in zip(_from_far(self._match), self._lanes, strict=True):
+            self._paint_car(painter, side, lane)
+
+    def _x(self, miles: int) -> float:
+        return self._start + self._length * miles / self._match.target
+
+    def _paint_stones(self, painter: QPainter) -> None:
+        height = self._road.height() * STONE
+        for miles in range(0, self._match.target + 1, STONE_MILES):
+            tall = height * (LAST if miles == self._match.target else 1.0)
+            width = tall * STONE_ASPECT
+            box = QRectF(self._x(miles) - width / 2, self._road.top() - tall, width, tall)
+            paint_stone(painter, box, str(miles), self._light)
+
+    def _paint_car(self, painter: QPainter, number_of_side: int, lane: QRectF) -> None:
+        side = self._match.sides[number_of_side]
+        nose = self._x(min(side.tableau.miles, self._match.target))
+        foot = lane.bottom() - lane.height() * 0.03
+        corner = QPointF(nose - self._car.width(), foot - self._car.height())
+        car = QRectF(corner, self._car)
+        paint_car(painter, car, number_of_side, side.car, self._light, self._theme)
+        if self._match.when is not None:
+            self._paint_badge(painter, number_of_side, car, lane)
+
+    def _paint_badge(self, painter: QPainter, side: int, car: QRectF, lane: QRectF) -> None:
+        height = self._badge.height()
+        box = QRectF(QPointF(), self._badge)
+        box.moveRight(car.left() - height * 0.3)
+        box.moveTop(lane.center().y() - height / 2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(self._theme.sides[side], max(2.0, height * 0.09)))
+        painter.setBrush(QColor("#1d1b1e"))
+        painter.drawRoundedRect(box, height / 2, height / 2)
+        font = QFont(load_fonts())
+        font.setBold(True)
+        font.setPixelSize(max(8, round(height * 0.62)))
+        painter.setFont(font)
+        painter.setPen(QColor("#ffffff"))
+        miles = number(self._match.sides[side].tableau.miles)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, miles)
+        painter.restore()
+
+
+def _from_far(match: ShownMatch) -> list[int]:
+    """Return the sides by lane, the farthest first; the nearest one is that of a person."""
+    sides = range(len(match.sides))
+    people = [side for side in sides if any(s.kind == "human" for s in match.sides[side].sitters)]
+    own = people[0] if people else 0
+    return [*(side for side in reversed(sides) if side != own), own]
