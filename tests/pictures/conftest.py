@@ -11,24 +11,25 @@ from PySide6.QtGui import QFont, QFontInfo, QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.ui import language
-from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
+from mille_qt.ui.theme.text_font import use_text_font
 from tests.pictures import comparing
 from tests.pictures.place import SMALLEST, Visit
 from tests.pictures.studio import Studio
 from tests.pictures.walking import Walk
 
-#: Size of the text in points, since the table shrinks long texts by points; 14 pixels on the
+#: Size of the text in points, since the table shrinks long texts by points; 13 pixels on the
 #: offscreen platform, whose pixels are 1/96 inch.
-TEXT_POINTS, TEXT_PIXELS = 10.5, 14
+TEXT_POINTS, TEXT_PIXELS = 9.75, 13
 
 
 @pytest.fixture
 def plain_text(qapp: QApplication) -> Iterator[None]:
     """Text in the bundled font, without hinting and sub-pixel rendering."""
     before = qapp.font()
-    font = QFont(load_fonts())
+    use_text_font(qapp)
+    font = qapp.font()
     font.setPointSizeF(TEXT_POINTS)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     font.setStyleStrategy(

@@ -35,8 +35,8 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height
 
 # Tiles in a row, and their size in lines of text.
-PORTRAITS_ACROSS, PORTRAIT_SIZE = 5, 4.4
-COLOURS_ACROSS, COLOUR_SIZE = 9, 2.4
+PORTRAITS_ACROSS, PORTRAIT_SIZE = 5, 3.9
+COLOURS_ACROSS, COLOUR_SIZE = 9, 2.1
 _MARGIN = 0.6  # lines of text
 # The frame of the chosen tile and its distance from the face, in pixels.
 _FRAME, _GAP = 2.5, 2.0

@@ -25,7 +25,7 @@ QPushButton, QToolButton {
     background: $paper; color: $ink; border: 2px solid $line; border-radius: 6px;
     outline: none;
 }
-QPushButton { padding: 0.35em 1em; min-height: 1.2em; }
+QPushButton { padding: 0.35em 0.75em; min-height: 1.2em; }
 QDialogButtonBox, QMessageBox { dialogbuttonbox-buttons-have-icons: 0; button-layout: 3; }
 QToolButton { padding: 0.25em; }
 QToolButton[face="true"] { padding: 0; }
