@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QSizeF, Signal
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from mille_qt.play.panels.seat_faces import faces_of
+from mille_qt.play.panels.seat_faces import SideFaces, faces_of
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_arrangement import PLACES, SHARES, Arrangement, arrangement
 from mille_qt.play.score_sheet.score_chart import paint_score_chart
@@ -44,7 +44,7 @@ class ScoreParts(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(round(text_height()))
         self.arrangement: Arrangement | None = None
-        #: The faces of the players, by seat.
+        #: The faces of the players, by seat; initials without them.
         self.faces: Sequence[Face] = ()
 
     def _sheet(self, title: Label, content: QWidget) -> Sheet:
@@ -63,17 +63,21 @@ class ScoreParts(QWidget):
         self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
         labels, rows = score_figures.item_table(view, race)
         sides = score_figures.sides(names, view)
-        self.items.show_figures(sides, labels, rows, faces_of(self.faces, sides))
+        self.items.show_figures(sides, labels, rows, self._faces(names, sides))
         self.items.embolden(len(ITEMS), len(ITEMS) + 1)
         for row, item in enumerate(ITEMS):
             self.items.explain(row, score_item_note(item, view.setup.rules))
+
+    def _faces(self, names: Sequence[str], sides: Sequence[str]) -> tuple[SideFaces, ...]:
+        """Return the faces of all sides: initials of names without a face."""
+        return faces_of(self.faces or tuple(map(Face, names)), sides)
 
     def show_races(self, names: Sequence[str], view: View, race: int) -> None:
         """Show all races and the chart, with this race selected."""
         labels, rows = score_figures.race_table(view)
         self.races.blockSignals(True)
         sides = score_figures.sides(names, view)
-        self.races.show_figures(sides, labels, rows, faces_of(self.faces, sides))
+        self.races.show_figures(sides, labels, rows, self._faces(names, sides))
         self.races.embolden(len(rows) - 1)
         self.races.setCurrentCell(race + score_figures.rows_before(view), 0)
         self.races.blockSignals(False)

@@ -109,7 +109,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
 
     def show_view(self, names: Sequence[str], view: View, faces: Sequence[Face] = ()) -> None:
         """Show the score of a match; `names` and `faces` are by seat."""
-        self.parts.faces = faces or tuple(map(Face, names))
+        self.parts.faces = faces
         self._names, self._view = tuple(names), view
         self._race = max(0, len(view.match.races) - 1)
         self._fill()
