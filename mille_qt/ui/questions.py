@@ -7,20 +7,20 @@ from collections.abc import Callable
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QObject, QSizeF
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
-from mille_qt.ui.paths import resource
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written
+from mille_qt.ui.vignette_view import vignette_picture
 from mille_qt.ui.widgets import text_height
 
 translate = QCoreApplication.translate
 
-ICON_LINES = 4.0  # height of the icon in the About box, in lines of text
+PICTURE_LINES = QSizeF(8.5, 6.0)  # the picture in the About box, in lines of text
+PICTURE_SHARE = 0.14  # of the width of the window, at most
 
 
 class LeaveChoice(Enum):
@@ -235,8 +235,11 @@ def show_about(parent: QWidget | None) -> QMessageBox:
     )
     title = translate("Questions", "Mille {version}").format(version=__version__)
     box = make_box(parent, Icon.NoIcon, title, text)
-    icon = QIcon(str(resource("icons", "mille.svg")))
-    box.setIconPixmap(icon.pixmap(round(text_height() * ICON_LINES)))
+    size = PICTURE_LINES * text_height()
+    if parent is not None:
+        # In a small window large text needs the room.
+        size *= min(PICTURE_SHARE * parent.window().width() / size.width(), 1.0)
+    box.setIconPixmap(vignette_picture(size.toSize(), box.devicePixelRatioF(), (1, 0), "1000"))
     close = box.addButton(translate("Questions", "Close"), Role.RejectRole)
     open_box(box, close, close, lambda _button: None)
     return box

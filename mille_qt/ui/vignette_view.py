@@ -54,20 +54,22 @@ class VignetteView(QWidget):
         size = size.boundedTo(greatest)
         if size.height() < text_height() * LEAST:
             return
-        picture = _picture(
-            size, self.devicePixelRatioF(), current_theme().choice, self._sides, self._text
-        )
+        picture = vignette_picture(size, self.devicePixelRatioF(), self._sides, self._text)
         left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
         painter = QPainter(self)
         painter.drawPixmap(left, top, picture)
         painter.end()
 
 
+def vignette_picture(size: QSize, ratio: float, sides: tuple[int, ...], text: str) -> QPixmap:
+    """Return a picture of cars of these sides before a stone, in the theme in use."""
+    return _picture(size, ratio, current_theme().choice, sides, text)
+
+
 @lru_cache(maxsize=8)
 def _picture(
     size: QSize, ratio: float, _theme: ThemeChoice, sides: tuple[int, ...], text: str
 ) -> QPixmap:
-    """The picture in the theme in use."""
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)
     picture.fill(Qt.GlobalColor.transparent)
