@@ -433,7 +433,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The size of the small public table, as shares of the curtain&apos;s. The maximum width of a line, as a share of the curtain&apos;s. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain&apos;s. Whether it has been closed again since it was opened.</extracomment>
         <translation>Deja el sitio a {name}</translation>
     </message>
     <message>
@@ -5496,7 +5496,7 @@
     <name>ScoreParts</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>Up to this many races leave room for the chart below them. Sizes of the chart, in lines of text. The faces of the players, by seat.</extracomment>
+        <extracomment>Up to this many races leave room for the chart below them. Sizes of the chart, in lines of text. The faces of the players, by seat; initials without them.</extracomment>
         <translation>Carrera {race}</translation>
     </message>
     <message>
@@ -5962,7 +5962,7 @@
     </message>
     <message>
         <source>&amp;Continue</source>
-        <extracomment>The greatest width of the content, and the size of a page that needs no larger elements, by number of sides: in lines of text. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
+        <extracomment>In lines of text: the greatest width of the content, and the size of a page that needs no larger elements, by number of sides. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
         <translation>&amp;Continuar</translation>
     </message>
     <message>

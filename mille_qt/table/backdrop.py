@@ -3,10 +3,11 @@
 The road with its landscape is an item of its own, and lies between sky and meadow.
 """
 
+from math import ceil, floor, pi, sin
 from random import Random
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui.landscape.daylight import Daylight, daylight
@@ -22,6 +23,8 @@ WOOD = ("#8a5a33", "#6a4122", "#a9744a", "#28140a")
 DARK_WOOD = ("#4b3323", "#332116", "#64452f", "#0f0804")
 #: The number of planks of the tray, with a hand and without, and of lines of grain in each.
 PLANKS, BARE_PLANKS, GRAIN = 4, 1, 5
+#: The length of the lines of which the grain is made, of a plank's height.
+GRAIN_STEP = 0.3
 #: The reach of the shadow above the tray, in pixels.
 TRAY_SHADOW = 8
 
@@ -131,22 +134,20 @@ def paint_wood(painter: QPainter, rect: QRectF, theme: Theme, planks: int) -> No
     _paint_grain(painter, rect, dark, planks)
 
 
-def _paint_grain(painter: QPainter, tray: QRectF, dark: QColor, planks: int) -> None:
-    chance, plank = Random(4), tray.height() / planks
-    painter.setBrush(Qt.BrushStyle.NoBrush)
+def _paint_grain(painter: QPainter, rect: QRectF, dark: QColor, planks: int) -> None:
+    """Paint the joints and the grain of planks, as short level lines: curves take far too long."""
+    chance, plank = Random(4), rect.height() / planks
     line, joint = QColor(dark), QColor(dark)
-    line.setAlpha(26)
+    line.setAlpha(30)
     joint.setAlpha(80)
-    wave = plank * 2.2
+    step, thick = max(2, round(plank * GRAIN_STEP)), max(1, round(plank / 34))
     for row in range(planks):
-        top = tray.top() + row * plank
-        painter.fillRect(QRectF(tray.left(), top, tray.width(), max(1.0, plank / 40)), joint)
+        top = rect.top() + row * plank
+        painter.fillRect(QRectF(rect.left(), top, rect.width(), max(1.0, plank / 40)), joint)
         for _ in range(GRAIN):
             y = top + chance.uniform(0.15, 0.85) * plank
-            path, x = QPainterPath(QPointF(tray.left(), y)), tray.left()
-            while x < tray.right():
-                bend = QPointF(x + wave / 2, y + chance.uniform(-0.12, 0.12) * plank)
-                x += wave
-                path.quadTo(bend, QPointF(x, y + chance.uniform(-0.03, 0.03) * plank))
-            painter.setPen(QPen(line, max(1.0, plank / 32)))
-            painter.drawPath(path)
+            high, phase = chance.uniform(0.03, 0.09) * plank, chance.uniform(0, 2 * pi)
+            wave = chance.uniform(2.5, 5.0) * plank
+            for x in range(floor(rect.left()), ceil(rect.right()), step):
+                bent = round(y + high * sin(phase + 2 * pi * x / wave))
+                painter.fillRect(x, bent, step, thick, line)
