@@ -316,7 +316,7 @@
     <name>CoachStrip</name>
     <message>
         <source>{button} (Space)</source>
-        <extracomment>Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font for which widths and title were last computed.</extracomment>
+        <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espacio)</translation>
     </message>
 </context>
@@ -1614,10 +1614,6 @@
         <translation>Buena conducción, pero con otra carta. Prueba con el 100.</translation>
     </message>
     <message>
-        <source>500 miles! Now choose the third 200, and read above your cards why it cannot be played.</source>
-        <translation>¡500 hitos! Ahora elige el tercer 200 y lee encima de tus cartas por qué no se puede jugar.</translation>
-    </message>
-    <message>
         <source>Welcome! This is a race: be first to drive 700 miles. Your side of the road lies below, Marcel’s above it, and your cards at the very bottom.</source>
         <translation>¡Hola! Esto es una carrera: llega antes que nadie a 700 hitos. Tu lado de la carretera está abajo, el de Marcel encima y tus cartas en el borde inferior.</translation>
     </message>
@@ -1662,6 +1658,10 @@
         <translation>Y otro más.</translation>
     </message>
     <message>
+        <source>500 miles! Now choose the third 200, and read beside your cards why it cannot be played.</source>
+        <translation>¡500 hitos! Ahora elige el tercer 200 y lee junto a tus cartas por qué no se puede jugar.</translation>
+    </message>
+    <message>
         <source>500 miles! Now choose the third 200: it tells you why it cannot be played.</source>
         <translation>¡500 hitos! Ahora elige el tercer 200: te dice por qué no se puede jugar.</translation>
     </message>
@@ -1699,10 +1699,6 @@
         <translation>Llevas 600 hitos y te quedan 100. Hay que llegar exactamente a 700.</translation>
     </message>
     <message>
-        <source>Choose the 200, and read above your cards why it cannot be played.</source>
-        <translation>Elige el 200 y lee encima de tus cartas por qué no se puede jugar.</translation>
-    </message>
-    <message>
         <source>Choose the 200: it tells you why it cannot be played.</source>
         <translation>Elige el 200: te dice por qué no se puede jugar.</translation>
     </message>
@@ -1731,10 +1727,6 @@
         <translation>Esa era justo la carta que necesitas. Mejor juégala.</translation>
     </message>
     <message>
-        <source>700! You may stop here or drive on; that is the next lesson. Here, finish: press Finish, or Enter.</source>
-        <translation>¡700! Puedes parar aquí o seguir; esa es la próxima lección. Aquí, termina: pulsa Terminar o Intro.</translation>
-    </message>
-    <message>
         <source>Brave! But driving on is the next lesson. Finish here.</source>
         <translation>¡Qué valor! Pero seguir es la próxima lección. Termina aquí.</translation>
     </message>
@@ -1754,6 +1746,14 @@
         <source>The extension</source>
         <extracomment>From 700 to 1,000.</extracomment>
         <translation>La extensión</translation>
+    </message>
+    <message>
+        <source>Choose the 200, and read beside your cards why it cannot be played.</source>
+        <translation>Elige el 200 y lee junto a tus cartas por qué no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>700! You may stop here or drive on; that is the next lesson. Here, finish: press Stop here, or Enter.</source>
+        <translation>¡700! Puedes parar aquí o seguir; esa es la próxima lección. Aquí, termina: elige Parar aquí o pulsa Intro.</translation>
     </message>
     <message>
         <source>Drive on to 1,000 miles, for more points and some risk.</source>
@@ -1817,10 +1817,6 @@
         <translation>Marcel necesitaba Gasolina y ahora espera un Semáforo verde. Del mismo modo, un Accidente pide Reparación y un Pinchazo, Rueda de repuesto, y después Semáforo verde; un Semáforo rojo solo pide el verde.</translation>
     </message>
     <message>
-        <source>Choose the 100, and read above your cards why it cannot be played.</source>
-        <translation>Elige el 100 y lee encima de tus cartas por qué no se puede jugar.</translation>
-    </message>
-    <message>
         <source>Now play End of Limit. It needs no Roll after it, since you never stopped.</source>
         <translation>Ahora juega Fin del límite. Después no hace falta Semáforo verde, porque nunca te paraste.</translation>
     </message>
@@ -1876,6 +1872,10 @@
     <message>
         <source>A Speed Limit lies on a pile of its own and does not stop you: you still roll, but only with 25s and 50s.</source>
         <translation>Un Límite de velocidad tiene su propia pila y no te detiene: sigues circulando, pero solo con 25 y 50.</translation>
+    </message>
+    <message>
+        <source>Choose the 100, and read beside your cards why it cannot be played.</source>
+        <translation>Elige el 100 y lee junto a tus cartas por qué no se puede jugar.</translation>
     </message>
     <message>
         <source>Choose the 100: it tells you why it cannot be played.</source>
@@ -1935,8 +1935,20 @@
         <translation>Cierto: tras Cisterna, un Semáforo verde te pondría en marcha. Pero Prioridad de paso lo hace para siempre.</translation>
     </message>
     <message>
-        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press Continue (N) below.</source>
-        <translation>Un Accidente, y tienes As del volante: podrías responder al momento con un coup fourré. Mira primero cómo se pierde esa ocasión: pulsa Continuar (N), abajo.</translation>
+        <source>There are four safeties, one of each; the symbols show what each protects from. A side with all four gets 300 points more.</source>
+        <translation>Hay cuatro seguridades, una de cada; los símbolos muestran contra qué protege cada una. El bando que tiene las cuatro suma 300 puntos más.</translation>
+    </message>
+    <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: choose Keep it (N) below.</source>
+        <translation>Un Accidente, y tienes As del volante: podrías responder al momento con un coup fourré. Mira primero cómo se pierde esa ocasión: elige Guardarla (N), abajo.</translation>
+    </message>
+    <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press N to keep it.</source>
+        <translation>Un Accidente, y tienes As del volante: podrías responder al momento con un coup fourré. Mira primero cómo se pierde esa ocasión: pulsa N para guardarla.</translation>
+    </message>
+    <message>
+        <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: choose Play Puncture Proof, or press Space.</source>
+        <translation>Ahora un Pinchazo, y tienes A prueba de pinchazos. Esta vez responde al momento: elige Jugar A prueba de pinchazos o pulsa Espacio.</translation>
     </message>
     <message>
         <source>You are rolling: play some miles.</source>
@@ -1949,10 +1961,6 @@
     <message>
         <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there but counts no more, and nobody can play Stop or Speed Limit on you. Drive!</source>
         <translation>Te toca una vez más, y circulas sin Semáforo verde. Sin gasolina sigue ahí, pero ya no cuenta, y nadie puede jugar contra ti ni Semáforo rojo ni Límite de velocidad. ¡Avanza!</translation>
-    </message>
-    <message>
-        <source>There are four safeties, one of each; the outlines show what each protects from. A side with all four gets 300 points more.</source>
-        <translation>Hay cuatro seguridades, una de cada; las siluetas muestran contra qué protege cada una. El bando que tiene las cuatro suma 300 puntos más.</translation>
     </message>
     <message>
         <source>There are four safeties, one of each: Puncture Proof protects from Flat Tires, Driving Ace from Accidents. A side with all four gets 300 points more.</source>
@@ -1976,10 +1984,6 @@
         <translation>Una buena jugada, pero esta lección trata de esperar. Juega el 100.</translation>
     </message>
     <message>
-        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press N to continue.</source>
-        <translation>Un Accidente, y tienes As del volante: podrías responder al momento con un coup fourré. Mira primero cómo se pierde esa ocasión: pulsa N para continuar.</translation>
-    </message>
-    <message>
         <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
         <translation>¡Eso es un coup fourré, y muy bien visto! Pero aquí mira primero qué te pasa sin él.</translation>
     </message>
@@ -1990,10 +1994,6 @@
     <message>
         <source>100 points and another turn, but you stand still and must spend a Roll. Play it.</source>
         <translation>100 puntos y otro turno, pero no puedes avanzar y debes gastar un Semáforo verde. Juégalo.</translation>
-    </message>
-    <message>
-        <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press Coup fourré!, or Space.</source>
-        <translation>Ahora un Pinchazo, y tienes A prueba de pinchazos. Esta vez responde al momento: pulsa ¡Coup fourré! o Espacio.</translation>
     </message>
     <message>
         <source>And the moment is gone again, with 300 points. Answer before you go on.</source>

@@ -316,7 +316,7 @@
     <name>CoachStrip</name>
     <message>
         <source>{button} (Space)</source>
-        <extracomment>Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font for which widths and title were last computed.</extracomment>
+        <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espace)</translation>
     </message>
 </context>
@@ -1614,10 +1614,6 @@
         <translation>Bien roulé, mais avec une autre carte. Essayez avec le 100.</translation>
     </message>
     <message>
-        <source>500 miles! Now choose the third 200, and read above your cards why it cannot be played.</source>
-        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200, et lisez au-dessus de vos cartes pourquoi il ne peut pas être joué.</translation>
-    </message>
-    <message>
         <source>Welcome! This is a race: be first to drive 700 miles. Your side of the road lies below, Marcel’s above it, and your cards at the very bottom.</source>
         <translation>Bienvenue&#x202f;! C’est une course&#xa0;: atteignez 700 bornes avant Marcel. Votre côté de la route est en bas, le sien au-dessus, et vos cartes tout en bas.</translation>
     </message>
@@ -1662,6 +1658,10 @@
         <translation>Et encore un.</translation>
     </message>
     <message>
+        <source>500 miles! Now choose the third 200, and read beside your cards why it cannot be played.</source>
+        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200, et lisez à côté de vos cartes pourquoi il ne peut pas être joué.</translation>
+    </message>
+    <message>
         <source>500 miles! Now choose the third 200: it tells you why it cannot be played.</source>
         <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
     </message>
@@ -1699,10 +1699,6 @@
         <translation>600 bornes derrière vous, encore 100. Il faut arriver à 700 tout juste.</translation>
     </message>
     <message>
-        <source>Choose the 200, and read above your cards why it cannot be played.</source>
-        <translation>Choisissez le 200, et lisez au-dessus de vos cartes pourquoi il ne peut pas être joué.</translation>
-    </message>
-    <message>
         <source>Choose the 200: it tells you why it cannot be played.</source>
         <translation>Choisissez le 200&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
     </message>
@@ -1731,10 +1727,6 @@
         <translation>C’était justement la carte qu’il vous faut. Jouez-la plutôt.</translation>
     </message>
     <message>
-        <source>700! You may stop here or drive on; that is the next lesson. Here, finish: press Finish, or Enter.</source>
-        <translation>700&#x202f;! Vous pouvez vous arrêter ou continuer&#x202f;; ce sera la leçon suivante. Ici, terminez&#xa0;: bouton Terminer, ou Entrée.</translation>
-    </message>
-    <message>
         <source>Brave! But driving on is the next lesson. Finish here.</source>
         <translation>Quelle audace&#x202f;! Mais continuer, c’est la leçon suivante. Terminez ici.</translation>
     </message>
@@ -1754,6 +1746,14 @@
         <source>The extension</source>
         <extracomment>From 700 to 1,000.</extracomment>
         <translation>L’allonge</translation>
+    </message>
+    <message>
+        <source>Choose the 200, and read beside your cards why it cannot be played.</source>
+        <translation>Choisissez le 200, et lisez à côté de vos cartes pourquoi il ne peut pas être joué.</translation>
+    </message>
+    <message>
+        <source>700! You may stop here or drive on; that is the next lesson. Here, finish: press Stop here, or Enter.</source>
+        <translation>700&#x202f;! Vous pouvez vous arrêter ou continuer&#x202f;; ce sera la leçon suivante. Ici, terminez&#xa0;: choisissez S’arrêter ici, ou Entrée.</translation>
     </message>
     <message>
         <source>Drive on to 1,000 miles, for more points and some risk.</source>
@@ -1817,10 +1817,6 @@
         <translation>Marcel avait besoin d’Essence et attend maintenant un Roulez. De même, Accident demande Réparations, et Pneu crevé, Roue de secours, puis Roulez&#x202f;; Stop ne demande que Roulez.</translation>
     </message>
     <message>
-        <source>Choose the 100, and read above your cards why it cannot be played.</source>
-        <translation>Choisissez le 100, et lisez au-dessus de vos cartes pourquoi il ne peut pas être joué.</translation>
-    </message>
-    <message>
         <source>Now play End of Limit. It needs no Roll after it, since you never stopped.</source>
         <translation>Jouez maintenant Fin de limite de vitesse. Pas besoin de Roulez ensuite&#xa0;: vous n’étiez pas à l’arrêt.</translation>
     </message>
@@ -1876,6 +1872,10 @@
     <message>
         <source>A Speed Limit lies on a pile of its own and does not stop you: you still roll, but only with 25s and 50s.</source>
         <translation>Une Limite de vitesse a sa propre pile et ne vous arrête pas&#xa0;: vous roulez encore, mais avec des 25 et des 50 seulement.</translation>
+    </message>
+    <message>
+        <source>Choose the 100, and read beside your cards why it cannot be played.</source>
+        <translation>Choisissez le 100, et lisez à côté de vos cartes pourquoi il ne peut pas être joué.</translation>
     </message>
     <message>
         <source>Choose the 100: it tells you why it cannot be played.</source>
@@ -1935,8 +1935,20 @@
         <translation>Exact&#xa0;: après Citerne d’essence, un Roulez vous ferait repartir. Mais Véhicule prioritaire le fait pour de bon.</translation>
     </message>
     <message>
-        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press Continue (N) below.</source>
-        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: Continuer (N), en bas.</translation>
+        <source>There are four safeties, one of each; the symbols show what each protects from. A side with all four gets 300 points more.</source>
+        <translation>Il y a quatre bottes, chacune unique&#x202f;; les dessins montrent contre quoi chacune protège. Un camp qui a les quatre reçoit 300 points de plus.</translation>
+    </message>
+    <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: choose Keep it (N) below.</source>
+        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: choisissez La garder (N), en bas.</translation>
+    </message>
+    <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press N to keep it.</source>
+        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: appuyez sur N pour la garder.</translation>
+    </message>
+    <message>
+        <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: choose Play Puncture Proof, or press Space.</source>
+        <translation>Voici un Pneu crevé, et vous tenez Increvable. Répondez aussitôt, cette fois&#xa0;: choisissez Jouer Increvable, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>You are rolling: play some miles.</source>
@@ -1949,10 +1961,6 @@
     <message>
         <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there but counts no more, and nobody can play Stop or Speed Limit on you. Drive!</source>
         <translation>Encore à vous, et vous roulez sans Roulez. La Panne d’essence est toujours là mais ne compte plus, et l’on ne peut jouer ni Stop ni Limite de vitesse contre vous. Avancez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>There are four safeties, one of each; the outlines show what each protects from. A side with all four gets 300 points more.</source>
-        <translation>Il y a quatre bottes, chacune unique&#x202f;; les dessins montrent contre quoi chacune protège. Un camp qui a les quatre reçoit 300 points de plus.</translation>
     </message>
     <message>
         <source>There are four safeties, one of each: Puncture Proof protects from Flat Tires, Driving Ace from Accidents. A side with all four gets 300 points more.</source>
@@ -1976,10 +1984,6 @@
         <translation>Ce coup se défend, mais ici il s’agit d’attendre. Jouez le 100.</translation>
     </message>
     <message>
-        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press N to continue.</source>
-        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: appuyez sur N pour continuer.</translation>
-    </message>
-    <message>
         <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
         <translation>C’est un coup fourré, et bien vu&#x202f;! Mais ici, voyez d’abord ce qui arrive sans lui.</translation>
     </message>
@@ -1990,10 +1994,6 @@
     <message>
         <source>100 points and another turn, but you stand still and must spend a Roll. Play it.</source>
         <translation>100 points et encore un tour, mais vous êtes à l’arrêt et devez dépenser un Roulez. Jouez-le.</translation>
-    </message>
-    <message>
-        <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press Coup fourré!, or Space.</source>
-        <translation>Voici un Pneu crevé, et vous tenez Increvable. Répondez aussitôt, cette fois&#xa0;: bouton Coup fourré&#x202f;!, ou Espace.</translation>
     </message>
     <message>
         <source>And the moment is gone again, with 300 points. Answer before you go on.</source>

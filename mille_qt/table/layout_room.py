@@ -43,11 +43,16 @@ class LayoutRoom(NamedTuple):
         return self.sides - 1
 
 
+def gutter(height: float) -> float:
+    """The width of a gutter in a view of this height, in pixels."""
+    return float(floor(min(max(height * GAP_SHARE, GAP_MIN), GAP_MAX)))
+
+
 def room_for(
     width: float, height: float, text: float, sides: int, seats: int, has_hand: bool
 ) -> LayoutRoom:
     """The room of a view of this size in pixels, with its gutters."""
-    gap = float(floor(min(max(height * GAP_SHARE, GAP_MIN), GAP_MAX)))
+    gap = gutter(height)
     pad, group = float(floor(gap * PAD_SHARE)), gap * GROUP_SHARE
     return LayoutRoom(width, height, text, sides, seats // sides, has_hand, gap, pad, group)
 

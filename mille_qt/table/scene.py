@@ -24,6 +24,7 @@ from mille_qt.table.piles_item import DiscardPileItem, DrawPileItem
 from mille_qt.table.positions import Area, SelectedCard, TablePosition, lane
 from mille_qt.table.road_traffic import RoadTraffic
 from mille_qt.table.tableau_item import TableauItem
+from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.theme.application_theme import Theme
 
 
@@ -135,9 +136,14 @@ class TableScene(MovingScene):
         for part in parts:
             self._backdrop.paint(painter, part)
 
+    @property
+    def daylight(self) -> Daylight:
+        """The light of the day on the table."""
+        return self._traffic.road.look.daylight
+
     def _light(self) -> None:
         """Show the whole table in the light of the day."""
-        if self._backdrop.show_light(self._traffic.road.look.daylight):
+        if self._backdrop.show_light(self.daylight):
             for tableau in self._tableaux:
                 tableau.redraw()
             self.update()

@@ -2,30 +2,38 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QFont, QFontMetrics
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
+from mille_qt.table.layout_room import gutter
+from mille_qt.table.tableau_parts import paint_panel
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.characters.face import Face, Mood
+from mille_qt.ui.characters.portrait_picture import paint_portrait
 from mille_qt.ui.labels import Label
-from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 
 MARGIN, GAP, ACCENT = 8, 10, 2  # pixels
-FRAME = 2  # pixels: the border that the style sheet draws
+#: The largest enlargement of the page's text, up to a share of the page's height; the title's size
+#: as a multiple of that.
+LARGER, LINE_SHARE, TITLE_SIZE = 1.3, 1 / 34, 1.1
+#: The coach's portrait in lines of text, and the strip's least width for it.
+PORTRAIT, PORTRAIT_FROM = 3.2, 46.0
+COACH = Face("Victor", "victor")
 #: Least number of lines of text, so that the table does not move for a short one.
 LEAST_LINES = 2
 _WRAP = Qt.TextFlag.TextWordWrap
 
 
-class CoachStrip(QFrame):
-    """Shows the lesson's title, the coach's text, and buttons."""
+class CoachStrip(QWidget):
+    """A panel of paper with the coach's portrait and text, the lesson's title, and buttons."""
 
     #: The main button was pressed; the button back to the list of lessons was pressed.
     pressed = Signal()
@@ -33,8 +41,7 @@ class CoachStrip(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("bar", True)
-        self.setProperty("coach", True)
+        self._page, self._mood, self._sky = parent, Mood.CALM, QColor()
         self.title, self.words = Label(parent=self), Label(parent=self)
         self.main, self.leave = QPushButton(self), QPushButton(self)
         # The layout runs from right to left, the focus from left to right.
@@ -45,9 +52,9 @@ class CoachStrip(QFrame):
         self._texts: tuple[str, ...] = ()
         self._main_texts: tuple[str, ...] = ()
         self._announcement = ""
-        #: The font for which widths and title were last computed.
-        self._font = QFont()
-        self._set_title_font()
+        #: The font and the height of the page for which fonts and widths were last computed.
+        self._font, self._page_height = QFont(), 0
+        self._set_fonts()
 
     def _arrange(self) -> None:
         for label in (self.title, self.words):
@@ -58,8 +65,7 @@ class CoachStrip(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.setAutoDefault(False)
             button.clicked.connect(signal)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(MARGIN + FRAME, MARGIN // 2, MARGIN, MARGIN // 2)
+        row = self._row = QHBoxLayout(self)
         row.setSpacing(GAP)
         column = QVBoxLayout()
         column.setSpacing(0)
@@ -71,9 +77,12 @@ class CoachStrip(QFrame):
         self._buttons.addWidget(self.leave)
         row.addLayout(self._buttons)
 
-    def _set_title_font(self) -> None:
-        self._font = QFont(self.words.font())
-        self.title.setFont(heading_font(1.0, self._font))
+    def _set_fonts(self) -> None:
+        self._font, self._page_height = QFont(self.font()), self._page.height()
+        room = self._page.height() * LINE_SHARE / QFontMetrics(self._font).height()
+        larger = min(max(room, 1.0), LARGER)
+        self.title.setFont(heading_font(larger * TITLE_SIZE, self._font))
+        self.words.setFont(enlarged(self._font, larger))
 
     def reserve_room(self, texts: Iterable[str], buttons: Iterable[str]) -> None:
         """Reserve room for these texts and button texts, so that nothing moves between them."""
@@ -90,11 +99,17 @@ class CoachStrip(QFrame):
         return self.main.sizeHint().width()
 
     def show_text(
-        self, title: str, text: str, button: str, warning: bool, target_text: str = ""
+        self,
+        title: str,
+        text: str,
+        button: str,
+        mood: Mood = Mood.CALM,
+        target_text: str = "",
     ) -> None:
         """Show a text; hide the main button if its text is empty.
 
-        `target_text` describes the pointer's target and is only announced.
+        `mood` is that of the coach, who is startled by a mistake; `target_text` describes the
+        pointer's target and is only announced.
         """
         news = text != self.words.text()
         self.title.setText(title)
@@ -106,7 +121,8 @@ class CoachStrip(QFrame):
         self.main.setSizePolicy(policy)
         self.main.setVisible(bool(button))
         self.main.setDefault(bool(button))
-        self._set_warning(warning)
+        self._mood = mood
+        self.update()
         hint = self.tr("{button} (Space)").format(button=button) if button else ""
         self._announcement = "\n".join(filter(None, (text, target_text, hint)))
         if news:
@@ -125,32 +141,59 @@ class CoachStrip(QFrame):
 
         Stacks the buttons where that saves height.
         """
-        if self.words.font() != self._font:
-            self._set_title_font()
+        if (self.font(), self._page.height()) != (self._font, self._page_height):
+            self._set_fonts()
             self._widen_main()
+        edge, portrait = self._edge(), self._portrait_width(width)
+        left = edge + MARGIN + GAP // 2 + (portrait + GAP if portrait else 0)
+        self._row.setContentsMargins(left, edge + MARGIN // 2, edge + MARGIN, MARGIN // 2 + ACCENT)
         main, leave = self.main.minimumWidth(), self.leave.sizeHint()
-        gap = self._buttons.spacing()
-        beside = self._height_beside(width - main - leave.width() - gap)
-        below = self._height_beside(width - max(main, leave.width()))
-        below = max(below, 2 * leave.height() + gap + MARGIN)
+        gap, room = self._buttons.spacing(), width - left - edge - MARGIN - GAP
+        beside = self._text_height(room - main - leave.width() - gap)
+        below = self._text_height(room - max(main, leave.width()))
+        below = max(below, 2 * leave.height() + gap)
         stacked = below < beside
         direction = QBoxLayout.Direction
         self._buttons.setDirection(direction.TopToBottom if stacked else direction.RightToLeft)
-        return min(below, beside)
+        return max(min(below, beside), portrait) + edge + MARGIN + ACCENT
 
-    def _height_beside(self, room: int) -> int:
-        """Return the strip's height in pixels if text and margins have this width."""
-        width = max(room - GAP - 2 * MARGIN - 2 * FRAME, 1)
+    def _edge(self) -> int:
+        """Return the distance of the panel from the edges of the page, in pixels."""
+        return round(gutter(self._page.height()))
+
+    def _portrait_width(self, width: int) -> int:
+        """Return the width of the portrait in pixels; 0 if there is no room for it."""
+        line = QFontMetrics(self.font()).height()
+        return round(PORTRAIT * line) if width >= PORTRAIT_FROM * line else 0
+
+    def _text_height(self, width: int) -> int:
+        """Return the height in pixels of title and text if they have this width."""
+        width = max(width, 1)
         metrics = QFontMetrics(self.words.font())
         heights = [
             metrics.boundingRect(0, 0, width, 0, _WRAP, text).height() for text in self._texts
         ]
         words = max([*heights, LEAST_LINES * metrics.lineSpacing()])
-        return words + ACCENT + self.title.sizeHint().height() + MARGIN + 2 * FRAME
+        return words + ACCENT + self.title.sizeHint().height()
 
-    def _set_warning(self, warning: bool) -> None:
-        if self.property("warning") != warning:
-            # The style sheet reads properties only when it is applied.
-            self.setProperty("warning", warning)
-            self.style().unpolish(self)
-            self.style().polish(self)
+    def show_sky(self, sky: QColor) -> None:
+        """Show the colour of the sky behind the panel."""
+        if sky != self._sky:
+            self._sky = sky
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw sky, panel and portrait; the panel has a red stripe after a mistake."""
+        theme, edge = current_theme(), self._edge()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), self._sky)
+        panel = QRectF(self.rect()).adjusted(edge, edge, -edge, -ACCENT)
+        stripe = theme.accent if self._mood is Mood.HIT else theme.green
+        paint_panel(painter, panel, ACCENT, theme.own_lane, stripe, theme)
+        width = self._portrait_width(self.width())
+        if width:
+            portrait = QRectF(panel.left() + MARGIN + GAP // 2, 0, width, width)
+            portrait.moveTop(panel.center().y() - width / 2)
+            paint_portrait(painter, portrait, COACH, mood=self._mood)
+        painter.end()

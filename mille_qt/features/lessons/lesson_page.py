@@ -16,6 +16,7 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.answers import MAIN_KEYS
 from mille_qt.table.positions import Area, TablePosition
+from mille_qt.ui.characters.face import Mood
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.theme.application_theme import current_theme
@@ -76,7 +77,7 @@ class LessonPage(GamePage):
         self.pointer = TargetPointer(self.table.table, self.hand)
         self.sheet = LessonSheet(self)
         self._reserve_room()
-        self.strip.show_text(self.coach.heading, self.coach.lesson.goal, "", warning=False)
+        self.strip.show_text(self.coach.heading, self.coach.lesson.goal, "")
         set_window_title(self, self.coach.heading)
         self._connect_lesson()
 
@@ -84,6 +85,7 @@ class LessonPage(GamePage):
         self.strip.pressed.connect(self.press_main)
         self.strip.left.connect(self.left)
         self._lesson.judged.connect(lambda: self._point_at(None))
+        self.table.table.settled.connect(lambda _picture: self._show_sky())
         self.hand.said.connect(self._judge_choice)
         self.arrangement.arranged.connect(self._cover_table)
         self.arrangement.laid_out.connect(self._follow_target)
@@ -112,7 +114,7 @@ class LessonPage(GamePage):
             coach.heading,
             coach.text(self._by_keys()),
             self._main_text(),
-            not accepted,
+            self._coach_mood(),
             self._target_text() if accepted else "",
         )
         self._point_at(coach.step.target if accepted else None)
@@ -122,6 +124,11 @@ class LessonPage(GamePage):
             self.reached.emit(coach.index)
         if coach.at_end:
             self.ended.emit()
+
+    def _coach_mood(self) -> Mood:
+        if self.coach.rejected is not None:
+            return Mood.HIT
+        return Mood.HAPPY if self.coach.at_end else Mood.CALM
 
     def _target_text(self) -> str:
         """Describe the pointer's target for screen readers; a whole lane has no name."""
@@ -211,9 +218,14 @@ class LessonPage(GamePage):
         self.sheet.setGeometry(self.table.geometry())
         self._follow_target()
 
+    def _show_sky(self) -> None:
+        """Let the strip continue the sky above the table."""
+        self.strip.show_sky(self.table.table.daylight.sky_top)
+
     def apply_theme(self) -> None:
         """Apply the current theme and card language."""
         super().apply_theme()
+        self._show_sky()
         self.pointer.apply_theme(current_theme())
 
     # -- keys and language -----------------------------------------------------

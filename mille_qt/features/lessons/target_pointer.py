@@ -2,7 +2,7 @@
 
 from enum import Enum, auto
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -17,7 +17,7 @@ LINE, EDGE = 3.0, 1.5  # pixels: the frame, and its border towards cards of the 
 OUTSIDE = 3.0  # pixels between frame and target
 CORNER = 8.0
 #: Height of the arrow as a share of the target's, its limits in pixels, its width in heights.
-ARROW_SHARE, ARROW_LEAST, ARROW_MOST, ARROW_WIDTH = 0.2, 18.0, 40.0, 0.9
+ARROW_SHARE, ARROW_LEAST, ARROW_MOST, ARROW_WIDTH = 0.24, 22.0, 64.0, 0.9
 #: The head's share of the arrow's height, and the shaft's share of its width.
 HEAD, SHAFT = 0.55, 0.4
 Z_POINTER = z_order.POINTS + 1
@@ -37,7 +37,8 @@ class ArrowSide(Enum):
 _ARROW_SIDES = {
     Area.BATTLE: ArrowSide.RIGHT,
     Area.SPEED: ArrowSide.RIGHT,
-    Area.MILES: ArrowSide.NONE,
+    Area.MILES: ArrowSide.BELOW,
+    Area.ROAD: ArrowSide.RIGHT,
     Area.DISTANCE: ArrowSide.BELOW,
 }
 
@@ -159,7 +160,29 @@ def target_rect(target: TablePosition, scene: TableScene) -> QRectF | None:
         return None
     if target.area is Area.HAND:
         return _card_rect(target.card, scene)
+    if target.area is Area.MILES:
+        return _car_rect(target.side, scene)
+    if target.area is Area.ROAD:
+        return _finish_rect(scene)
     return scene.position_rect(target)
+
+
+def _car_rect(side: int, scene: TableScene) -> QRectF | None:
+    """Return the rectangle of a side's car with its badge."""
+    if scene.layout is None or scene.picture is None:
+        return None
+    road, drive = scene.layout.road, scene.picture.drive
+    car = road.car_rect(side, drive.miles[side], drive.scale)
+    return car.united(road.badge_rect(side, car))
+
+
+def _finish_rect(scene: TableScene) -> QRectF | None:
+    """Return the rectangle of the finish line with its stone."""
+    if scene.layout is None or scene.picture is None:
+        return None
+    road, drive = scene.layout.road, scene.picture.drive
+    stone = road.stone_rect(drive.target, drive.scale, large=True)
+    return QRectF(stone.topLeft(), QSizeF(stone.width(), road.road.bottom() - stone.top()))
 
 
 def _card_rect(card: Card | None, scene: TableScene) -> QRectF | None:

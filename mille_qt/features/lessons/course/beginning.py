@@ -110,7 +110,7 @@ DISTANCE_CARDS = Lesson(
                 "A trip is 700 miles long; in a match of four players it is 1,000. Whoever "
                 "gets there first ends the race.",
             ),
-            target=TablePosition(Area.MILES, 0),
+            target=TablePosition(Area.ROAD),
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
@@ -149,7 +149,7 @@ DISTANCE_CARDS = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "500 miles! Now choose the third 200, and read above your cards why it cannot"
+                "500 miles! Now choose the third 200, and read beside your cards why it cannot"
                 " be played.",
             ),
             keyboard_text=QT_TRANSLATE_NOOP(

@@ -32,7 +32,7 @@ EXACT_FINISH = Lesson(
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
-                "Lessons", "Choose the 200, and read above your cards why it cannot be played."
+                "Lessons", "Choose the 200, and read beside your cards why it cannot be played."
             ),
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 200: it tells you why it cannot be played."
@@ -73,7 +73,7 @@ EXACT_FINISH = Lesson(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "700! You may stop here or drive on; that is the next lesson. Here, finish: "
-                "press Finish, or Enter.",
+                "press Stop here, or Enter.",
             ),
             target=TablePosition(Area.MILES, 0),
             accepted=("finish",),

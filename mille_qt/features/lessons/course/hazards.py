@@ -136,7 +136,7 @@ SPEED_LIMIT = Lesson(
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
-                "Lessons", "Choose the 100, and read above your cards why it cannot be played."
+                "Lessons", "Choose the 100, and read beside your cards why it cannot be played."
             ),
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons", "Choose the 100: it tells you why it cannot be played."

@@ -80,7 +80,7 @@ SAFETIES = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "There are four safeties, one of each; the outlines show what each protects "
+                "There are four safeties, one of each; the symbols show what each protects "
                 "from. A side with all four gets 300 points more.",
             ),
             keyboard_text=QT_TRANSLATE_NOOP(
@@ -122,12 +122,12 @@ COUP_FOURRE = Lesson(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
-                "fourré. First see how that chance is lost: press Continue (N) below.",
+                "fourré. First see how that chance is lost: choose Keep it (N) below.",
             ),
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
                 "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
-                "fourré. First see how that chance is lost: press N to continue.",
+                "fourré. First see how that chance is lost: press N to keep it.",
             ),
             target=TablePosition(Area.BATTLE, 0),
             accepted=("pass",),
@@ -160,8 +160,8 @@ COUP_FOURRE = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: press "
-                "Coup fourré!, or Space.",
+                "Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: choose "
+                "Play Puncture Proof, or press Space.",
             ),
             target=TablePosition(Area.BATTLE, 0),
             accepted=("coup puncture-proof",),
