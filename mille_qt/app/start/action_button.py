@@ -35,7 +35,7 @@ class ActionButton(QPushButton):
         self._paint_icon = paint_icon
         self._note, self._scale = "", 1.0
         self._prominent = True
-        #: What `_measure` has returned last.
+        #: The latest result of `_measure`.
         self._measured: dict[tuple[object, ...], tuple[QRect, QRect]] = {}
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)

@@ -14,6 +14,7 @@ from mille_qt.ui.theme.application_theme import current_theme
 
 #: Of the height of a lane: a car, and the badge with its miles.
 CAR, BADGE, BADGE_ASPECT = 0.9, 0.46, 2.1
+BADGE_GAP = 0.5  # of the height of a badge: its distance from the car
 #: Of the height of the road: a stone. How much larger the last one is.
 STONE, LAST = 0.34, 1.2
 STONE_MILES = 100
@@ -43,7 +44,7 @@ class _Race:
         lane = self._lanes[0].height()
         self._car = QSizeF(lane * CAR * CAR_ASPECT, lane * CAR)
         self._badge = QSizeF(lane * BADGE * BADGE_ASPECT, lane * BADGE)
-        first = self._car.width() * (1 + MARGIN) + self._badge.width() * 1.3
+        first = self._car.width() * (1 + MARGIN) + self._badge.width() * 1.4
         self._start = page.left() + first
         self._length = page.left() + page.width() * FINISH - self._start
 
@@ -78,7 +79,7 @@ class _Race:
     def _paint_badge(self, painter: QPainter, side: int, car: QRectF, lane: QRectF) -> None:
         height = self._badge.height()
         box = QRectF(QPointF(), self._badge)
-        box.moveRight(car.left() - height * 0.3)
+        box.moveRight(car.left() - height * BADGE_GAP)
         box.moveTop(lane.center().y() - height / 2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -23,7 +23,7 @@ class ShownSide(NamedTuple):
 
     @property
     def car(self) -> CarState:
-        """What the car of this side looks like."""
+        """The appearance of the car of this side."""
         tableau = self.tableau
         return CarState(tableau.status, tableau.limited, Card.RIGHT_OF_WAY in tableau.safeties)
 
@@ -38,7 +38,7 @@ class ShownMatch(NamedTuple):
     match_target: int
     #: Sides that have won; empty for a match that goes on.
     winners: tuple[int, ...] = ()
-    #: When it was played last; None for a match that has not begun.
+    #: The time of the latest move; None for a match that has not begun.
     when: QDateTime | None = None
     #: Whether it is played on the network, hosted by this computer.
     hosted: bool = False

@@ -1,5 +1,7 @@
 """Texts of the start page on the match that it shows and the game to start."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from mille_qt.app.start.shown_match import ShownMatch, ShownSide
@@ -9,9 +11,10 @@ from mille_qt.ui.texts.cards import miles, number, points
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.statuses import brief_status
+from mille_qt.ui.texts.statuses import short_status, status
 from mille_qt.ui.texts.turns import names_together
 from mille_rules import DEFAULT_RULES
+from mille_rules.state import Tableau
 from mille_rules.styles import play_of_kind
 
 translate = QCoreApplication.translate
@@ -71,11 +74,13 @@ def side_names(side: ShownSide) -> str:
     return names_together([sitter.name for sitter in side.sitters])
 
 
-def side_words(match: ShownMatch, side: ShownSide) -> str:
+def side_words(
+    match: ShownMatch, side: ShownSide, status_of: Callable[[Tableau], str] = short_status
+) -> str:
     """Return how far a side has come, or how a side plays that has not begun."""
     if match.when is not None:
         distance = miles(side.tableau.miles)
-        return distance if match.winners else f"{distance} · {brief_status(side.tableau)}"
+        return distance if match.winners else f"{distance} · {status_of(side.tableau)}"
     plays = (play_of_kind(sitter.kind) for sitter in side.sitters)
     levels = (level_name(play.level) for play in plays if play is not None)
     return listed(levels)
@@ -88,7 +93,9 @@ def board_words(match: ShownMatch) -> str:
     said = translate("StartPage", "{names}: {points}, {distance}")
     return "; ".join(
         said.format(
-            names=side_names(side), points=points(side.points), distance=side_words(match, side)
+            names=side_names(side),
+            points=points(side.points),
+            distance=side_words(match, side, status),
         )
         for side in match.sides
     )

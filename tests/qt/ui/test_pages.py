@@ -145,7 +145,10 @@ def test_the_board_shows_the_sides_of_a_match(start: StartPage) -> None:
     start.show_saved(SAVED)
     assert start.board.title.text() == "Race 3"
     said = start.board.accessibleDescription()
-    assert said == "Ann: 0 points, 0 miles · Not started; Marcel: 0 points, 0 miles · Not started"
+    assert said == (
+        "Ann: 0 points, 0 miles · Not started. Needs a Roll; "
+        "Marcel: 0 points, 0 miles · Not started. Needs a Roll"
+    )
     start.show_finished(SAVED._replace(winners=(1,)))
     assert start.board.title.text() == "Race 3"  # a match to continue is more important
     start.show_saved(None)
