@@ -15,7 +15,7 @@ from mille_rules.cards import Card
 
 #: As multiples of a line of text: the padding at the sides and above, the gap between columns, the
 #: height of a card's picture, the width of an answer with a note, the radius of the corners.
-BESIDE, ABOVE, GAP, CARD, WIDE, CORNER = 0.7, 0.45, 0.6, 3.7, 18.5, 0.5
+BESIDE, ABOVE, GAP, CARD, WIDE, CORNER = 0.7, 0.45, 0.6, 3.7, 17.0, 0.5
 #: The sizes of heading, figure and key as multiples of the text's.
 HEADING, FIGURE, KEY = 1.08, 1.6, 0.85
 CARD_SHAPE = 5 / 7

@@ -30,12 +30,12 @@ class PanelRows(NamedTuple):
     line: int
 
     def place_in(self, area: QRect) -> QRect:
-        """Place all parts, and return the geometry of the bar: at the bottom of the area."""
+        """Place all parts, and return the geometry of the bar: at the lower left of the area."""
         edge = round(EDGE * self.line)
         width = min(area.width(), max(self._wanted() + 2 * edge, round(area.width() * LEAST_SHARE)))
         inner = QRect(edge, edge, width - 2 * edge, 0)
         bottom = self._stack(inner)
-        bar = QRect(area.left() + (area.width() - width) // 2, 0, width, bottom + edge)
+        bar = QRect(area.left(), 0, width, bottom + edge)
         bar.moveBottom(area.bottom())
         return bar
 

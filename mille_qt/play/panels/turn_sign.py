@@ -13,10 +13,10 @@ from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.portrait_picture import paint_portrait
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 
-#: Text sizes as multiples of the page's: the first one at which everything fits is used. Messages
-#: are not smaller than the last one of their own.
+#: Text sizes as multiples of the page's: the first one at which everything fits is used. Neither
+#: messages nor the text beside a face are smaller than the last one of their own.
 SIZES = (1.2, 1.15, 1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
-MESSAGE_SIZES = SIZES[:7]
+MESSAGE_SIZES = FACE_SIZES = SIZES[:7]
 #: The size of the heading, as a multiple of that.
 HEADING = 1.65
 #: As multiples of a line of text: the gap between texts in one line and between heading and text, a
@@ -160,8 +160,11 @@ class TurnSign(QWidget):
 
     def _fit(self) -> None:
         """Fit everything into the area, in the largest size with which it fits."""
-        for way in _ways(SIZES):
-            self._shown = self._laid(*way)
+        beside_face = FACE_SIZES if self._player is not None else ()
+        ways = [(size, wraps, True) for size, wraps in _ways(beside_face)]
+        ways += [(size, wraps, False) for size, wraps in (*_ways(SIZES), (SIZES[-1], True))]
+        for size, wraps, with_face in ways:
+            self._shown = self._laid(size, wraps, with_face)
             if self._fits(self._shown):
                 break
         lies = QRect(QPoint(), self._shown.needed.size())
@@ -175,10 +178,10 @@ class TurnSign(QWidget):
         self._update_visibility()
         self.update()
 
-    def _laid(self, size: float, wraps: bool) -> SignLayout:
+    def _laid(self, size: float, wraps: bool, with_face: bool = False) -> SignLayout:
         """The layout in a text size: texts below each other, or beside each other in one line."""
         face = QRect()
-        if self._player is not None:
+        if with_face:
             face = QRect(0, 0, self._part(FACE * size), self._part(FACE * size))
         left = face.width() + self._part(GAP * size) if not face.isNull() else 0
         width = self._place.width() - left if wraps else 0
@@ -224,7 +227,7 @@ class TurnSign(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self._player is not None:
+        if self._player is not None and not self._shown.face.isNull():
             paint_portrait(painter, QRectF(self._shown.face), self._player.face, self._player.side)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
         for text, font, place in self._shown.texts:

@@ -5,7 +5,8 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.play.panels.turn_sign import TurnSign
+from mille_qt.play.panels.turn_sign import Player, TurnSign
+from mille_qt.ui.characters.face import Face
 from mille_rules import Card
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import match_where
@@ -83,4 +84,20 @@ def test_every_word_has_room_in_any_place(
         assert words.width() <= room.width()
         assert words.height() <= room.height()
     assert " ".join(words.text for words in sign.words) == sign.text().replace("\n", " ")
+    table.close()
+
+
+@pytest.mark.styled
+@pytest.mark.parametrize("width", [90, 240])
+def test_beside_the_face_of_who_is_thinking_every_word_has_room(
+    width: int, qapp: QApplication
+) -> None:
+    table = QWidget()
+    sign = TurnSign(table)
+    sign.set_area(QRect(0, 0, width, 130))
+    sign.say("Marcel is thinking…", player=Player(Face("Marcel", "marcel"), 1))
+    table.show()
+    assert QRect(0, 0, width, 130).contains(sign.geometry())
+    (words,) = sign.words
+    assert (words.place.left() > 0) == (width > 200), "a narrow sign has no face"
     table.close()
