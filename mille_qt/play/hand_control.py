@@ -110,6 +110,12 @@ class HandControl(QObject):
         """The chosen card."""
         return self._selection.card
 
+    @property
+    def answering(self) -> Card | None:
+        """The safety that answers a hazard, raised like a chosen card."""
+        answer = self._selection.answer
+        return None if answer is None else answer.card
+
     def held(self) -> list[tuple[Card, bool] | None]:
         """The cards by place, each with whether it can be played now."""
         return [

@@ -33,7 +33,7 @@ class Answer(NamedTuple):
     @property
     def is_brief(self) -> bool:
         """Whether there is only a text, which fits beside the question."""
-        return not (self.figure or self.note or self.card)
+        return not (self.figure or self.note) and self.card is None
 
     @property
     def description(self) -> str:

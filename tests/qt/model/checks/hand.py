@@ -53,7 +53,7 @@ class CardsAreWhatTheyShow:
     def _chosen(self, game: GamePage) -> list[str]:
         index = self._world.scene.choice.chosen
         drawn = None if index is None else self._world.cards[index].card
-        chosen = game.hand.chosen
+        chosen = game.hand.chosen if game.hand.has_choice else game.hand.answering
         return [] if chosen is drawn else [f"drawn as chosen: {drawn!r}, chosen: {chosen!r}"]
 
     def _try(self, game: GamePage) -> list[str]:
