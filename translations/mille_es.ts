@@ -8131,6 +8131,11 @@ Whether the accessible table has been made.</extracomment>
         <translation>Juega {name}</translation>
     </message>
     <message>
+        <source>Computer · {levels}</source>
+        <comment>computer players and their levels</comment>
+        <translation>Ordenador · {levels}</translation>
+    </message>
+    <message>
         <source>Computer player</source>
         <translation>Jugador virtual</translation>
     </message>

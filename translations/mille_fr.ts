@@ -7300,6 +7300,11 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} joue</translation>
     </message>
     <message>
+        <source>Computer · {levels}</source>
+        <comment>computer players and their levels</comment>
+        <translation>Ordinateur · {levels}</translation>
+    </message>
+    <message>
         <source>Computer player</source>
         <translation>Joueur virtuel</translation>
     </message>

@@ -61,7 +61,11 @@ class GamePage(TablePage):
         """`pictures` is the folder in which card pictures are kept between starts."""
         self.session, self.settings = session, settings
         builder = PictureBuilder(
-            session.names, session.is_computer, session.presence, self.face_of_seat
+            session.names,
+            session.is_computer,
+            session.presence,
+            self.face_of_seat,
+            session.level,
         )
         super().__init__(builder, len(session.names), settings, pictures)
         self.prompts = Prompts(self.bar, settings)

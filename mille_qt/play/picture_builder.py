@@ -30,8 +30,13 @@ class PictureBuilder:
         is_computer: Callable[[int], bool],
         presence: Callable[[int], Reachability | None] = lambda _seat: None,
         face: Callable[[int], Face] | None = None,
+        level: Callable[[int], str] = lambda _seat: "",
     ) -> None:
-        """`face` returns the face of a seat; by default, people have not chosen one."""
+        """`face` returns the face of a seat; by default, people have not chosen one.
+
+        `level` returns the level of a computer player.
+        """
+        self._level = level
         self.face = face or self._usual_face
         self._names, self._is_computer, self._presence = names, is_computer, presence
 
@@ -104,19 +109,21 @@ class PictureBuilder:
             quota,
             pill,
             texts.names_on_row([seat.name for seat in seats]),
-            self._note(seats, view),
+            self._note(seats, view, side),
             tableau.miles,
             texts.to_go(max(view.target - tableau.miles, 0)),
         )
 
-    def _note(self, seats: Sequence[SeatLabel], view: View) -> str:
+    def _note(self, seats: Sequence[SeatLabel], view: View, side: int) -> str:
         """What is to be said about the players of a side: who acts, or else who is a computer."""
         acting = [seat.name for seat in seats if seat.acting]
         if acting:
             own = None if view.seat is None else self._names[view.seat]
             return texts.acting_note(acting, len(seats), own)
         computers = [seat.name for seat in seats if seat.computer]
-        return texts.computer_note(computers, len(seats))
+        numbers = range(side, len(self._names), view.setup.sides)
+        levels = [self._level(number) for number in numbers if self._is_computer(number)]
+        return texts.computer_note(computers, len(seats), levels)
 
     def _card(
         self, view: View, card: Card | None, playable: Callable[[Card], bool]

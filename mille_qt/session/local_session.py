@@ -31,7 +31,7 @@ from mille_rules.match_id import match_id
 from mille_rules.moves import Move
 from mille_rules.record import Header, Record
 from mille_rules.state import Phase
-from mille_rules.styles import COMPUTER
+from mille_rules.styles import COMPUTER, play_of_kind
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -147,6 +147,11 @@ class LocalSession(QObject):
     def is_computer(self, seat: int) -> bool:
         """True if a computer player has this seat."""
         return self.header.sitters[seat].kind.startswith(COMPUTER)
+
+    def level(self, seat: int) -> str:
+        """The level of the computer player of a seat; empty for a person."""
+        play = play_of_kind(self.header.sitters[seat].kind)
+        return "" if play is None else play.level
 
     def next_match(self) -> tuple[Record, int]:
         """Return the record of the next match of the same players, and the seat that begins it."""

@@ -86,6 +86,9 @@ class TableSession(Protocol):
     def is_computer(self, seat: int) -> bool:
         """True if a computer player has this seat now."""
 
+    def level(self, seat: int) -> str:
+        """The level of the computer player of a seat; empty for a person, or if it has none."""
+
     def face(self, seat: int) -> Face | None:
         """The face that the network tells; None to look it up by the name."""
 

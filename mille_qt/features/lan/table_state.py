@@ -113,6 +113,10 @@ class TableState(QObject):
         info = self.seats[seat]
         return info.kind is not SeatKind.HUMAN or info.stand_in
 
+    def level(self, seat: int) -> str:
+        """Return the level of the computer that plays a seat now; empty for a person."""
+        return self.seats[seat].level if self.is_computer(seat) else ""
+
     def face(self, seat: int) -> Face:
         """Return the face of a seat's player."""
         info = self.seats[seat]

@@ -70,6 +70,10 @@ class LessonSession(QObject):
         """True for every seat but the player's."""
         return seat != PLAYER
 
+    def level(self, _seat: int) -> str:
+        """The opponents of a lesson have no level."""
+        return ""
+
     def face(self, _seat: int) -> Face | None:
         """Faces are looked up by the names."""
         return None

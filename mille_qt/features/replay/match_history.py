@@ -11,7 +11,7 @@ from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.record import Record
 from mille_rules.scoring import ITEMS
 from mille_rules.state import Hands, State
-from mille_rules.styles import COMPUTER
+from mille_rules.styles import COMPUTER, play_of_kind
 from mille_rules.views import PublicMoves, Update, update_for
 
 
@@ -78,6 +78,11 @@ class MatchHistory:
     def is_computer(self, seat: int) -> bool:
         """Return True if a computer player had this seat at the start."""
         return self.header.sitters[seat].kind.startswith(COMPUTER)
+
+    def level(self, seat: int) -> str:
+        """Return the level of the computer player of a seat; empty for a person."""
+        play = play_of_kind(self.header.sitters[seat].kind)
+        return "" if play is None else play.level
 
     def race_of(self, seq: int) -> int:
         """Return the race of a moment, counted from 0."""

@@ -68,6 +68,7 @@ class ReplayPage(TablePage):
             face=lambda seat: face_of_player(
                 settings, names[seat], computer=history.is_computer(seat)
             ),
+            level=history.level,
         )
         super().__init__(builder, len(names), settings, pictures)
         self.table.setMinimumHeight(LEAST_TABLE)

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.levels import level_name
+from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 
 translate = QCoreApplication.translate
@@ -24,15 +26,18 @@ def acting_note(acting: Sequence[str], seats: int, own: str | None) -> str:
     return translate("Texts", "{name} is playing").format(name=isolated(acting[0]))
 
 
-def computer_note(computers: Sequence[str], seats: int) -> str:
+def computer_note(computers: Sequence[str], seats: int, levels: Sequence[str]) -> str:
     """Return which players of a side are computer players; empty if none is."""
     if not computers:
         return ""
-    if seats == 1:
-        return translate("Texts", "Computer player")
-    if len(computers) == seats:
-        return translate("Texts", "Computer players")
-    return translate("Texts", "{name} is a computer").format(name=isolated(computers[0]))
+    if len(computers) < seats:
+        return translate("Texts", "{name} is a computer").format(name=isolated(computers[0]))
+    names = list(dict.fromkeys(level_name(level).lower() for level in levels if level))
+    if names:
+        note = translate("Texts", "Computer · {levels}", "computer players and their levels")
+        return note.format(levels=listed(names))
+    one, several = translate("Texts", "Computer player"), translate("Texts", "Computer players")
+    return one if seats == 1 else several
 
 
 def to_go(miles: int) -> str:
