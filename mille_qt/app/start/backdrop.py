@@ -34,7 +34,7 @@ def light_of(hour: int, theme: Theme) -> Daylight:
     return daylight(next(left for first, left in _HOURS if hour >= first), theme)
 
 
-class Backdrop(QWidget):
+class StartBackdrop(QWidget):
     """The background as a widget, which ignores clicks.
 
     The landscape takes longer to paint than all the rest of the page. So it is painted after the

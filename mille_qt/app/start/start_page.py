@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.app.start.action_button import ActionButton
 from mille_qt.app.start.action_icons import paint_go, paint_network, paint_new_game
-from mille_qt.app.start.backdrop import Backdrop
+from mille_qt.app.start.backdrop import StartBackdrop
 from mille_qt.app.start.match_board import MatchBoard
 from mille_qt.app.start.other_actions import OtherActions
 from mille_qt.app.start.shown_match import ShownMatch, coming_match
@@ -86,7 +86,7 @@ class StartPage(PageKeys, Translated, QWidget):
         #: Scale of the elements and of pictures, and the height of a line of text.
         self._scaled = (1.0, 1.0, 0.0)
         self._sides = 2
-        self.backdrop = Backdrop(self, QTime.currentTime().hour() if hour is None else hour)
+        self.backdrop = StartBackdrop(self, QTime.currentTime().hour() if hour is None else hour)
         self.heading, self.board = StartHeading(), MatchBoard(settings)
         self.title = self.heading.title
         self.file_note = UnreadableNote()
