@@ -19,8 +19,6 @@ BESIDE, ABOVE, GAP, CARD, WIDE, CORNER = 0.7, 0.45, 0.6, 3.7, 17.0, 0.5
 #: The sizes of heading, figure and key as multiples of the text's.
 HEADING, FIGURE, KEY = 1.08, 1.6, 0.85
 CARD_SHAPE = 5 / 7
-#: The share of its width to which an answer may be narrowed.
-NARROW = 0.75
 BORDER = 2.0  # pixels
 
 PictureOf = Callable[[Card, QSizeF], QPixmap]
@@ -63,8 +61,11 @@ class ChoiceCard(QPushButton):
         return QSize(width, self.heightForWidth(width))
 
     def minimumSizeHint(self) -> QSize:
-        """The width at which a heading of several words is in two lines."""
-        width = round(self._least_width() * NARROW)
+        """The width at which every word fits into a line."""
+        heading = self._fonts()[0]
+        words = [_width(heading, word) for word in self._answer.text.split()]
+        words += [_width(self.font(), word) for word in self._answer.note.split()]
+        width = self._least_width() - _width(heading, self._answer.text) + max(words)
         return QSize(width, self.heightForWidth(width))
 
     def hasHeightForWidth(self) -> bool:

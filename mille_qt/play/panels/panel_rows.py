@@ -95,19 +95,19 @@ class PanelRows(NamedTuple):
         return area.top() + height if beside else top + highest
 
     def _choice_row(self, area: QRect, top: int) -> int:
-        """Place the choices side by side, or below each other if the bar is narrow."""
+        """Place the choices side by side, or below each other if that is not higher."""
         count, gap = len(self.choices), self._gap
         width = (area.width() - (count - 1) * gap) // count
-        across = all(choice.minimumSizeHint().width() <= width for choice in self.choices)
-        if across:
-            height = max(choice.heightForWidth(width) for choice in self.choices)
+        height = max(choice.heightForWidth(width) for choice in self.choices)
+        heights = [choice.heightForWidth(area.width()) for choice in self.choices]
+        has_room = all(choice.minimumSizeHint().width() <= width for choice in self.choices)
+        if has_room and height < sum(heights) + gap:
             for index, choice in enumerate(self.choices):
                 choice.setGeometry(area.left() + index * (width + gap), top, width, height)
             return top + height
-        for choice in self.choices:
-            height = choice.heightForWidth(area.width())
-            choice.setGeometry(area.left(), top, area.width(), height)
-            top += height + gap
+        for choice, own in zip(self.choices, heights, strict=True):
+            choice.setGeometry(area.left(), top, area.width(), own)
+            top += own + gap
         return top - gap
 
 
