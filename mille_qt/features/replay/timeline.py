@@ -192,7 +192,7 @@ class Timeline(Translated, QAbstractSlider):
         edge = line * CAR * CAR_ASPECT / 2
         painter.setPen(QPen(theme.lane_line, 1))
         painter.setBrush(theme.road)
-        painter.drawRoundedRect(road.adjusted(-edge * 0.8, 0, edge, 0), 4, 4)
+        painter.drawRoundedRect(road.adjusted(-edge, 0, edge, 0), 4, 4)
         middle = road.center().y()
         here = QPointF(self.x_of(self.value()), middle)
         # The line is gold up to the current moment.

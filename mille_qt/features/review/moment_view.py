@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_qt.features.review.review_texts import ReviewTexts
 from mille_qt.play.hand_control import HandControl
+from mille_qt.play.panels.score_corner import ScoreCorner
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.card_marks import CardMarkKind, paint_badge
 from mille_qt.table.view import TableView
@@ -85,6 +86,7 @@ class MomentView(QWidget):
         """`pictures` is the folder in which card pictures are cached."""
         super().__init__(parent)
         self._settings = settings
+        self._side_names = builder.side_names
         sides = len(builder.side_names(None))
         self.table = TableView(
             sides, seats, current_theme(), settings.card_language, pictures, self
@@ -92,6 +94,8 @@ class MomentView(QWidget):
         self.table.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         line = text_height()
         self.table.setMinimumSize(round(line * LEAST_WIDTH), round(line * LEAST_HEIGHT))
+        self.corner = ScoreCorner(self.table.viewport(), has_panel=False)
+        self.table.laid_out.connect(lambda layout: self.corner.set_area(layout.score.toRect()))
         self.hand = HandControl(self.table, builder, settings)
         self.best, self.played = MoveText(CardMarkKind.BEST), MoveText(CardMarkKind.PLAYED)
         self._sheet = Sheet()
@@ -119,6 +123,7 @@ class MomentView(QWidget):
         own = view.side
         assert own is not None, "a spectator has nothing to decide"
         self.hand.show_update(Update(decision.seq, view, (), choices), own, active=False)
+        self.corner.show_view(view, self._side_names(view.seat))
         same = judged.grade is Grade.BEST
         marks = [(judged.best.move, CardMarkKind.BEST)]
         if not same:

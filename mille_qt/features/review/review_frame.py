@@ -27,6 +27,7 @@ from mille_qt.ui.widgets import (
     Heading,
     QuietText,
     Segments,
+    Sheet,
     TextLine,
     TroubleText,
     text_height,
@@ -112,8 +113,11 @@ class ReviewFrame(Scrolling):
         return column
 
     def _right(self) -> QVBoxLayout:
-        column = QVBoxLayout()
-        column.addWidget(self.curve, 1)
+        column, sheet = QVBoxLayout(), Sheet()
+        gap = round(text_height() * 0.5)
+        sheet.column.setContentsMargins(gap, gap, gap, gap)
+        sheet.column.addWidget(self.curve)
+        column.addWidget(sheet, 1)
         column.addWidget(self.moment, 4)
         return column
 

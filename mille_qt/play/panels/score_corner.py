@@ -47,11 +47,13 @@ Plate = tuple[tuple[CornerText, ...], QSizeF]
 class ScoreCorner(Translated, QAbstractButton):
     """A plate with the points of every side in the match, and below them those of this race.
 
-    A click on it opens the side panel.
+    A click on it opens the side panel, if there is one.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, has_panel: bool = True) -> None:
         super().__init__(parent)
+        self._has_panel = has_panel
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not has_panel)
         self._area = QRect()
         self._view: View | None = None
         self._side_names: Sequence[str] = ()
@@ -79,7 +81,7 @@ class ScoreCorner(Translated, QAbstractButton):
         scores, before = score_now(self._view), (self._caption, self._figures)
         race, match = texts.score_sums(self._view, scores, self._side_names)
         self.setAccessibleName(f"{match}. {race}")
-        about = self.tr("Score and log (F9)")
+        about = self.tr("Score and log (F9)") if self._has_panel else ""
         self.setAccessibleDescription(about)
         set_tooltip(self, f"{match}\n{race}\n{about}")
         self._caption = self.tr("Match")

@@ -20,8 +20,8 @@ MESSAGE_SIZES = FACE_SIZES = SIZES[:7]
 #: The size of the heading, as a multiple of that.
 HEADING = 1.65
 #: As multiples of a line of text: the gap between texts in one line and between heading and text, a
-#: portrait, the triangle of a warning, and the padding at the left.
-GAP, APART, FACE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.15, 0.6
+#: portrait above lines and in one, the triangle of a warning, and the padding at the left.
+GAP, APART, FACE, FACE_IN_LINE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.9, 1.15, 0.6
 
 
 class Player(NamedTuple):
@@ -182,7 +182,8 @@ class TurnSign(QWidget):
         """The layout in a text size: texts below each other, or beside each other in one line."""
         face = QRect()
         if with_face:
-            face = QRect(0, 0, self._part(FACE * size), self._part(FACE * size))
+            high = self._part((FACE if wraps else FACE_IN_LINE) * size)
+            face = QRect(0, 0, high, high)
         left = face.width() + self._part(GAP * size) if not face.isNull() else 0
         width = self._place.width() - left if wraps else 0
         heading = heading_font(size * HEADING, self.font())
