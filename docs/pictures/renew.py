@@ -48,13 +48,15 @@ from mille_rules.computer.player import ComputerPlayer, ImmediateThinker  # noqa
 
 FOLDER = Path(__file__).parent
 WIDTH, HEIGHT = 1366, 768
-NAMES = ("Ann", "Marcel", "Odette")
+NAMES = ("Ann", "Marcel", "Odette", "Victor", "Yvette", "Gaston")
 #: Every side has gone so far by then, and nobody has all but arrived.
 LEAST_MILES, MOST_MILES = 150, 550
 #: Pictures of documents are to be light.
-MAX_BYTES = 290_000
+MAX_BYTES = 450_000
 #: The start page: the race, the number to begin looking for it with, and the hour of the day.
 LATER_RACE, START_SEED, MORNING = 3, 1, 10
+#: The end of a match: the number to begin looking with, and more races than a match has.
+END_SEED, MOST_RACES = 1, 40
 #: Long enough for everything to be drawn.
 WAIT = 500
 
@@ -71,6 +73,8 @@ class Picture(NamedTuple):
 PICTURES = (
     Picture("table", 2, ThemeChoice.LIGHT, 364),
     Picture("three-sides", 3, ThemeChoice.DARK, 165),
+    Picture("partners", 4, ThemeChoice.LIGHT, 1),
+    Picture("six-players", 6, ThemeChoice.LIGHT, 1),
 )
 
 
@@ -117,7 +121,7 @@ def pictures_of(picture: Picture, app: QApplication) -> Iterator[tuple[int, QByt
 
 def header_for(seats: int) -> Header:
     """A person against computer players."""
-    kinds = ("human", "computer-normal", "computer-normal")
+    kinds = ("human", *["computer-normal"] * (seats - 1))
     return Header(DEFAULT_RULES, tuple(map(Sitter, kinds, NAMES[:seats])))
 
 
@@ -151,6 +155,20 @@ def take_start_page(app: QApplication) -> None:
             return
 
 
+def take_end_of_match(app: QApplication) -> None:
+    """Save the score sheet of a match that the first seat has won."""
+    window = open_window(ThemeChoice.LIGHT, app)
+    for seed in count(END_SEED):
+        record = race_from(seed, header_for(2), MOST_RACES)
+        if record.state.match.winners == (0,):
+            window.match_controller.play(record)
+            QTest.qWait(WAIT)
+            data = png_of(window)
+            (FOLDER / "match-won.png").write_bytes(data.data())
+            print(f"match-won.png: {data.size() / 1000:.0f} kB, dealt from {seed}")
+            return
+
+
 def png_of(window: MainWindow) -> QByteArray:
     """What the window shows."""
     data = QByteArray()
@@ -177,6 +195,7 @@ def main() -> None:
     for picture in PICTURES:
         take(picture, app)
     take_start_page(app)
+    take_end_of_match(app)
 
 
 if __name__ == "__main__":
