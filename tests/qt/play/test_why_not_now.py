@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mille_qt.ui.settings import Settings
-from mille_rules import DEFAULT_RULES, Card, Record
+from mille_rules import DEFAULT_RULES, Card, Phase, Record
 from mille_rules.computer.player import Answer, Thinker
 from mille_rules.moves import Move, play
 from mille_rules.views import View
@@ -68,6 +68,16 @@ class TestAnotherOnesTurn:
         assert player.bar == "It is not your turn: wait for Marcel."
         player.press("Why?")
         assert looked_up(player) == "moment"
+
+    @both_ways
+    def test_who_attacks_waits_for_the_player_who_may_answer(
+        self, sit_down: Seat, press: Press
+    ) -> None:
+        moves = ("0 play roll", "1 play roll", "0 play stop on 1")
+        player = sit_down(match_where("roll 25 stop", "roll 25 right-of-way", moves=moves))
+        assert player.update.view.phase is Phase.ANSWER
+        press(player)
+        assert player.bar == "It is not your turn: wait for Marcel."
 
     def test_a_question_mark_leads_there_too(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 25 50", "roll", first=1))
@@ -146,6 +156,18 @@ def test_a_click_that_ends_what_flies_asks_for_nothing_else(
     QTest.mouseClick(player.page.table.viewport(), Qt.MouseButton.LeftButton, pos=point)
     assert not scene_of(player.page).busy
     assert (player.bar, refused) == ("", [])
+    settings.pace = 0
+    player.settle()
+
+
+def test_while_an_answer_is_shown_the_title_asks_for_none(
+    sit_down: Seat, settings: Settings
+) -> None:
+    player = sit_down(attacked())
+    assert player.window.windowTitle() == "Your answer"
+    settings.pace = 4
+    player.press("Continue")
+    assert player.window.windowTitle() != "Your answer"
     settings.pace = 0
     player.settle()
 
