@@ -7191,7 +7191,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Rolling · limit 50</source>
-        <translation>Roule · limité à 50</translation>
+        <translation>En route · limité à 50</translation>
     </message>
     <message>
         <source>Not started. Needs a Roll</source>

@@ -15,9 +15,9 @@ from mille_rules.state import Status
 ROLLING, STOPPED, LIMITED, WAITING = "#1e7a46", "#b81f2a", "#9a5f00", "#4f5a66"
 PAPER = QColor("#fffaee")
 #: Shares of the pill's height: the text, the disc of the symbol, the margin at the end.
-WORDS, DISC, END = 0.56, 0.78, 0.32
+WORDS, DISC, END = 0.56, 0.78, 0.28
 #: What is needed is worth a smaller text: of the usual size.
-SMALLEST = 0.68
+SMALLEST = 0.65
 _HAZARDS = {
     Status.ACCIDENT: "accident",
     Status.OUT_OF_GAS: "out-of-gas",

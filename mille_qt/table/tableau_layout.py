@@ -29,14 +29,15 @@ PORTRAIT_MOST = {1: 0.088, 2: 0.056}  # of the table's width
 #: table's width; and in a lane.
 PILE_OWN, PILE_MOST, PILE_ACROSS, PILE_LANE = 0.9, 1.2, 0.13, 0.96
 #: Widths of the words in lines of text, the preferred one first, and of the miles.
-WORDS_LINES, MILES_LINES = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0), 4.2
+WORDS_LINES, MILES_LINES = (14.0, 13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0), 4.2
 #: Lines: for narrower words, readable distance cards are large enough; even narrower is a loss.
 WORDS_ENOUGH, WORDS_LEAST = 11.0, 9.0
 WORDS_MOST = 15.0  # lines: wider words do not help
-#: The share of a row's height that distance cards should have before words get narrower.
-DISTANCE_WANTED = 0.62
+#: The height that distance cards should have before words get narrower: of a row's, and in pixels.
+DISTANCE_WANTED, DISTANCE_LEAST = 0.58, 46.0
 #: The height of safeties, of that of distance cards: they are told apart by their symbols.
-SAFETY_SHARE = 0.84
+#: In two rows they have at least a number of pixels.
+SAFETY_SHARE, SAFETY_LEAST = 0.84, 36.0
 #: The visible part of a card under another one, of its width: at most, and at least. If even less
 #: is visible, the cards are one pile with their number.
 FAN_STEP, FAN_LEAST = 0.34, 0.08
@@ -150,12 +151,15 @@ def table_columns(room: LayoutRoom, sizes: Sizes) -> Columns:
     If both are not possible, neither is made much too small for the other.
     """
     best: tuple[float, Columns] | None = None
+    # Where height is short, the words of the opponents are smaller than the table's text.
+    two_rows = (sizes.lane - room.pad) / 2 >= SAFETY_LEAST
+    line = min(room.line, sizes.lane / (NAME + PILL + WORDS_GAP))
     for lines in WORDS_LINES:
-        wanted = DISTANCE_WANTED * sizes.lane
+        wanted = min(max(DISTANCE_WANTED * sizes.lane, DISTANCE_LEAST), sizes.lane)
         options = [
-            _columns(room, sizes, float(floor(lines * room.line)), across, miles)
-            for across in (SAFETIES, SAFETIES // 2)
-            for miles in (float(floor(MILES_LINES * room.line)), 0.0)
+            _columns(room, sizes, float(floor(lines * line)), across, miles)
+            for across in ((SAFETIES, SAFETIES // 2) if two_rows else (SAFETIES,))
+            for miles in (float(floor(MILES_LINES * line)), 0.0)
         ]
         largest_cards = max(options, key=lambda option: option.distance_card + option.safety)
         if lines < WORDS_ENOUGH:
