@@ -50,7 +50,7 @@
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation>&amp;Jugar otra vez</translation>
+        <translation>Jugar &amp;otra vez</translation>
     </message>
     <message>
         <source>Read&amp;y</source>
@@ -3955,7 +3955,7 @@
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Guardarla</translation>
+        <translation>Conservarla</translation>
     </message>
     <message>
         <source>The hazard stays; play the safety later, without the bonus.</source>
@@ -3971,6 +3971,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <comment>the key</comment>
         <translation>Intro</translation>
     </message>
     <message>
@@ -5620,7 +5621,7 @@
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation>&amp;Jugar otra vez</translation>
+        <translation>Jugar &amp;otra vez</translation>
     </message>
 </context>
 <context>

@@ -838,7 +838,7 @@
     </message>
     <message>
         <source>Discard the card that is chosen; a right click discards any card</source>
-        <translation>Défausser la carte choisie ; un clic droit défausse n’importe quelle carte</translation>
+        <translation>Défausser la carte choisie&#x202f;; un clic droit défausse n’importe quelle carte</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -2736,11 +2736,11 @@
     <message>
         <source>Why not {side}?</source>
         <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
-        <translation>Pourquoi pas {side} ?</translation>
+        <translation>Pourquoi pas {side}&#x202f;?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Shows the rule ({key})</source>
@@ -3951,7 +3951,7 @@
     </message>
     <message>
         <source>Coup fourré! The hazard goes, and it is your turn.</source>
-        <translation>Coup fourré ! L’attaque est annulée et c’est à vous.</translation>
+        <translation>Coup fourré&#x202f;! L’attaque est annulée et c’est à vous.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -3959,11 +3959,11 @@
     </message>
     <message>
         <source>The hazard stays; play the safety later, without the bonus.</source>
-        <translation>L’attaque reste ; la botte se joue plus tard, sans la prime.</translation>
+        <translation>L’attaque reste&#x202f;; la botte se joue plus tard, sans la prime.</translation>
     </message>
     <message>
         <source>{miles}! Stop here, or go on?</source>
-        <translation>{miles} ! S’arrêter ici ou continuer ?</translation>
+        <translation>{miles}&#x202f;! S’arrêter ici ou continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -3971,6 +3971,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <comment>the key</comment>
         <translation>Entrée</translation>
     </message>
     <message>
@@ -3987,7 +3988,7 @@
     </message>
     <message>
         <source>What just happened?</source>
-        <translation>Que vient-il de se passer ?</translation>
+        <translation>Que vient-il de se passer&#x202f;?</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4011,7 +4012,7 @@
     </message>
     <message>
         <source>Discard {card}?</source>
-        <translation>Défausser {card} ?</translation>
+        <translation>Défausser {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Discard it</source>
@@ -5599,7 +5600,7 @@
     </message>
     <message>
         <source>Play &amp;again</source>
-        <translation>Re&amp;jouer</translation>
+        <translation>Rej&amp;ouer</translation>
     </message>
     <message>
         <source>&amp;Next race</source>

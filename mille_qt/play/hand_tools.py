@@ -82,7 +82,7 @@ class HandTools(Translated, QWidget):
             back = [self._back] if practice else []
             self._offered = [self._discard, self._order, *back, *self._offered]
         self._connect()
-        for button in (*self._signals(), self._more):
+        for button in (*self._signals(), self._sound, self._more):
             # Each has a shortcut; if one had focus, Space would press it instead of answering.
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setVisible(button in self._offered)

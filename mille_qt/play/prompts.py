@@ -115,7 +115,7 @@ class Prompts(QObject):
                     main=True,
                     figure=finish.figure,
                     note=finish.note,
-                    key=self.tr("Enter"),
+                    key=self.tr("Enter", "the key"),
                 ),
                 Answer(
                     self.tr("Go on to {miles}").format(miles=goal),
@@ -230,7 +230,7 @@ class Prompts(QObject):
         self._bar.ask(
             text,
             [
-                Answer(self.tr("Go"), self._go, main=True, key=self.tr("Enter")),
+                Answer(self.tr("Go"), self._go, main=True, key=self.tr("Enter", "the key")),
                 Answer(
                     self.tr("Oops, keep it"),
                     lambda: self._stop(keep),

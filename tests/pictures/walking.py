@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.features.library.matches_page import MatchesPage
+from mille_qt.play.panels.choice_card import ChoiceCard
 from mille_qt.ui import language
 from tests.pictures.cut_words import cut_words
 from tests.pictures.place import Place, Visit
@@ -199,8 +200,12 @@ def swallowing_drops(page: QWidget) -> list[str]:
 
 
 def behind_the_way_on(page: QWidget) -> list[str]:
-    """Return buttons to the right of the main one in its row."""
+    """Return buttons to the right of the main one in its row.
+
+    Choices that say what they bring are no row of buttons: they are in the order of the question.
+    """
     buttons = [button for button in page.findChildren(QPushButton) if button.isVisible()]
+    buttons = [b for b in buttons if not isinstance(b, ChoiceCard) or b.is_brief]
     places = {button: QRect(button.mapTo(page, QPoint()), button.size()) for button in buttons}
     found = []
     for main in (button for button in buttons if button.isDefault()):

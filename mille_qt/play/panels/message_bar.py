@@ -90,6 +90,10 @@ class MessageBar(QFrame):
         """Show a question with its answers, and a box to tick below them."""
         self._start(text, warning=False)
         self._question, self._check = True, check
+        # Of buttons in a row, the main one is the last, on the screen and in Tab order, as on every
+        # page; choices are in the order of the question.
+        if all(answer.is_brief for answer in answers):
+            answers = sorted(answers, key=lambda answer: answer.main)
         for answer in answers:
             self._add_answer(answer)
         if check is not None:

@@ -24,6 +24,7 @@ NAMES = [name for names in PAGES.values() for name in names]
 #: What is chosen elsewhere: on the page of a new game, or by moving the window.
 ELSEWHERE = {
     "card_languages",
+    "faces",
     "last_seats",
     "rules",
     "first_seat",
