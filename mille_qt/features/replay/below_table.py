@@ -90,7 +90,8 @@ class HandsStrip(QWidget):
     def _name_width(self, room: float) -> float:
         metrics = QFontMetricsF(self.font())
         widest = max(metrics.horizontalAdvance(name) for name in self._names) + 2 * GAP
-        return min(widest, NAME_LINES * metrics.height(), room * NAME_SHARE)
+        widest = min(widest, NAME_LINES * metrics.height(), room * NAME_SHARE)
+        return max(widest, self._height - metrics.height() + 2 * GAP)
 
     def _pitch(self, room: float, card: float) -> float:
         """Return the distance between the left edges of two cards in a hand of this width."""

@@ -12,11 +12,11 @@ from mille_qt.features.replay.controls import Controls
 from mille_qt.features.replay.history_texts import HistoryTexts
 from mille_qt.features.replay.match_history import Highlight, MatchHistory, highlights_of
 from mille_qt.features.replay.playback import BUTTONS, KEYS, NORMAL, PACES, Playback
+from mille_qt.features.replay.replay_log import ReplayLog
 from mille_qt.features.replay.timeline import Timeline
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.narrator import READING, read_aloud
-from mille_qt.play.panels.log_panel import LogPanel
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.animate_update import animate_update
@@ -55,6 +55,8 @@ class ReplayPage(TablePage):
         #: The races that can be reviewed.
         self.reviewable: Container[int] = ()
         self._speed = NORMAL
+        #: The moment that is shown, and the last one that was announced with its text.
+        self._shown, self._told = 0, (0, "")
         self._highlights = lru_cache(maxsize=None)(
             lambda race: highlights_of(history, history.races[race])
         )
@@ -150,15 +152,34 @@ class ReplayPage(TablePage):
         return "\n".join([where, *(lines or [self.history_texts.moment(seq, self.viewer)])])
 
     def _show(self) -> None:
-        """Show the current moment without animation."""
+        """Show the current moment without animation; cars drive only to the next moment."""
+        next_moment = self.playback.seq == self._shown + 1
         self.table.table.skip()
         self._show_moment()
+        if not next_moment:
+            self.table.table.skip()
 
     def _show_moment(self) -> None:
         update = self.history.update(self.playback.seq, self.viewer)
         self.hand.show_update(update, self._own_side, active=False)
         self.hands_strip.show_hands(self.history.hands(update.seq) if self.viewer is None else ())
+        self._shown = update.seq
+        self._tell(update)
         self._show_texts(update)
+
+    def _tell(self, update: Update) -> None:
+        """Tell on the sign and to screen readers what happens, and show it on the timeline."""
+        seq, view = update.seq, update.view
+        self.bar.clear()
+        moment = self.history_texts.moment(seq, self.viewer)
+        if (seq, moment) != self._told:
+            self._told = (seq, moment)
+            announce(moment, urgent=True)
+        turn = texts.turn(view, self.history.names, shared=True)
+        where = f"{self.history_texts.where(seq)} · {turn}"
+        # The sign has room on the tray; the bar would cover cards.
+        self.say_turn(moment or where, where if moment else "", asks=False)
+        self.timeline.show_moment(seq, view.turn % self.sides)
 
     def _animate(self) -> None:
         """Animate the events that led to the current moment, then show it."""
@@ -172,6 +193,7 @@ class ReplayPage(TablePage):
                 emit(event)
             self._finish_move()
             return
+        self._tell(update)
         animate_update(
             self.table,
             update,
@@ -185,20 +207,13 @@ class ReplayPage(TablePage):
         self.playback.schedule_next()
 
     def _show_texts(self, update: Update) -> None:
-        """Update the texts, the score, the log and the timeline."""
+        """Update the score, the log, the timeline and the controls."""
         seq, view = update.seq, update.view
         race = self.history.race_of(seq)
-        self.bar.clear()
-        moment = self.history_texts.moment(seq, self.viewer)
-        announce(moment, urgent=True)
-        turn = texts.turn(view, self.history.names, shared=True)
-        where = f"{self.history_texts.where(seq)} · {turn}"
-        # The sign has room on the tray; the bar would cover cards.
-        self.say_turn(moment or where, where if moment else "", asks=False)
         self.show_score(view, self.picture_builder.side_names(None))
         self._log.show_until(seq)
         self.timeline.show_race(self.history.races[race], self._highlights(race))
-        self.timeline.show_moment(seq, view.turn % self.sides)
+        self.timeline.setValue(seq)
         self._update_controls()
 
     def _update_controls(self) -> None:
@@ -289,23 +304,3 @@ class ReplayPage(TablePage):
         super().hideEvent(event)
         self.playback.stop()
         self.table.table.skip()
-
-
-class ReplayLog:
-    """Keeps a log panel in step with the moment that is shown."""
-
-    def __init__(self, history: MatchHistory, panel: LogPanel) -> None:
-        self._history, self._panel = history, panel
-        self._shown_until = 0
-
-    def show_until(self, seq: int) -> None:
-        """Show the events of the race up to a moment."""
-        first, last = self._history.races[self._history.race_of(seq)]
-        shown = self._shown_until
-        same_race = first <= shown <= last
-        if same_race and shown > seq:
-            self._panel.forget_after(seq)
-        # A deal clears the log.
-        for later in range(shown + 1 if same_race else first, seq + 1):
-            self._panel.tell(self._history.update(later, None))
-        self._shown_until = seq

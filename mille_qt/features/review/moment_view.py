@@ -16,6 +16,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import QuietText, Sheet, TextLine, text_height
 from mille_rules.computer.explanations.reviewing import Grade, Judged
 from mille_rules.views import Update
@@ -107,10 +108,14 @@ class MomentView(QWidget):
         # Above the table: in a small window the reasons are visible without scrolling.
         column.addWidget(self._sheet)
         column.addWidget(self.table, 1)
+        #: Shown until there is a decision.
+        self._waiting = VignetteView()
+        column.addWidget(self._waiting)
         self.clear()
 
     def clear(self) -> None:
-        """Hide everything."""
+        """Show a picture instead of a decision."""
+        self._waiting.show()
         self.table.hide()
         self._sheet.hide()
 
@@ -118,6 +123,7 @@ class MomentView(QWidget):
         """Show the table at a decision, the best and the played card marked, and the reasons."""
         decision = judged.decision
         view, choices, _level = decision.question
+        self._waiting.hide()
         self.table.show()
         self._sheet.show()
         own = view.side
