@@ -2751,7 +2751,7 @@
     <name>MomentView</name>
     <message>
         <source>Better: {move}.</source>
-        <extracomment>The least size of the table at which its cards can be recognised, in lines of text.</extracomment>
+        <extracomment>The least size of the table at which its cards can be recognised, in lines of text. Shown until there is a decision.</extracomment>
         <translation>Mieux&#xa0;: {move}.</translation>
     </message>
 </context>
@@ -4383,7 +4383,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
-        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The seat whose point of view is shown; None shows everybody&apos;s hand.</extracomment>
+        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody&apos;s hand.</extracomment>
         <translation>Rediffusion&#xa0;: {names}</translation>
     </message>
 </context>

@@ -15,7 +15,7 @@ READABLE = 60.0  # below this height the index of a card cannot be read
 HAND_CARDS = 7
 HAND_SHARE = {2: 0.235, 3: 0.225}  # the height of the hand's cards, of the table's
 LIFT_SHARE = 0.08  # the rise of a playable card, of its height
-# What is beside the hand: widths in lines of text, and their greatest shares of the table's width.
+# Sign and buttons beside the hand: widths in lines of text, and their maximum shares of the width.
 SIGN_LINES, SIGN_MOST = 9.0, 0.165
 TOOLS_LINES, TOOLS_MOST = 6.5, 0.135
 BARE_TRAY = 2.0  # lines: the tray when nobody's hand is shown

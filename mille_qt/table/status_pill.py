@@ -16,7 +16,7 @@ ROLLING, STOPPED, LIMITED, WAITING = "#1e7a46", "#b81f2a", "#9a5f00", "#4f5a66"
 PAPER = QColor("#fffaee")
 #: Shares of the pill's height: the text, the disc of the symbol, the margin at the end.
 WORDS, DISC, END = 0.56, 0.78, 0.28
-#: What is needed is worth a smaller text: of the usual size.
+#: The smallest size of the complete text, of the usual size, before the brief one is used.
 SMALLEST = 0.65
 _HAZARDS = {
     Status.ACCIDENT: "accident",
@@ -26,7 +26,7 @@ _HAZARDS = {
 
 
 class StatusPill(NamedTuple):
-    """What the pill shows; `brief` is the text without what is needed."""
+    """The content of the pill; `brief` is a shorter text, without the card that is needed."""
 
     status: Status = Status.NOT_STARTED
     limited: bool = False

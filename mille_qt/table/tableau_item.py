@@ -13,7 +13,6 @@ from mille_qt.table.solid_item import SolidItem
 from mille_qt.table.status_pill import StatusPill, paint_pill
 from mille_qt.table.tableau_layout import NOTE, TableauLayout
 from mille_qt.table.tableau_parts import (
-    PANEL_CORNER,
     draw_fitted,
     empty_ink,
     legible,
@@ -23,8 +22,10 @@ from mille_qt.table.tableau_parts import (
     paint_no_limit,
     paint_panel,
     paint_turn_frame,
+    panel_corner,
     sized,
 )
+from mille_qt.ui.cards.card_names import SMALL_BELOW
 from mille_qt.ui.theme.application_theme import Theme, heading_font
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
@@ -33,6 +34,8 @@ from mille_rules.state import Tableau
 GLOW_WIDTH, LEAST_GLOW = 0.17, 3.0
 #: Sizes of letters in lines of text: the name, the note, the miles (at most), "to go".
 NAME_SIZE, NOTE_SIZE, MILES_SIZE, TO_GO_SIZE = 0.98, 0.74, 1.9, 0.72
+#: The digits of a number on a pile, of its card's height; on small cards.
+BADGE, BADGE_SMALL = 0.17, 0.23
 #: An empty safety: the medallion and its symbol, as shares of the slot and of the medallion.
 MEDALLION, MEDALLION_SYMBOL = 0.86, 0.56
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
@@ -132,7 +135,8 @@ class TableauItem(SolidItem):
         place, tableau = self._place, self._tableau
         if place is None or tableau is None:
             return
-        inner = place.frame.adjusted(PANEL_CORNER, PANEL_CORNER, -PANEL_CORNER, -PANEL_CORNER)
+        corner = panel_corner(place.shadow)
+        inner = place.frame.adjusted(corner, corner, -corner, -corner)
         if inner.contains(stale):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._paper)
@@ -156,12 +160,11 @@ class TableauItem(SolidItem):
         return self._theme.own_lane if self._own else self._theme.lane
 
     def _paint_frame(self, painter: QPainter, place: TableauLayout) -> None:
-        theme = self._theme
-        side = theme.sides[place.side]
-        paint_panel(painter, place.frame, place.shadow, self._paper, side, theme)
+        side = self._theme.sides[place.side]
+        paint_panel(painter, place.frame, place.shadow, self._paper, side, self._theme)
         if self._acting:
             width = max(GLOW_WIDTH * place.line, LEAST_GLOW)
-            paint_turn_frame(painter, place.frame, width, theme)
+            paint_turn_frame(painter, place.frame, place.shadow, width, self._theme)
 
     def _paint_words(self, painter: QPainter, place: TableauLayout) -> None:
         usual = painter.font()
@@ -227,7 +230,8 @@ class TableauItem(SolidItem):
 
     def _paint_badge(self, painter: QPainter, card: QRectF, text: str) -> None:
         painter.save()
-        painter.setFont(sized(painter.font(), card.height() * 0.17))
+        share = BADGE_SMALL if card.height() < SMALL_BELOW else BADGE
+        painter.setFont(sized(painter.font(), card.height() * share))
         paint_count(painter, card, text, self._theme)
         painter.restore()
 

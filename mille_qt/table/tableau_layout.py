@@ -151,8 +151,8 @@ def table_columns(room: LayoutRoom, sizes: Sizes) -> Columns:
     If both are not possible, neither is made much too small for the other.
     """
     best: tuple[float, Columns] | None = None
-    # Where height is short, the words of the opponents are smaller than the table's text.
     two_rows = (sizes.lane - room.pad) / 2 >= SAFETY_LEAST
+    # In low windows the words of the opponents are smaller than the table's text.
     line = min(room.line, sizes.lane / (NAME + PILL + WORDS_GAP))
     for lines in WORDS_LINES:
         wanted = min(max(DISTANCE_WANTED * sizes.lane, DISTANCE_LEAST), sizes.lane)
@@ -200,7 +200,7 @@ def _columns(room: LayoutRoom, sizes: Sizes, words: float, across: int, miles: f
     card = largest(fits, min(sizes.lane, max(sizes.hand, READABLE)))
     safety = safety_of(card)
     safeties_width = across * safety + (across - 1) * room.pad
-    # What is left makes words and fans wider.
+    # The remaining width makes words and fans wider.
     spare = max(rest - safeties_width - _piles_width(card), 0.0)
     more = float(floor(min(spare * 0.4, max(WORDS_MOST * room.line - words, 0.0))))
     words += more

@@ -12,9 +12,9 @@ SMALLEST_WORDS = 0.75  # of the usual size: smaller text is hard to read
 LEAST_PIXELS = 11  # the minimum size of letters in any case
 BADGE_HEIGHT = 1.15  # in line heights, so that digits do not touch its edge
 CORNER = 0.05  # the corner radius of a card, as a share of its height
-PANEL_CORNER = 12.0  # pixels
 #: The soft shadow of a panel, which is visible at its sides and below it: its layers and opacity.
 SHADOW_LAYERS, SHADOW_ALPHA = 6, 84
+STRIPE = 0.4  # the width of the coloured stripe, of a corner's radius
 GOLD = QColor("#ffc02e")
 LARGE_TEXT = 4.0  # the least contrast of large text
 #: The opacity of what is empty.
@@ -26,33 +26,41 @@ def paint_panel(
 ) -> None:
     """Draw a panel of paper with a stripe in the colour of its side, and a shadow below it.
 
-    `shadow` is the reach of the shadow in pixels.
+    `shadow` is the reach of the shadow in pixels, with which the radius of the corners grows.
     """
-    flat = theme.choice is ThemeChoice.CONTRAST
+    corner, flat = panel_corner(shadow), theme.choice is ThemeChoice.CONTRAST
     painter.setPen(Qt.PenStyle.NoPen)
     for step in range(0 if flat else SHADOW_LAYERS):
         painter.setBrush(QColor(20, 14, 6, SHADOW_ALPHA // SHADOW_LAYERS))
         reach = shadow * (step + 1) / SHADOW_LAYERS
         cast = frame.adjusted(-reach / 2, reach, reach / 2, reach)
-        painter.drawRoundedRect(cast, PANEL_CORNER + reach / 2, PANEL_CORNER + reach / 2)
+        painter.drawRoundedRect(cast, corner + reach / 2, corner + reach / 2)
     painter.setBrush(side)
-    painter.drawRoundedRect(frame, PANEL_CORNER, PANEL_CORNER)
+    painter.drawRoundedRect(frame, corner, corner)
     painter.setPen(QPen(theme.lane_line, 1) if flat else Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.save()
-    painter.setClipRect(frame.adjusted(5, 0, 0, 0), Qt.ClipOperation.IntersectClip)
-    painter.drawRoundedRect(frame, PANEL_CORNER, PANEL_CORNER)
+    stripe = max(5.0, STRIPE * corner)
+    painter.setClipRect(frame.adjusted(stripe, 0, 0, 0), Qt.ClipOperation.IntersectClip)
+    painter.drawRoundedRect(frame, corner, corner)
     painter.restore()
 
 
-def paint_turn_frame(painter: QPainter, frame: QRectF, width: float, theme: Theme) -> None:
+def panel_corner(shadow: float) -> float:
+    """The radius of the corners of a panel with a shadow."""
+    return 2 * shadow
+
+
+def paint_turn_frame(
+    painter: QPainter, frame: QRectF, shadow: float, width: float, theme: Theme
+) -> None:
     """Draw the golden frame of the side to move; on light paper with a dark line inside it."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     lines = [(width, theme.turn_glow)] if theme.dark else [(width, GOLD), (1.5, theme.turn_glow)]
     inset = 0.0
     for thick, colour in lines:
         inset += thick / 2
-        radius = PANEL_CORNER - inset
+        radius = panel_corner(shadow) - inset
         painter.setPen(QPen(colour, thick))
         painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius, radius)
         inset += thick / 2
