@@ -108,7 +108,11 @@ class GamePage(TablePage):
         self.arrangement.arranged.connect(self.curtain.raise_)
         self.tools.panel_pressed.connect(self.toggle_panel)
         self.tools.order_pressed.connect(self.hand.next_order)
+        self.tools.play_pressed.connect(self.hand.confirm)
         self.tools.discard_pressed.connect(self.hand.discard)
+        self.table.table.choice_shown.connect(
+            lambda choice: self.tools.offer_play(choice.target is not None)
+        )
         self.tools.take_back_pressed.connect(self.turn_controller.take_back)
         self.tools.hint_pressed.connect(self.ask_hint)
         self.tools.offer_hints(self.offers_hints)

@@ -13,6 +13,7 @@ from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.turns import order_words
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
@@ -44,14 +45,15 @@ class ToolGrid(NamedTuple):
 
 
 class HandTools(Translated, QWidget):
-    """Buttons for discard, hint, order of the hand, take back, panel and sound.
+    """Buttons for playing, discard, hint, order of the hand, take back, panel and sound.
 
     Without a hand there are only the last two. If the text is large, the buttons have only their
     icons; those without room are in the menu of the last button.
     """
 
-    order_pressed = Signal()
+    play_pressed = Signal()
     discard_pressed = Signal()
+    order_pressed = Signal()
     take_back_pressed = Signal()
     hint_pressed = Signal()
     panel_pressed = Signal()
@@ -72,15 +74,17 @@ class HandTools(Translated, QWidget):
         self._settings, self._kept = settings, kept
         self._unread = 0
         self._place = QRect()
-        self._discard, self._hint, self._order = (QToolButton(self) for _ in range(3))
-        self._back, self._panel, self._sound = (QToolButton(self) for _ in range(3))
-        self._more = QToolButton(self)
+        self._play, self._discard, self._hint = (QToolButton(self) for _ in range(3))
+        self._order, self._back, self._panel = (QToolButton(self) for _ in range(3))
+        self._sound, self._more = (QToolButton(self) for _ in range(2))
+        self._play.setProperty("primary", True)
+        self._play.setEnabled(False)
         self._menu = QMenu(self._more)
         #: The buttons in use; if room is short, the last ones move into the menu first.
         self._offered: list[QToolButton] = [self._panel, self._sound]
         if hand:
             back = [self._back] if practice else []
-            self._offered = [self._discard, self._order, *back, *self._offered]
+            self._offered = [self._play, self._discard, self._order, *back, *self._offered]
         self._connect()
         for button in (*self._signals(), self._sound, self._more):
             # Each has a shortcut; if one had focus, Space would press it instead of answering.
@@ -90,6 +94,7 @@ class HandTools(Translated, QWidget):
 
     def _signals(self) -> dict[QToolButton, SignalInstance]:
         return {
+            self._play: self.play_pressed,
             self._discard: self.discard_pressed,
             self._hint: self.hint_pressed,
             self._order: self.order_pressed,
@@ -110,10 +115,14 @@ class HandTools(Translated, QWidget):
     def _toggle_sound(self) -> None:
         self._settings.sound = not self._settings.sound
 
+    def offer_play(self, offered: bool) -> None:
+        """Enable the button for playing: a card is chosen that can be played."""
+        self._play.setEnabled(offered)
+
     def offer_hints(self, offered: bool) -> None:
         """Show or hide the button for hints."""
         if offered and self._hint not in self._offered:
-            self._offered.insert(1, self._hint)
+            self._offered.insert(2, self._hint)
         elif not offered and self._hint in self._offered:
             self._offered.remove(self._hint)
         self._hint.setVisible(offered)
@@ -142,6 +151,11 @@ class HandTools(Translated, QWidget):
         hint = self.tr("What the strongest computer player would do")
         back = self.tr("Take back your last move")
         return {
+            self._play: ToolText(
+                self.tr("Play"),
+                self.tr("Play the card that is chosen, as a second click does"),
+                "U",
+            ),
             self._discard: ToolText(
                 self.tr("Discard"),
                 self.tr("Discard the card that is chosen; a right click discards any card"),
@@ -164,6 +178,14 @@ class HandTools(Translated, QWidget):
         for button, name in self._icon_names().items():
             button.setIconSize(QSize(height, height))
             button.setIcon(QIcon(symbol(name, height, ratio, colour, self._kept)))
+        theme = current_theme()
+        for mode, ink in (
+            (QIcon.Mode.Normal, theme.on_chosen),
+            (QIcon.Mode.Disabled, theme.inactive),
+        ):
+            icon = self._play.icon() if mode is QIcon.Mode.Disabled else QIcon()
+            icon.addPixmap(symbol("play", height, ratio, ink, self._kept), mode)
+            self._play.setIcon(icon)
 
     def _icon_names(self) -> dict[QToolButton, str]:
         return {

@@ -31,6 +31,11 @@ QToolButton { padding: 0.25em; }
 QToolButton[face="true"] { padding: 0; }
 QToolButton[quiet="true"] { background: transparent; border-color: transparent; }
 QToolButton[quiet="true"]:hover { border-color: $line; }
+QToolButton[primary="true"]:enabled {
+    background: $chosen; color: $on_chosen; border-color: $chosen;
+}
+QToolButton[primary="true"]:hover:enabled { background: $chosen_hover; }
+QToolButton[primary="true"]:pressed:enabled { background: $chosen_pressed; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $line; }

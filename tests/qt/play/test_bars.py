@@ -436,14 +436,30 @@ def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
     tools = tools_in(place, settings, qtbot, practice=False)
     shown = shown_tools(tools)
     assert [button.accessibleName() for button in shown] == [
-        "Discard", "Hint", "Sort", "Score", "Sounds are on",
+        "Play", "Discard", "Hint", "Sort", "Score", "Sounds are on",
     ]  # fmt: skip
     assert {button.toolButtonStyle() for button in shown} == {style}
     keys = [button.toolTip().rpartition(" (")[2] for button in shown]
-    assert keys == ["D)", "H)", "O)", "F9)", "M)"]
+    assert keys == ["U)", "D)", "H)", "O)", "F9)", "M)"]
     assert [button.accessibleDescription() for button in shown] == [
         button.toolTip() for button in shown
     ]
+
+
+def test_a_card_that_can_be_played_is_played_by_the_button_too(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25 accident", "roll 50", moves=ROLLING))
+    (play,) = [
+        button
+        for button in player.page.tools.findChildren(QToolButton)
+        if button.accessibleName() == "Play"
+    ]
+    assert not play.isEnabled()
+    player.keys(str(player.place_with(Card.MILES_25) + 1))
+    assert play.isEnabled()
+    QTest.mouseClick(play, Qt.MouseButton.LeftButton)
+    player.settle()
+    assert player.update.view.tableaux[0].miles == 25
+    assert not play.isEnabled()
 
 
 @pytest.mark.styled
@@ -454,7 +470,7 @@ def test_what_has_no_room_beside_the_hand_is_in_a_menu(settings: Settings, qtbot
     menu.aboutToShow.emit()
     offered = [action.text().partition("\t")[0] for action in menu.actions()]
     assert "Sound" in offered
-    words = {"Discard", "Hint", "Sort", "Take back", "Score", "Sound", "More"}
+    words = {"Play", "Discard", "Hint", "Sort", "Take back", "Score", "Sound", "More"}
     assert shown | set(offered) == words
     pressed: list[str] = []
     tools.panel_pressed.connect(lambda: pressed.append("score"))
