@@ -866,6 +866,14 @@
         <translation>Deshacer tu última jugada</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Play the card that is chosen, as a second click does</source>
+        <translation>Juega la carta elegida, igual que un segundo clic</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Ordenar</translation>
     </message>

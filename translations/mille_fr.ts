@@ -866,6 +866,14 @@
         <translation>Reprendre votre dernier coup</translation>
     </message>
     <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Play the card that is chosen, as a second click does</source>
+        <translation>Joue la carte choisie, comme un second clic</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Trier</translation>
     </message>
