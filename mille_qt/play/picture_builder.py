@@ -108,7 +108,6 @@ class PictureBuilder:
             texts.status(tableau),
             quota,
             pill,
-            texts.names_on_row([seat.name for seat in seats]),
             self._note(seats, view, side),
             tableau.miles,
             texts.to_go(max(view.target - tableau.miles, 0)),

@@ -258,7 +258,7 @@ class TableScene(MovingScene):
         for side, (words, car) in enumerate(zip(picture.texts, self._traffic.cars, strict=True)):
             on_car = car.sceneBoundingRect().contains(point)
             if on_car and layout.road.lanes[side].contains(point):
-                return f"{words.name}\n{words.status}"
+                return f"{words.names}\n{words.status}"
         return ""
 
     def press(self, point: QPointF) -> None:

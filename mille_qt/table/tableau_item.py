@@ -23,6 +23,7 @@ from mille_qt.table.tableau_parts import (
     paint_panel,
     paint_turn_frame,
     panel_corner,
+    shortened_names,
     sized,
 )
 from mille_qt.ui.cards.card_names import SMALL_BELOW
@@ -34,6 +35,8 @@ from mille_rules.state import Tableau
 GLOW_WIDTH, LEAST_GLOW = 0.17, 3.0
 #: Sizes of letters in lines of text: the name, the note, the miles (at most), "to go".
 NAME_SIZE, NOTE_SIZE, MILES_SIZE, TO_GO_SIZE = 0.98, 0.74, 1.9, 0.72
+#: Between the names of partners.
+JOINT = " & "
 #: The digits of a number on a pile, of its card's height; on small cards.
 BADGE, BADGE_SMALL = 0.17, 0.23
 #: An empty safety: the medallion and its symbol, as shares of the slot and of the medallion.
@@ -52,10 +55,14 @@ class TableauText(NamedTuple):
     status: str
     quota: str
     pill: StatusPill = StatusPill()
-    name: str = ""
     note: str = ""
     miles: int = 0
     to_go: str = ""
+
+    @property
+    def names(self) -> str:
+        """The complete names."""
+        return JOINT.join(seat.name for seat in self.seats)
 
 
 class TableauItem(SolidItem):
@@ -129,7 +136,7 @@ class TableauItem(SolidItem):
         for rect, seat in zip(place.seats, self._text.seats, strict=False):
             if rect.contains(point):
                 return seat.name
-        return self._text.name if place.name.contains(point) else ""
+        return self._text.names if place.name.contains(point) else ""
 
     def draw(self, painter: QPainter, stale: QRectF) -> None:
         place, tableau = self._place, self._tableau
@@ -170,7 +177,9 @@ class TableauItem(SolidItem):
         usual = painter.font()
         painter.setFont(sized(heading_font(1.0, usual), NAME_SIZE * place.line))
         painter.setPen(self._theme.table_ink)
-        draw_fitted(painter, place.name, self._text.name)
+        names = [seat.name for seat in self._text.seats]
+        font, width = painter.font(), place.name.width()
+        draw_fitted(painter, place.name, shortened_names(font, names, JOINT, width))
         painter.setFont(sized(usual, NOTE_SIZE * place.line))
         if not place.note.isEmpty():
             painter.setPen(self._theme.turn_glow if self._acting else self._theme.table_muted)

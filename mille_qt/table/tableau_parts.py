@@ -1,5 +1,6 @@
 """Functions that draw parts of a row: panel, medallions, pill, fitted text."""
 
+from collections.abc import Sequence
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -112,6 +113,17 @@ def draw_fitted(
     said = metrics.elidedText(text, Qt.TextElideMode.ElideRight, rect.width())
     painter.drawText(rect, align | Qt.AlignmentFlag.AlignVCenter, said)
     painter.restore()
+
+
+def shortened_names(font: QFont, names: Sequence[str], joint: str, width: float) -> str:
+    """The names with a joint between them; each of them is elided if they do not fit a width."""
+    joined = joint.join(names)
+    smallest = fitted_font(font, joined, width)
+    metrics = QFontMetricsF(smallest)
+    if metrics.horizontalAdvance(joined) <= width:
+        return joined
+    each = (width - (len(names) - 1) * metrics.horizontalAdvance(joint)) / len(names)
+    return joint.join(metrics.elidedText(n, Qt.TextElideMode.ElideRight, each) for n in names)
 
 
 def sized(font: QFont, pixels: float) -> QFont:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.game_page import GamePage
-from mille_qt.table.tableau_parts import SMALLEST_WORDS, fitted_font
+from mille_qt.table.tableau_parts import SMALLEST_WORDS, fitted_font, shortened_names
 from mille_qt.ui.texts.names import shortened
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
@@ -22,6 +22,17 @@ def test_long_names_on_a_row_are_made_smaller_only_a_little(qapp: QApplication) 
     font.setPixelSize(20)
     assert fitted_font(font, "MMMM", WIDTH).pixelSize() == 20
     assert fitted_font(font, " & ".join(LONG[:2]), WIDTH).pixelSize() == 20 * SMALLEST_WORDS
+
+
+def test_of_two_long_names_on_a_row_the_beginnings_of_both_are_seen(qapp: QApplication) -> None:
+    font = QFont()
+    font.setPixelSize(20)
+    assert shortened_names(font, ("Anna", "Ole"), " & ", WIDTH) == "Anna & Ole"
+    first, second = shortened_names(font, LONG[:2], " & ", WIDTH).split(" & ")
+    assert first.startswith("An")
+    assert first.endswith("…")
+    assert second.startswith("Ma")
+    assert second.endswith("…")
 
 
 def test_a_line_of_the_log_shows_both_long_names_and_the_card(walk: Callable[..., Walk]) -> None:

@@ -6,7 +6,7 @@ from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.reading import read_hand, read_score, read_table, score_rows, score_sums
 from mille_qt.ui.texts.refusals import refusal
-from mille_qt.ui.texts.rows import acting_note, computer_note, names_on_row, to_go
+from mille_qt.ui.texts.rows import acting_note, computer_note, to_go
 from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
 from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note, still_possible
 from mille_qt.ui.texts.statuses import brief_status, short_status, status
@@ -33,7 +33,6 @@ __all__ = [
     "extension_worth",
     "isolated",
     "miles",
-    "names_on_row",
     "names_together",
     "number",
     "points",

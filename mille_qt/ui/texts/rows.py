@@ -12,11 +12,6 @@ from mille_qt.ui.texts.names import isolated
 translate = QCoreApplication.translate
 
 
-def names_on_row(names: Sequence[str]) -> str:
-    """Return the names of a side as its heading: `Anna & Marcel`."""
-    return " & ".join(map(isolated, names))
-
-
 def acting_note(acting: Sequence[str], seats: int, own: str | None) -> str:
     """Return who of a side is to act; `own` is the name of the viewer."""
     if own in acting:
