@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor
 from mille_qt.ui.theme.theme_colours import Theme
 
 BOX = 0.95  # of a line of text: a box to tick, as wide as it is high
-#: Frames of a box and of a checked radio button, and the room for an arrow, in the same unit.
-BOX_FRAME, DOT_FRAME, ARROW_ROOM = 0.12, 0.3, 1.3
+#: The frame of a box, and the room for an arrow, in the same unit.
+BOX_FRAME, ARROW_ROOM = 0.12, 1.3
 #: Shares of another colour in a filled button under the pointer and while pressed.
 HOVER, PRESSED = 0.12, 0.24
 BOX_GAP = 8  # pixels between a box to tick and its text
@@ -104,27 +104,28 @@ QSpinBox::down-arrow:disabled, QSpinBox::down-arrow:off {
     image: url(arrows:down-$theme-off.svg);
 }
 QCheckBox, QRadioButton { spacing: ${box_gap}px; outline: 2px solid $focus; }
-QCheckBox::indicator, QRadioButton::indicator, QMenu::indicator {
+QCheckBox::indicator, QMenu::indicator {
     width: ${mark}em; height: ${mark}em; background: $field; border: ${mark_frame}em solid $frame;
 }
 QCheckBox::indicator, QMenu::indicator { border-radius: 0.2em; }
-QRadioButton::indicator { border-radius: ${box_radius}em; }
-QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: $ink; }
+QCheckBox::indicator:hover { border-color: $ink; }
 QCheckBox::indicator:checked, QMenu::indicator:checked {
     background: $chosen; border-color: $chosen; image: url(arrows:tick-$theme.svg);
 }
-QRadioButton::indicator:checked {
-    width: ${dot}em; height: ${dot}em; background: $on_chosen;
-    border: ${dot_frame}em solid $chosen;
+QRadioButton::indicator {
+    width: ${box}em; height: ${box}em; image: url(arrows:radio-$theme.svg);
 }
-QCheckBox::indicator:disabled, QRadioButton::indicator:disabled, QMenu::indicator:disabled {
+QRadioButton::indicator:hover { image: url(arrows:radio-$theme-hover.svg); }
+QRadioButton::indicator:checked { image: url(arrows:radio-on-$theme.svg); }
+QRadioButton::indicator:disabled { image: url(arrows:radio-$theme-off.svg); }
+QRadioButton::indicator:checked:disabled { image: url(arrows:radio-on-$theme-off.svg); }
+QCheckBox::indicator:disabled, QMenu::indicator:disabled {
     background: $window; border-color: $line;
 }
 QCheckBox::indicator:checked:disabled, QMenu::indicator:checked:disabled {
     image: url(arrows:tick-$theme-off.svg);
 }
-QRadioButton::indicator:checked:disabled { background: $window; border-color: $inactive; }
-QCheckBox::indicator:focus, QRadioButton::indicator:focus { border-color: $ring_on_fill; }
+QCheckBox::indicator:focus { border-color: $ring_on_fill; }
 QSlider { min-height: 1.6em; }
 QSlider::groove:horizontal { height: 0.3em; background: $frame; border-radius: 2px; }
 QSlider::sub-page:horizontal { background: $chosen; border-radius: 2px; }
@@ -267,9 +268,7 @@ def sheet(theme: Theme) -> str:
         "cell_margin": CELL_MARGIN,
         "mark": BOX - 2 * BOX_FRAME,
         "mark_frame": BOX_FRAME,
-        "box_radius": BOX / 2,
-        "dot": BOX - 2 * DOT_FRAME,
-        "dot_frame": DOT_FRAME,
+        "box": BOX,
     }
     names = {name: colour.name() for name, colour in colours.items()}
     return _SHEET.substitute(names, theme=theme.choice.value, **sizes)

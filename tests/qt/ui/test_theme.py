@@ -186,6 +186,30 @@ def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(
         assert after == pytest.approx(2 * before, rel=0.2)
 
 
+@pytest.mark.parametrize("checked", [False, True])
+@pytest.mark.parametrize("percent", range(100, 201, 10))
+def test_radio_buttons_are_round_at_every_size(
+    app_theme: ApplicationTheme, qtbot: QtBot, percent: int, checked: bool
+) -> None:
+    app_theme.set_text_size(percent)
+    try:
+        button = QRadioButton()
+        qtbot.addWidget(button)
+        button.setChecked(checked)
+        button.adjustSize()
+        option = QStyleOptionButton()
+        option.initFrom(button)
+        place = QStyle.SubElement.SE_RadioButtonIndicator
+        box = button.style().subElementRect(place, option, button)
+        image = button.grab(box).toImage()
+    finally:
+        app_theme.set_text_size(100)
+    ground = button.palette().window().color().name()
+    right, bottom = image.width() - 1, image.height() - 1
+    corners = [(0, 0), (right, 0), (0, bottom), (right, bottom)]
+    assert [image.pixelColor(*corner).name() for corner in corners] == 4 * [ground]
+
+
 def test_handles_and_marks_of_menus_grow_with_the_text(
     app_theme: ApplicationTheme, qtbot: QtBot
 ) -> None:
