@@ -19,6 +19,8 @@ LARGER = 1.12
 LARGE_ABOVE = 0.08
 #: The discard pile is small: a card dropped within this distance of it counts, in pixels.
 PILE_REACH = 12
+#: The room for a focus ring around words, in pixels.
+AROUND_WORDS = 6
 
 
 class Area(Enum):
@@ -119,7 +121,9 @@ def position_rect(layout: TableLayout, position: TablePosition) -> QRectF:
 def _rect_on_tableau(tableau: TableauLayout, position: TablePosition) -> QRectF:
     match position.area:
         case Area.STATUS:
-            return tableau.words
+            around = AROUND_WORDS
+            words = tableau.words.adjusted(-around, -around, around, around)
+            return words.intersected(tableau.frame)
         case Area.BATTLE:
             return tableau.battle
         case Area.SPEED:
