@@ -24,10 +24,19 @@ class VignetteView(QWidget):
     """A picture of cars on the road, as large as there is room."""
 
     def __init__(
-        self, sides: tuple[int, ...] = (0,), text: str = "1000", *, spare: bool = False
+        self,
+        sides: tuple[int, ...] = (0,),
+        text: str = "1000",
+        *,
+        spare: bool = False,
+        high_window: float = 0.0,
     ) -> None:
-        """`spare`: the picture asks for no room, and fills what others leave."""
+        """`spare`: the picture asks for no room, and fills what others leave.
+
+        It asks for none in windows lower than `high_window` lines of text, either.
+        """
         super().__init__()
+        self._high_window = high_window
         self._sides, self._text, self._spare = sides, text, spare
         policy = QSizePolicy.Policy
         self.setSizePolicy(policy.Preferred, policy.Expanding if spare else policy.Maximum)
@@ -38,7 +47,8 @@ class VignetteView(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(0, 0) if self._spare else self._greatest()
+        low = self.window().height() < self._high_window * text_height()
+        return QSize(0, 0) if self._spare or low else self._greatest()
 
     def _greatest(self) -> QSize:
         height = min(text_height() * HIGH, self.window().height() * SHARE)

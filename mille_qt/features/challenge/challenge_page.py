@@ -16,6 +16,7 @@ from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
 from mille_qt.ui.setup.seat_row import graphemes
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.texts import number, rule_set_name
+from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,
@@ -32,6 +33,7 @@ from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.styles import COMPUTER, play_of_kind
 
 COLUMN = 62.0  # lines of text, as on the page of a new game
+PICTURE_FROM = 25.0  # lines of text: the least height with a picture
 
 
 class ChallengePage(PageFrame):
@@ -96,7 +98,12 @@ class ChallengePage(PageFrame):
         player_sheet.column.addWidget(self.note)
         player_sheet.column.addStretch(1)
         strip = (self.back_button, self.results_button, self.trouble, self.play_button)
-        parts = (self.title, self.intro, SideBySide(number_sheet, player_sheet))
+        parts = (
+            VignetteView((0, 1), high_window=PICTURE_FROM),
+            self.title,
+            self.intro,
+            SideBySide(number_sheet, player_sheet),
+        )
         self.lay_out(COLUMN, parts, strip)
 
     def _connect(self) -> None:

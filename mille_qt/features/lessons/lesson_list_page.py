@@ -11,9 +11,10 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.texts import number
 from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, WideButton, text_height
 
-WIDE = 60.0  # lines of text
+WIDE, PICTURE_FROM = 60.0, 30.0  # lines of text: the page, the least height with a picture
 TICK = "✓"
 TITLE_SIZE = 1.1  # times the text
 BADGE = 1.9  # lines of text
@@ -103,7 +104,12 @@ class LessonListPage(PageFrame):
         }
         self.lay_out(
             WIDE,
-            (self.title, self.intro, _two_columns(list(self.lessons.values()))),
+            (
+                VignetteView(text=str(len(LESSON_SLUGS)), high_window=PICTURE_FROM),
+                self.title,
+                self.intro,
+                _two_columns(list(self.lessons.values())),
+            ),
             (self.back_button, self.rules_button, self.continue_button),
         )
         self._connect()

@@ -117,6 +117,9 @@ class LessonPage(GamePage):
             self._coach_mood(),
             self._target_text() if accepted else "",
         )
+        if not accepted:
+            # Nobody is to move until the move has been taken back.
+            self.say_turn(self._main_text(), asks=False)
         self._point_at(coach.step.target if accepted else None)
         self._show_sheet()
         self.arrangement.arrange()
@@ -219,8 +222,10 @@ class LessonPage(GamePage):
         self._follow_target()
 
     def _show_sky(self) -> None:
-        """Let the strip continue the sky above the table."""
-        self.strip.show_sky(self.table.table.daylight.sky_top)
+        """Let the strip and the sheet have the light of the table."""
+        light = self.table.table.daylight
+        self.strip.show_sky(light.sky_top)
+        self.sheet.show_light(light)
 
     def apply_theme(self) -> None:
         """Apply the current theme and card language."""

@@ -2,12 +2,16 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QItemSelectionModel
+from PySide6.QtCore import QItemSelectionModel, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_table import Ledger
+from mille_qt.ui.landscape.daylight import Daylight, daylight
+from mille_qt.ui.landscape.scenery import paint_scenery
 from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import Heading, Sheet
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View
@@ -21,7 +25,7 @@ class LessonSheet(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setAutoFillBackground(True)
+        self._light, self._ground = daylight(1.0, current_theme()), QPixmap()
         page = QVBoxLayout(self)
         scroll = self._scroll = CentredColumn(COLUMN)
         self._title, self._items, sheet = Heading(), Ledger(), Sheet()
@@ -34,6 +38,26 @@ class LessonSheet(QWidget):
         page.addWidget(scroll)
         page.addStretch(1)
         self.hide()
+
+    def show_light(self, light: Daylight) -> None:
+        """Show the landscape behind the sheet in a light of the day."""
+        if light != self._light:
+            self._light, self._ground = light, QPixmap()
+            self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the landscape, which is painted once for each size and light."""
+        ratio = self.devicePixelRatioF()
+        if self._ground.isNull() or self._ground.deviceIndependentSize().toSize() != self.size():
+            self._ground = QPixmap(self.size() * ratio)
+            self._ground.setDevicePixelRatio(ratio)
+            landscape = QPainter(self._ground)
+            landscape.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_scenery(landscape, QRectF(self.rect()), self._light)
+            landscape.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._ground)
+        painter.end()
 
     def show_item(self, names: Sequence[str], view: View, item: str) -> None:
         """Show the latest race with this item marked."""
