@@ -13,7 +13,7 @@ from mille_qt.play.page_arrangement import PageArrangement
 from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.panels.score_corner import ScoreCorner
 from mille_qt.play.panels.side_panel import SidePanel
-from mille_qt.play.panels.turn_sign import Player, TurnSign
+from mille_qt.play.panels.turn_sign import PlayerOnSign, TurnSign
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.durations import Tempo
 from mille_qt.table.layout import TableLayout
@@ -156,7 +156,7 @@ class TablePage(Translated, QWidget):
         """Show who is to act with a portrait; `turn` is read aloud."""
         self._say_aloud(turn)
         face = self.picture_builder.face(seat)
-        self.sign.say(shown or turn, player=Player(face, seat % self.sides))
+        self.sign.say(shown or turn, player=PlayerOnSign(face, seat % self.sides))
 
     def _say_aloud(self, turn: str) -> None:
         """Set whose turn it is for the accessible table."""

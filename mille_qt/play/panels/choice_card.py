@@ -24,7 +24,7 @@ BORDER = 2.0  # pixels
 PictureOf = Callable[[Card, QSizeF], QPixmap]
 
 
-class Columns(NamedTuple):
+class AnswerParts(NamedTuple):
     """The parts of an answer, in pixels of its button."""
 
     picture: QRectF
@@ -73,7 +73,7 @@ class ChoiceCard(QPushButton):
 
     def heightForWidth(self, width: int) -> int:
         """The height of all parts at a width."""
-        parts = self._columns(width)
+        parts = self._parts_at(width)
         words = parts.heading.height() + parts.note.height()
         beside = parts.figure.height() + parts.key.height()
         picture = round(parts.picture.height())
@@ -113,7 +113,7 @@ class ChoiceCard(QPushButton):
         high = metrics.height() + 2
         return QSize(max(metrics.horizontalAdvance(self._answer.key) + high // 2, high), high)
 
-    def _columns(self, width: int) -> Columns:
+    def _parts_at(self, width: int) -> AnswerParts:
         """The sizes and left edges of all parts at a width, at the top."""
         heading, figure, _ = self._fonts()
         left, right = self._part(BESIDE), width - self._part(BESIDE)
@@ -130,7 +130,7 @@ class ChoiceCard(QPushButton):
         room = max(right - left - beside - (self._part(GAP) if beside else 0), 1)
         words = QRect(left, 0, room, _height(heading, self._answer.text, room))
         note = QRect(left, 0, room, _height(self.font(), self._answer.note, room))
-        return Columns(picture, words, note, worth, key)
+        return AnswerParts(picture, words, note, worth, key)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the parts; the main answer is filled."""
@@ -140,7 +140,7 @@ class ChoiceCard(QPushButton):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter, ground, theme.chosen if main else theme.frame)
-        parts = self._columns(self.width())
+        parts = self._parts_at(self.width())
         heading, figure, key = self._fonts()
         self._paint_picture(painter, parts.picture)
         top = (self.height() - parts.heading.height() - parts.note.height()) // 2

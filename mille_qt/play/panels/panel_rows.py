@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
+
+from mille_qt.ui.labels import Label
 
 GAP = 4  # pixels between the bar and what it avoids
 LEAST_SHARE = 0.4  # the least share of its width at which the bar is readable
@@ -21,8 +23,8 @@ class PanelRows(NamedTuple):
     `line` is the height of a line of text in pixels.
     """
 
-    text: QLabel
-    note: QLabel | None
+    text: Label
+    note: Label | None
     beside: Sequence[QWidget]
     choices: Sequence[QWidget]
     beside_note: Sequence[QWidget]
@@ -74,7 +76,7 @@ class PanelRows(NamedTuple):
             part.show()
         return top
 
-    def _text_row(self, label: QLabel, buttons: Sequence[QWidget], area: QRect) -> int:
+    def _text_row(self, label: Label, buttons: Sequence[QWidget], area: QRect) -> int:
         """Place a text with buttons on its right, or below it if it would be too narrow."""
         taken = _across(buttons, self._gap) + self._gap * bool(buttons)
         room = area.width() - taken
@@ -126,7 +128,7 @@ def free_of(off: QRect, place: QRect, fitted: Callable[[QRect], QRect]) -> QRect
     return fitted(beside if beside.width() >= place.width() * LEAST_SHARE else place)
 
 
-def _one_line(label: QLabel) -> int:
+def _one_line(label: Label) -> int:
     """The width of a text whose lines do not wrap."""
     return label.fontMetrics().size(0, label.text()).width() + 2
 

@@ -24,8 +24,8 @@ HEADING = 1.65
 GAP, APART, FACE, FACE_IN_LINE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.9, 1.15, 0.6
 
 
-class Player(NamedTuple):
-    """The face of a player on the sign, and the side."""
+class PlayerOnSign(NamedTuple):
+    """A player whom the sign shows: the face, and the index of the side."""
 
     face: Face
     side: int
@@ -67,7 +67,7 @@ class TurnSign(QWidget):
         super().__init__(parent)
         self._place = QRect()
         self._turn = self._todo = self._message = ""
-        self._player: Player | None = None
+        self._player: PlayerOnSign | None = None
         self._warns = self._hides_todo = False
         self._buttons: Sequence[QPushButton] = ()
         #: Whether the viewer is to act, and the heading is highlighted.
@@ -88,7 +88,7 @@ class TurnSign(QWidget):
         return self._shown.texts
 
     def say(
-        self, turn: str, todo: str = "", *, asks: bool = False, player: Player | None = None
+        self, turn: str, todo: str = "", *, asks: bool = False, player: PlayerOnSign | None = None
     ) -> None:
         """Show whose turn it is, and what to do; `asks`: whether the viewer is to do it.
 

@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.play.panels.turn_sign import Player, TurnSign
+from mille_qt.play.panels.turn_sign import PlayerOnSign, TurnSign
 from mille_qt.ui.characters.face import Face
 from mille_rules import Card
 from tests.qt.play.conftest import Seat
@@ -95,7 +95,7 @@ def test_beside_the_face_of_who_is_thinking_every_word_has_room(
     table = QWidget()
     sign = TurnSign(table)
     sign.set_area(QRect(0, 0, width, 130))
-    sign.say("Marcel is thinking…", player=Player(Face("Marcel", "marcel"), 1))
+    sign.say("Marcel is thinking…", player=PlayerOnSign(Face("Marcel", "marcel"), 1))
     table.show()
     assert QRect(0, 0, width, 130).contains(sign.geometry())
     (words,) = sign.words
