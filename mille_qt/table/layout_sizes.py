@@ -18,7 +18,8 @@ LIFT_SHARE = 0.08  # the rise of a playable card, of its height
 # Sign and buttons beside the hand: widths in lines of text, and their maximum shares of the width.
 SIGN_LINES, SIGN_MOST = 9.0, 0.165
 TOOLS_LINES, TOOLS_MOST = 6.5, 0.135
-BARE_TRAY = 2.0  # lines: the tray when nobody's hand is shown
+#: The tray when nobody's hand is shown: in lines, and at most of the table's height.
+BARE_TRAY, BARE_MOST = 2.0, 0.14
 
 #: The height of the band with the road, and the most of the table's width that it may grow to.
 BAND_SHARE, BAND_MOST = {2: 0.29, 3: 0.24}, 0.24
@@ -92,7 +93,8 @@ def table_sizes(room: LayoutRoom) -> Sizes:
         room.height * HAND_SHARE[room.sides],
     )
     lift = float(floor(hand * LIFT_SHARE))
-    inside = hand + lift if room.has_hand else float(floor(BARE_TRAY * room.text))
+    bare = float(floor(min(BARE_TRAY * room.text, BARE_MOST * room.height)))
+    inside = hand + lift if room.has_hand else bare
     tray = inside + 2 * room.gap
     band = float(floor(room.height * BAND_SHARE[room.sides]))
     # Gutters between all rows and at the top edge, and the frames of the rows.
