@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 from PySide6.QtGui import QColor
 
 from mille_qt.table import durations
@@ -77,7 +77,8 @@ def _celebrate(animation: UpdateAnimation, side: int) -> None:
     scene.effects.glow(animation.lane(side), QColor(GOLD), durations.COUP_GLOW)
     if animation.points:
         car = scene.car(side).sceneBoundingRect()
-        animation.raise_points(f"+{animation.points}", car.center())
+        text = QCoreApplication.translate("Table", "Coup fourré! +{points}")
+        animation.raise_points(text.format(points=animation.points), car.center())
 
 
 def _bounce(animation: UpdateAnimation, card: Card, start: QRectF) -> Waypoint:

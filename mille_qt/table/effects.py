@@ -53,12 +53,13 @@ class Effects:
         item.setOffset(-size.width() / 2, -size.height() / 2)
         item.setZValue(z_order.POINTS)
 
-        far = POINTS_RISE * height
+        far, half = POINTS_RISE * height, size.width() / 2
         top = max(middle.y() - far, size.height() / 2)
+        x = max(half, min(middle.x(), self._scene.width() - half))
 
         def rise(share: float) -> None:
             y = top + far * (1 - share) ** 3
-            item.setPos(QPointF(round(middle.x()), round(y)))
+            item.setPos(QPointF(round(x), round(y)))
             item.setOpacity(min(1.0, (1.0 - share) / (1.0 - POINTS_FADE)))
 
         self._run(item, durations.COUP_POINTS, rise, Ease.Linear)

@@ -10,10 +10,11 @@ from mille_qt.ui.theme.application_theme import Theme
 TARGET_LINE, PLACE_LINE = 3.0, 2.0
 #: The opacity of a light: one of several, the selected target, the one under a dragged card.
 GLOW, TARGET_GLOW, POINTED_GLOW = 0.12, 0.24, 0.4
-#: The distance of a light from the edge, and the steps in which it fades inwards, in pixels.
-INSET, GLOW_STEP, GLOW_STEPS = 2.0, 2.0, 4
+#: The distance of a light from the edge as a share of the height and at most in pixels, so that the
+#: frame of the side to move remains visible; the steps in which it fades inwards, in pixels.
+INSET_SHARE, INSET, GLOW_STEP, GLOW_STEPS = 0.05, 7.0, 2.0, 4
 #: The corner radius, and the reach of a light in a corner.
-CORNER, REACH = 11.0, INSET + GLOW_STEP * GLOW_STEPS + 4.0
+CORNER, REACH = 8.0, INSET + GLOW_STEP * GLOW_STEPS + 4.0
 #: A quarter of a circle in Qt's units.
 QUARTER = 90 * 16
 
@@ -93,15 +94,19 @@ class LightsItem(QGraphicsItem):
             self._paint_glow(painter, rect, strength)
             style = Qt.PenStyle.SolidLine if strong else Qt.PenStyle.DashLine
             width = TARGET_LINE if strong else PLACE_LINE
-            # Inside the frame of the side to move.
-            _paint_ring(painter, rect, INSET, _pen(self._theme.chosen, width, style))
+            _paint_ring(painter, rect, _inset(rect), _pen(self._theme.chosen, width, style))
 
     def _paint_glow(self, painter: QPainter, rect: QRectF, strength: float) -> None:
         """Draw the light along the inner edge, so that the middle keeps its colours."""
         colour = QColor(self._theme.chosen)
         for step in range(GLOW_STEPS):
             colour.setAlphaF(strength * (1 - step / GLOW_STEPS))
-            _paint_ring(painter, rect, INSET + step * GLOW_STEP, _pen(colour, GLOW_STEP))
+            _paint_ring(painter, rect, _inset(rect) + step * GLOW_STEP, _pen(colour, GLOW_STEP))
+
+
+def _inset(rect: QRectF) -> float:
+    """The distance of a light from the edge of a rectangle."""
+    return min(INSET, INSET_SHARE * rect.height())
 
 
 def _pen(colour: QColor, width: float, style: Qt.PenStyle = Qt.PenStyle.SolidLine) -> QPen:

@@ -156,7 +156,7 @@ class TestCoupFourre:
         )
         times = iter(range(0, 4000, 20))
         wait_for(lambda: scene.flights.stop_at(next(times)) or bool(shown))
-        assert shown == [("+300", scene.car(0).sceneBoundingRect().center())]
+        assert shown == [("Coup fourré! +300", scene.car(0).sceneBoundingRect().center())]
 
     def test_a_shield_throws_the_hazard_up_before_it_is_discarded(self, page: GamePage) -> None:
         scene = scene_of(page)
