@@ -6250,6 +6250,14 @@
     </message>
 </context>
 <context>
+    <name>Table</name>
+    <message>
+        <source>Coup fourré! +{points}</source>
+        <extracomment>Angles in degrees: shown large, at the strike, and in its place. The size and offset of the striking safety, relative to the hazard. A hazard that is thrown back: its height above its place in heights of a card, its size there, and its turn in degrees.</extracomment>
+        <translation>¡Coup fourré! +{points}</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>{name} is at the door.</source>
