@@ -1,17 +1,20 @@
 """The cars on the road: each with a badge of its miles, and one that shows a possible move."""
 
 from math import pi
+from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
 from mille_qt.table.number_badge import paint_badge
 from mille_qt.table.road_layout import RoadLayout
+from mille_qt.ui.cards.picture_cache import KeptPictures, device_size
+from mille_qt.ui.landscape.car_shape import car_bounds, wheel_width
 from mille_qt.ui.landscape.car_state import CarState
-from mille_qt.ui.landscape.cars import car_bounds, paint_car, paint_ghost, wheel_width
 from mille_qt.ui.landscape.daylight import Daylight
+from mille_qt.ui.landscape.version import landscape_version
 from mille_qt.ui.theme.application_theme import Theme
 
 PAINT = "#fffaee"
@@ -24,12 +27,13 @@ TURN_STEPS = 15
 class CarItem(QGraphicsItem):
     """Draws the car of a side, what stops it, and the badge with its miles.
 
-    A moving car is drawn from pictures, one for each position of its wheels.
+    A moving car is drawn from pictures, one for each position of its wheels. That of a car at rest
+    is kept on the disk: painting it takes longer, and so does loading Qt's SVG module.
     """
 
-    def __init__(self, side: int, theme: Theme, daylight: Daylight) -> None:
+    def __init__(self, side: int, theme: Theme, daylight: Daylight, kept: KeptPictures) -> None:
         super().__init__()
-        self._side = side
+        self._side, self._kept = side, kept
         self._place: RoadLayout | None = None
         self._theme, self._daylight = theme, daylight
         self._state = CarState()
@@ -38,6 +42,8 @@ class CarItem(QGraphicsItem):
         self._drawn = QRectF()
         self._bounds = QRectF()
         self._pictures: dict[int, QPixmap] = {}
+        #: The names of those that have been painted and are not on the disk yet.
+        self._unkept: dict[int, str] = {}
         self.setZValue(z_order.CAR)
         # A car at rest is one picture, with its badge.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -51,14 +57,14 @@ class CarItem(QGraphicsItem):
         badge = layout.badge_rect(self._side, car).translated(-car.topLeft())
         self._drawn = QRectF(car_bounds(QRectF(QPointF(), car.size())).toAlignedRect())
         self._bounds = self._drawn.united(badge.adjusted(-2, -2, 2, 2))
-        self._pictures = {}
+        self._forget()
         self.drive_to(self._miles, self._scale)
 
     def show_look(self, state: CarState, theme: Theme, daylight: Daylight) -> None:
         """Show a state of the side in a theme and the light of the day."""
         if (state, theme, daylight) != (self._state, self._theme, self._daylight):
             self._state, self._theme, self._daylight = state, theme, daylight
-            self._pictures = {}
+            self._forget()
             self.update()
 
     def drive_to(self, miles: float, scale: int) -> None:
@@ -68,6 +74,19 @@ class CarItem(QGraphicsItem):
         self._miles, self._scale = miles, scale
         if self._place is not None:
             self.setPos(self._place.car_rect(self._side, miles, scale).topLeft().toPoint())
+
+    def keep_in(self, kept: KeptPictures) -> None:
+        """Set where pictures are kept."""
+        self._kept = kept
+
+    def rest(self) -> None:
+        """While nothing moves: keep the picture that is shown."""
+        if self._place is None:
+            return
+        step = self._step(self._place)
+        if step in self._unkept:
+            self._kept.keep(self._unkept[step], self._pictures[step].toImage())
+        self._unkept.clear()
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -87,25 +106,47 @@ class CarItem(QGraphicsItem):
         badge = place.badge_rect(self._side, car).translated(-car.topLeft())
         paint_badge(painter, badge, str(round(self._miles)), self._theme.sides[self._side])
 
+    def _forget(self) -> None:
+        self._pictures, self._unkept = {}, {}
+
+    def _step(self, place: RoadLayout) -> int:
+        """How far the wheels are turned after the miles, of TURN_STEPS."""
+        way = place.x(self._miles, self._scale) - place.start
+        turns = way / (pi * wheel_width(QRectF(QPointF(), place.car)))
+        return round(turns * TURN_STEPS) % TURN_STEPS
+
     def _picture(self, place: RoadLayout, shown_by: QPainter) -> QPixmap:
         """The car with its wheels turned as after its miles."""
-        way = place.x(self._miles, self._scale) - place.start
-        car = QRectF(QPointF(), place.car)
-        turns = way / (pi * wheel_width(car))
-        step = round(turns * TURN_STEPS) % TURN_STEPS
-        ratio = shown_by.device().devicePixelRatioF()
+        ratio, step = shown_by.device().devicePixelRatioF(), self._step(place)
         picture = self._pictures.get(step)
         if picture is None or picture.devicePixelRatio() != ratio:
-            picture = QPixmap((self._drawn.size() * ratio).toSize())
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            painter.translate(-self._drawn.topLeft())
-            look = (self._side, self._state, self._daylight, self._theme)
-            paint_car(painter, car, *look, step / TURN_STEPS)
-            painter.end()
-            self._pictures[step] = picture
+            name = self._name(place, step, ratio)
+            image = self._kept.find(name, self._drawn.size().toSize(), ratio)
+            if image is None:
+                image = self._painted(place, step, ratio)
+                self._unkept[step] = name
+            picture = self._pictures[step] = QPixmap.fromImage(image)
         return picture
+
+    def _name(self, place: RoadLayout, step: int, ratio: float) -> str:
+        """The name of a picture on disk, which says all that it depends on."""
+        theme = self._theme.choice, self._theme.sides[self._side].name()
+        look = self._side, self._state, self._daylight.name, theme, place.car, step, ratio
+        return f"car-{crc32(repr((look, landscape_version(__file__))).encode()):08x}"
+
+    def _painted(self, place: RoadLayout, step: int, ratio: float) -> QImage:
+        from mille_qt.ui.landscape.cars import paint_car
+
+        size = device_size(self._drawn.size().toSize(), ratio)
+        image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.translate(-self._drawn.topLeft())
+        look = (self._side, self._state, self._daylight, self._theme)
+        paint_car(painter, QRectF(QPointF(), place.car), *look, step / TURN_STEPS)
+        painter.end()
+        return image
 
 
 class GhostItem(QGraphicsItem):
@@ -161,6 +202,9 @@ class GhostItem(QGraphicsItem):
         place, theme = self._place, self._theme
         if self._way is None or place is None:
             return
+        # Imported late, with Qt's SVG module.
+        from mille_qt.ui.landscape.cars import paint_ghost
+
         side, now, then, target, scale = self._way
         there = place.car_rect(side, then, scale)
         colour = theme.sides[side]

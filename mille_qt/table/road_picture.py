@@ -3,15 +3,15 @@
 from typing import NamedTuple
 from zlib import crc32
 
-from PySide6.QtCore import QRectF, Qt, qVersion
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
 from mille_qt.table.road_layout import STONE_MILES, RoadLayout
 from mille_qt.ui.cards.picture_cache import device_size
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.landscape.road_surface import asphalt_rect, paint_road, paint_stone
+from mille_qt.ui.landscape.version import landscape_version
 
-PAINT_VERSION = 3  # count up when the landscape is painted differently: names on disk depend on it
 PAINT = "#fffaee"
 
 
@@ -32,7 +32,7 @@ def picture_name(place: RoadLayout, look: RoadLook, ratio: float) -> str:
     """The name of a picture on disk, which says all that it depends on."""
     measures = (place.band, place.road, place.start, place.end, place.stone, len(place.lanes))
     light = look.daylight.name
-    text = repr((measures, look.target, look.extension, ratio, PAINT_VERSION, qVersion()))
+    text = repr((measures, look.target, look.extension, ratio, landscape_version(__file__)))
     return f"road-{light.replace(' ', '-')}-{crc32(text.encode()):08x}"
 
 

@@ -17,6 +17,8 @@ from mille_qt.ui.theme.application_theme import Theme
 
 #: Milliseconds until the table counts as resting, and the share of the draw pile to look ahead.
 REST_AFTER, AHEAD = 700, 0.06
+#: The folder of the pictures of cars on the disk.
+CARS = "cars"
 
 
 class RoadTraffic:
@@ -30,7 +32,8 @@ class RoadTraffic:
         self._resting.setSingleShot(True)
         self._resting.setInterval(REST_AFTER)
         self._resting.timeout.connect(self._rest)
-        self._cars = [CarItem(side, theme, light) for side in range(sides)]
+        cars = kept.within(CARS)
+        self._cars = [CarItem(side, theme, light, cars) for side in range(sides)]
         self._ghost = GhostItem(theme, light)
         self._drive = Drive((), 1)
         self._states: tuple[CarState, ...] = (CarState(),) * sides
@@ -60,6 +63,8 @@ class RoadTraffic:
         """Apply a theme."""
         self._theme = theme
         self._road.keep_in(kept)
+        for car in self._cars:
+            car.keep_in(kept.within(CARS))
         self._show()
 
     def place(self, layout: RoadLayout) -> None:
@@ -111,10 +116,12 @@ class RoadTraffic:
         self._show_ghost()
 
     def _rest(self) -> None:
-        """Prepare the light that is next when a few more cards are drawn."""
+        """Keep pictures, and prepare the light that is next when a few more cards are drawn."""
         if self._scene.moving:
             self._resting.start()
             return
+        for car in self._cars:
+            car.rest()
         self._road.rest(
             self._road.look._replace(daylight=daylight(self._left - AHEAD, self._theme))
         )

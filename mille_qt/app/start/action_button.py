@@ -35,8 +35,9 @@ class ActionButton(QPushButton):
         self._paint_icon = paint_icon
         self._note, self._scale = "", 1.0
         self._prominent = True
-        #: The latest result of `_measure`.
-        self._measured: dict[tuple[object, ...], tuple[QRect, QRect]] = {}
+        #: The results of `_measure` for one text in one size, by width: a layout asks often.
+        self._measured: dict[int, tuple[QRect, QRect]] = {}
+        self._measured_for: tuple[object, ...] = ()
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -69,9 +70,10 @@ class ActionButton(QPushButton):
         """Draw it large, or as an ordinary button with the note as its tooltip."""
         self._prominent = prominent
         set_tooltip(self, "" if prominent else self._note)
-        self.setProperty("quiet", not prominent)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        if bool(self.property("quiet")) is prominent:
+            self.setProperty("quiet", not prominent)
+            self.style().unpolish(self)
+            self.style().polish(self)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -114,10 +116,12 @@ class ActionButton(QPushButton):
 
     def _text_rects(self, width: int) -> tuple[QRect, QRect]:
         """Return the rectangles that the text and the note need in a button of this width."""
-        key = width, self.text(), self._note, self._scale, text_height()
-        if key not in self._measured:
-            self._measured = {key: self._measure(width)}
-        return self._measured[key]
+        text = self.text(), self._note, self._scale, text_height()
+        if text != self._measured_for:
+            self._measured, self._measured_for = {}, text
+        if width not in self._measured:
+            self._measured[width] = self._measure(width)
+        return self._measured[width]
 
     def _measure(self, width: int) -> tuple[QRect, QRect]:
         left, right = self._edges()

@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from mille_qt.app.start.shown_match import ShownMatch
 from mille_qt.ui.cards.card_text import load_fonts
-from mille_qt.ui.landscape.cars import CAR_ASPECT, paint_car
+from mille_qt.ui.landscape.car_shape import CAR_ASPECT
+from mille_qt.ui.landscape.cars import paint_car
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.landscape.road_surface import STONE_ASPECT, lane_rects, paint_road, paint_stone
 from mille_qt.ui.landscape.scenery import paint_scenery

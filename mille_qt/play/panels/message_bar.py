@@ -43,6 +43,8 @@ class MessageBar(QFrame):
         self._home, self._sign, self._picture_of = home, sign, picture_of
         self._place, self._off = QRect(), QRect()
         self.setProperty("bar", True)
+        self.setProperty("warning", False)
+        self.setProperty("question", False)
         self._label, self._note = Label(parent=self), Label(parent=self)
         for label in (self._label, self._note):
             label.setWordWrap(True)

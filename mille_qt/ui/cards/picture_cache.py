@@ -29,6 +29,10 @@ class KeptPictures:
         self._folder = folder
         self._unsaved: list[tuple[QImage, Path]] = []
 
+    def within(self, folder: str) -> "KeptPictures":
+        """The pictures in a folder of this folder, which do not take the place of others."""
+        return KeptPictures(self._folder and self._folder / folder)
+
     def find(self, name: str, size: QSize, ratio: float) -> QImage | None:
         """The picture of this name; None if it is absent, damaged or of another size.
 

@@ -17,9 +17,10 @@ WINDOW = QRectF(10, 9, 140, 140)
 #: How much darker the hills on a ground are, in percent.
 HILLS = 112
 
-_MOOD_GROUP = re.compile(rb'<g class="(\w+)"[^>]*>(.*?)</g>', re.DOTALL)
-_GROUND = re.compile(rb'<g id="ground">.*?</g>', re.DOTALL)
-_FILL = re.compile(rb'fill="#\w+"')
+#: Compiled when they are needed: usually all pictures are on the disk.
+_MOOD_GROUP = rb'(?s)<g class="(\w+)"[^>]*>(.*?)</g>'
+_GROUND = rb'(?s)<g id="ground">.*?</g>'
+_FILL = rb'fill="#\w+"'
 
 
 def round_picture(face: Face, width: int, mood: Mood) -> QPixmap:
@@ -43,14 +44,16 @@ def _kept_in(folder: Path) -> KeptPictures:
 def portrait_art(art: bytes, mood: Mood, ground: QColor | None) -> bytes:
     """Return the SVG text of a portrait in a mood, on a ground of a colour if one is given."""
     chosen = str(mood).encode()
-    art = _MOOD_GROUP.sub(lambda group: group[2] if group[1] == chosen else b"", art)
-    return art if ground is None else _GROUND.sub(lambda found: _tinted(found[0], ground), art)
+    art = re.sub(_MOOD_GROUP, lambda group: group[2] if group[1] == chosen else b"", art)
+    if ground is None:
+        return art
+    return re.sub(_GROUND, lambda found: _tinted(found[0], ground), art)
 
 
 def _tinted(group: bytes, ground: QColor) -> bytes:
     """Replace the colours of a ground: the first one by `ground`, the others by a darker one."""
-    colours = iter([ground.name(), *[ground.darker(HILLS).name()] * len(_FILL.findall(group))])
-    return _FILL.sub(lambda _fill: f'fill="{next(colours)}"'.encode(), group)
+    colours = iter([ground.name(), *[ground.darker(HILLS).name()] * len(re.findall(_FILL, group))])
+    return re.sub(_FILL, lambda _fill: f'fill="{next(colours)}"'.encode(), group)
 
 
 def _circle(image: QImage) -> QImage:

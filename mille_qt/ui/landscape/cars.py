@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPoly
 from PySide6.QtSvg import QSvgRenderer
 
 from mille_qt.ui.landscape.car_badges import paint_badges
+from mille_qt.ui.landscape.car_shape import BOX, fitted_box
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.paths import resource
@@ -14,16 +15,11 @@ from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_rules.state import Status
 
-#: The car in the units of its SVG file: the wheels touch the lower edge.
-BOX = QRectF(0, -14, 160, 94)
-#: Width of a car of height 1.
-CAR_ASPECT = BOX.width() / BOX.height()
 #: Logical pixels: lower cars have fewer details and thicker outlines.
 SMALL_BELOW = 40
 GHOST_OPACITY = 0.6
 _DOOR_MARK = QPointF(88, 46)
 _REAR_WHEEL, _FRONT_WHEEL = QPointF(38, 62), QPointF(122, 62)
-_WHEEL = 32.0
 _FLAT_TILT = 3.0
 _OUTLINE, _GHOST_OUTLINE = "#1d1b1e", "#fffaee"
 _BLUE = "#2f7fc4"
@@ -36,17 +32,6 @@ _AROUND = {
 _AT_THE_WHEEL = (Status.ROLLING, Status.STOPPED)
 #: The colours of the paintwork in the SVG file: as it is, in the shade, in the light.
 _PAINTWORK = {"#2f7fc4": 100, "#1f5f99": 135, "#7db4e3": 60}
-
-
-def car_bounds(rect: QRectF) -> QRectF:
-    """Return what a car in `rect` may cover, with the signs before it, smoke and headlights."""
-    width, height = rect.width(), rect.height()
-    return rect.adjusted(-width * 0.16, -height * 0.1, width * 1.1, height * 0.16)
-
-
-def wheel_width(rect: QRectF) -> float:
-    """Return the width of a wheel of a car in `rect`."""
-    return _fitted(rect).height() / BOX.height() * _WHEEL
 
 
 def paint_car(
@@ -76,7 +61,7 @@ def paint_car_body(
 ) -> None:
     """Paint everything of a car but its wheels, with the signs before it."""
     theme = theme or current_theme()
-    box = _fitted(rect)
+    box = fitted_box(rect)
     small = box.height() < SMALL_BELOW
     art = _art(theme.sides[side].name(), small, daylight.flat)
     painter.save()
@@ -95,7 +80,7 @@ def paint_wheels(
     painter: QPainter, rect: QRectF, status: Status, turn: float, daylight: Daylight
 ) -> None:
     """Paint the wheels of a car after a number of turns."""
-    box = _fitted(rect)
+    box = fitted_box(rect)
     painter.save()
     _enter(painter, box)
     _paint_both_wheels(
@@ -109,7 +94,7 @@ def paint_ghost(
 ) -> None:
     """Paint a half transparent car with light lines: where a side could be."""
     theme = theme or current_theme()
-    box = _fitted(rect)
+    box = fitted_box(rect)
     small = box.height() < SMALL_BELOW
     art = _art(theme.sides[side].name(), small, daylight.flat, ghost=True)
     ratio = painter.device().devicePixelRatioF()
@@ -134,12 +119,6 @@ def _enter(painter: QPainter, box: QRectF) -> None:
     painter.translate(box.topLeft())
     painter.scale(box.width() / BOX.width(), box.height() / BOX.height())
     painter.translate(-BOX.topLeft())
-
-
-def _fitted(rect: QRectF) -> QRectF:
-    height = min(rect.height(), rect.width() / CAR_ASPECT)
-    width = height * CAR_ASPECT
-    return QRectF(rect.center().x() - width / 2, rect.bottom() - height, width, height)
 
 
 @cache

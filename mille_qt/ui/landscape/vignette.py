@@ -3,8 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from mille_qt.ui.landscape.car_shape import CAR_ASPECT
 from mille_qt.ui.landscape.car_state import CarState
-from mille_qt.ui.landscape.cars import CAR_ASPECT, paint_car
+from mille_qt.ui.landscape.cars import paint_car
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.landscape.road_surface import lane_rects, paint_road, paint_stone
 from mille_qt.ui.landscape.scenery import paint_scenery

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
 
 from mille_qt.table import durations, road_item
 from mille_qt.table.car_item import CarItem
@@ -14,8 +15,9 @@ from mille_qt.table.moving_scene import MovingScene
 from mille_qt.table.number_badge import ink_on
 from mille_qt.table.road_layout import RoadLayout
 from mille_qt.table.road_picture import RoadLook, paint_road_picture
-from mille_qt.table.road_traffic import RoadTraffic
+from mille_qt.table.road_traffic import CARS, RoadTraffic
 from mille_qt.ui.cards.picture_cache import KeptPictures
+from mille_qt.ui.landscape import cars
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme
 from mille_rules import DEFAULT_RULES
@@ -223,3 +225,20 @@ def test_a_picture_of_another_road_is_not_used(
         assert table.painted == 1
         table.traffic._rest()
         table.traffic.road._kept.save()
+
+
+def test_a_car_at_rest_is_painted_once_and_then_read_from_the_disk(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    drive = Drive((125, 300), 1000)
+    first = Table(monkeypatch, folder=tmp_path)
+    first.show(drive)
+    shown = first.picture()
+    for car in first.traffic.cars:
+        car.rest()
+    while len(list((tmp_path / CARS).glob("*.png"))) < 2:
+        QTest.qWait(20)
+    monkeypatch.setattr(cars, "paint_car", None)
+    second = Table(monkeypatch, folder=tmp_path)
+    second.show(drive)
+    assert second.picture() == shown

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from mille_qt.ui.landscape.car_shape import CAR_ASPECT, car_bounds
 from mille_qt.ui.landscape.car_state import CarState
-from mille_qt.ui.landscape.cars import CAR_ASPECT, car_bounds, paint_car, paint_ghost
+from mille_qt.ui.landscape.cars import paint_car, paint_ghost
 from mille_qt.ui.landscape.daylight import DAY, FLAT, NIGHT, Daylight
 from mille_qt.ui.theme.theme_colours import CONTRAST, LIGHT
 from mille_rules.state import Status
