@@ -16,8 +16,10 @@ from mille_rules.cards import Card
 LINE, EDGE = 3.0, 1.5  # pixels: the frame, and its border towards cards of the same colour
 OUTSIDE = 3.0  # pixels between frame and target
 CORNER = 8.0
+#: The height of a card of the hand in pixels up to which these sizes apply; they grow with cards.
+USUAL_CARD = 170.0
 #: Height of the arrow as a share of the target's, its limits in pixels, its width in heights.
-ARROW_SHARE, ARROW_LEAST, ARROW_MOST, ARROW_WIDTH = 0.24, 22.0, 64.0, 0.9
+ARROW_SHARE, ARROW_LEAST, ARROW_MOST, ARROW_WIDTH = 0.24, 22.0, 40.0, 0.9
 #: The head's share of the arrow's height, and the shaft's share of its width.
 HEAD, SHAFT = 0.55, 0.4
 Z_POINTER = z_order.POINTS + 1
@@ -37,7 +39,7 @@ class ArrowSide(Enum):
 _ARROW_SIDES = {
     Area.BATTLE: ArrowSide.RIGHT,
     Area.SPEED: ArrowSide.RIGHT,
-    Area.MILES: ArrowSide.BELOW,
+    Area.MILES: ArrowSide.RIGHT,
     Area.ROAD: ArrowSide.RIGHT,
     Area.DISTANCE: ArrowSide.BELOW,
 }
@@ -52,7 +54,7 @@ class TargetPointer(QGraphicsItem):
         self._target: TablePosition | None = None
         # Stored, since sceneRect() may ask this item for its bounding rectangle.
         self._scene_rect, self._rect = QRectF(), QRectF()
-        self._side = ArrowSide.ABOVE
+        self._side, self._scale = ArrowSide.ABOVE, 1.0
         self.setZValue(Z_POINTER)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
@@ -85,7 +87,10 @@ class TargetPointer(QGraphicsItem):
             None if target is None or self._is_chosen(target) else target_rect(target, self._scene)
         )
         self._scene_rect = self._scene.sceneRect()
+        layout = self._scene.layout
+        card = 0.0 if layout is None else layout.card.height()
         self.prepareGeometryChange()
+        self._scale = max(card / USUAL_CARD, 1.0)
         if target is not None:
             self._side = _ARROW_SIDES.get(target.area, ArrowSide.ABOVE)
         self._rect = QRectF() if rect is None else rect
@@ -95,7 +100,7 @@ class TargetPointer(QGraphicsItem):
         return target.area is Area.HAND and self._hand.chosen is target.card
 
     def boundingRect(self) -> QRectF:
-        edge = OUTSIDE + LINE + EDGE
+        edge = (OUTSIDE + LINE + EDGE) * self._scale
         framed = self._rect.adjusted(-edge, -edge, edge, edge)
         return framed.united(self._arrow().boundingRect().adjusted(-edge, -edge, edge, edge))
 
@@ -106,16 +111,17 @@ class TargetPointer(QGraphicsItem):
         _widget: QWidget | None = None,
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        frame = self._rect.adjusted(-OUTSIDE, -OUTSIDE, OUTSIDE, OUTSIDE)
+        scale, outside = self._scale, OUTSIDE * self._scale
+        frame = self._rect.adjusted(-outside, -outside, outside, outside)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in (
             (self._theme.paper, LINE + 2 * EDGE),
             (self._theme.turn_glow, LINE),
         ):
-            painter.setPen(QPen(colour, width))
-            painter.drawRoundedRect(frame, CORNER, CORNER)
+            painter.setPen(QPen(colour, width * scale))
+            painter.drawRoundedRect(frame, CORNER * scale, CORNER * scale)
         if self._side is not ArrowSide.NONE:
-            painter.setPen(QPen(self._theme.paper, 2 * EDGE))
+            painter.setPen(QPen(self._theme.paper, 2 * EDGE * scale))
             painter.setBrush(self._theme.turn_glow)
             painter.drawPolygon(self._arrow())
 
@@ -138,14 +144,15 @@ class TargetPointer(QGraphicsItem):
         return placed.map(QPolygonF([QPointF(x, y) for x, y in outline]))
 
     def _arrow_height(self) -> float:
-        return min(max(self._rect.height() * ARROW_SHARE, ARROW_LEAST), ARROW_MOST)
+        height = self._rect.height() * ARROW_SHARE
+        return min(max(height, ARROW_LEAST * self._scale), ARROW_MOST * self._scale)
 
     def _tip(self) -> tuple[QPointF, float]:
         """Return the position of the tip, and the rotation in degrees of a downward arrow.
 
         An arrow that does not fit above its target is drawn below it.
         """
-        rect, gap = self._rect, OUTSIDE + LINE
+        rect, gap = self._rect, (OUTSIDE + LINE) * self._scale
         if self._side is ArrowSide.RIGHT:
             return QPointF(rect.right() + gap, rect.center().y()), 90.0
         room = rect.top() - gap - self._arrow_height() >= self._scene_rect.top()

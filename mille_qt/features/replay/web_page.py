@@ -235,7 +235,9 @@ def _colours() -> Markup:
 
 
 def _variables(theme: Theme) -> str:
-    return "".join(f"--{name}:{getattr(theme, of).name()};" for name, of in _COLOURS.items())
+    colours = {name: getattr(theme, of) for name, of in _COLOURS.items()}
+    colours |= {f"side-{side}": colour for side, colour in enumerate(theme.sides)}
+    return "".join(f"--{name}:{colour.name()};" for name, colour in colours.items())
 
 
 def _file(name: str) -> Markup:
