@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import WideButton, text_height
 
@@ -35,7 +36,6 @@ class PageFrame(PageKeys, Translated, QWidget):
         assert isinstance(first, QPushButton), "goes back"
         assert isinstance(last, WideButton), "main button"
         self._back, self._on = first, last
-        page = QVBoxLayout(self)
         scroll = CentredColumn(lines_wide)
         scroll.column.setSpacing(round(text_height() * 0.7))
         for part in parts:
@@ -48,11 +48,7 @@ class PageFrame(PageKeys, Translated, QWidget):
             row.addWidget(widget, 0 if isinstance(widget, QPushButton) else 1)
         row.addStretch()
         row.addWidget(last)
-        # A little above the middle, where the eye expects it.
-        page.addStretch(2)
-        page.addWidget(scroll)
-        page.addLayout(scroll.beside(row))
-        page.addStretch(3)
+        lay_out_on_road(QVBoxLayout(self), scroll, scroll.beside(row))
 
     def main_button(self) -> QAbstractButton | None:
         return self._on

@@ -14,6 +14,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.translation import Translated
@@ -62,7 +63,6 @@ class JoinPage(PageKeys, Translated, QWidget):
         self._show_link(session.link)
 
     def _arrange(self) -> None:
-        page = QVBoxLayout(self)
         scroll = CentredColumn(COLUMN)
         scroll.column.setSpacing(round(text_height() * 0.7))
         scroll.column.addWidget(self.title)
@@ -75,14 +75,11 @@ class JoinPage(PageKeys, Translated, QWidget):
         for widget in (VignetteView((0, 1)), *self._parts()):
             sheet.column.addWidget(widget)
         scroll.column.addWidget(sheet)
-        page.addStretch(2)
-        page.addWidget(scroll)
         row = QHBoxLayout()
         row.addWidget(self.cancel_button)
         row.addStretch(1)
         row.addWidget(self.enter_button)
-        page.addLayout(scroll.beside(row))
-        page.addStretch(3)
+        lay_out_on_road(QVBoxLayout(self), scroll, scroll.beside(row))
 
     def _parts(self) -> tuple[QWidget, ...]:
         code = (self.code_label, self.code_field, self.code_text, self.trouble)

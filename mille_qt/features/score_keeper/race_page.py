@@ -8,6 +8,7 @@ from mille_qt.features.score_keeper.race_form import RaceForm
 from mille_qt.features.score_keeper.sheet_json import RaceEntry
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
+from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.tallies import fault
 from mille_qt.ui.translation import Translated
@@ -48,7 +49,6 @@ class RacePage(PageKeys, Translated, QWidget):
         self.set_sheet(tally)
 
     def _arrange(self) -> None:
-        page = QVBoxLayout(self)
         scroll = CentredColumn(COLUMN + THIRD * (self._tally.sides - 2))
         column = scroll.column
         column.setSpacing(round(text_height() * 0.5))
@@ -58,14 +58,11 @@ class RacePage(PageKeys, Translated, QWidget):
         sheet.column.addWidget(self.hint)
         sheet.column.addWidget(self.trouble)
         column.addWidget(sheet)
-        page.addStretch(2)
-        page.addWidget(scroll)
         row = QHBoxLayout()
         row.addWidget(self.back_button)
         row.addStretch(1)
         row.addWidget(self.write_button)
-        page.addLayout(scroll.beside(row))
-        page.addStretch(3)
+        lay_out_on_road(QVBoxLayout(self), scroll, scroll.beside(row))
 
     def _connect(self) -> None:
         self.setFocusProxy(self.form.columns[0].miles)

@@ -38,6 +38,8 @@ class ScoreKeeper(Translated, QWidget):
         self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._pages = PageStack()
         column = QVBoxLayout(self)
+        # The road reaches the edges of the window.
+        column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.notice)
         column.addWidget(self._pages, 1)
         self._store.notice_changed.connect(self.notice.say)

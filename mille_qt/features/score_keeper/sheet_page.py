@@ -13,6 +13,7 @@ from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.play.score_sheet.score_sheet import LARGE, THIRD, WIDE
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide, from_left, from_right
+from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.texts import (
     names_together,
     number,
@@ -56,7 +57,6 @@ class SheetPage(PageKeys, Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        page = QVBoxLayout(self)
         self._scroll = CentredColumn(LARGE)
         column = self._scroll.column
         column.setSpacing(round(text_height() * 0.6))
@@ -68,10 +68,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         row.addStretch(1)
         self.parts.items_sheet.column.insertLayout(2, row)
         column.addWidget(self.parts)
-        page.addStretch(2)
-        page.addWidget(self._scroll)
-        page.addLayout(self._scroll.beside(self.buttons))
-        page.addStretch(3)
+        lay_out_on_road(QVBoxLayout(self), self._scroll, self._scroll.beside(self.buttons))
 
     def _connect(self) -> None:
         self.setFocusProxy(self.buttons.next)

@@ -14,6 +14,7 @@ from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
+from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, TextLine, text_height
@@ -60,7 +61,6 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        page = QVBoxLayout(self)
         self._scroll = CentredColumn(LARGE)
         column = self._scroll.column
         column.setSpacing(round(text_height() * 0.6))
@@ -69,10 +69,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self._notes = QVBoxLayout()
         column.addLayout(self._notes)
         column.addWidget(self.parts)
-        page.addStretch(2)
-        page.addWidget(self._scroll)
-        page.addLayout(self._scroll.beside(self.buttons))
-        page.addStretch(3)
+        lay_out_on_road(QVBoxLayout(self), self._scroll, self._scroll.beside(self.buttons))
 
     def _connect(self) -> None:
         self.first_stop = self.next_button

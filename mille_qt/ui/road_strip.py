@@ -1,0 +1,105 @@
+"""A stretch of the road along the bottom of a page, in the room that the page leaves."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from mille_qt.ui.landscape.car_shape import CAR_ASPECT
+from mille_qt.ui.landscape.daylight import daylight
+from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
+from mille_qt.ui.widgets import text_height
+
+#: In lines of text: the lowest road that is shown, and its distance from what is above it.
+LEAST, GAP = 5.0, 0.6
+#: The greatest height, of that of the window.
+SHARE = 0.26
+#: Of the height of the picture.
+SCENERY, ROAD, CAR, STONE, FADE = 0.66, 0.34, 0.27, 0.2, 0.3
+#: Left edges of the cars, and the middle of the stone, of the width of the picture.
+CARS_AT, STONE_AT = (0.62, 0.36, 0.16), 0.86
+EDGE = 9  # pixels, as below a page without the picture
+#: Of the room that a page leaves, above it and below it.
+ABOVE, BELOW = 1, 3
+
+
+class RoadStrip(QWidget):
+    """The road with three cars; asks for no room, and is empty in a low one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, EDGE)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, EDGE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the road at the bottom."""
+        theme, line = current_theme(), text_height()
+        height = min(self.height() - line * GAP, self.window().height() * SHARE)
+        if height < line * LEAST or daylight(0.7, theme).flat:
+            return
+        size = QSize(self.width(), round(height))
+        painter = QPainter(self)
+        picture = _picture(size, self.devicePixelRatioF(), theme.choice)
+        painter.drawPixmap(0, self.height() - size.height(), picture)
+        painter.end()
+
+
+def lay_out_on_road(page: QVBoxLayout, *parts: QWidget | QLayout) -> None:
+    """Put parts of a page one below the other, and the road below them across the window."""
+    page.setContentsMargins(0, page.contentsMargins().top(), 0, 0)
+    page.addStretch(ABOVE)
+    for part in parts:
+        if isinstance(part, QLayout):
+            page.addLayout(part)
+        else:
+            page.addWidget(part)
+    page.addWidget(RoadStrip(), BELOW)
+
+
+@lru_cache(maxsize=4)
+def _picture(size: QSize, ratio: float, _theme: ThemeChoice) -> QPixmap:
+    """Return the road in the theme in use; the sky fades out upwards."""
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint(painter, QRectF(0, 0, size.width(), size.height()))
+    fade = QLinearGradient(0, 0, 0, size.height() * FADE)
+    fade.setColorAt(0, QColor(0, 0, 0, 0))
+    fade.setColorAt(1, QColor(0, 0, 0))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.fillRect(QRectF(0, 0, size.width(), size.height()), fade)
+    painter.end()
+    return picture
+
+
+def _paint(painter: QPainter, rect: QRectF) -> None:
+    # Imported once a page with the picture is shown.
+    from mille_qt.ui.landscape.cars import paint_car
+    from mille_qt.ui.landscape.road_surface import lane_rects, paint_road, paint_stone
+    from mille_qt.ui.landscape.scenery import paint_scenery
+    from mille_qt.ui.landscape.vignette import ROLLING
+
+    light, height = daylight(0.7, current_theme()), rect.height()
+    scenery, road = QRectF(rect), QRectF(rect)
+    scenery.setHeight(height * SCENERY)
+    road.setTop(height * (1 - ROAD))
+    paint_scenery(painter, scenery, light)
+    paint_road(painter, road, 1, light)
+    stone = QRectF(0, 0, height * STONE, height * STONE)
+    stone.moveCenter(QPointF(rect.width() * STONE_AT, 0))
+    stone.moveBottom(scenery.bottom() + height * 0.01)
+    paint_stone(painter, stone, "1000", light)
+    lane = lane_rects(road, 1)[0]
+    top = lane.bottom() - lane.height() * 0.2 - height * CAR
+    for side, left in enumerate(CARS_AT):
+        car = QRectF(rect.width() * left, top, height * CAR * CAR_ASPECT, height * CAR)
+        paint_car(painter, car, side, ROLLING, light)
