@@ -1,7 +1,7 @@
 """The page on which a match is played: makes its parts and connects them."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -165,7 +165,8 @@ class GamePage(TablePage):
         if layout is not None and "race_banner" in self.__dict__:
             top = round(min(layout.public_bottom, size.height() * (1 - RESULT_HEIGHT)))
             right = round(layout.hand_tools.left()) if layout.hand else size.width()
-            self.race_banner.set_area(QRect(0, top, right, size.height() - top))
+            hand = reduce(QRectF.united, layout.hand, QRectF()).toAlignedRect()
+            self.race_banner.set_area(QRect(0, top, right, size.height() - top), hand)
 
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.set_area(layout.hand_tools.toRect())

@@ -27,6 +27,7 @@ from mille_qt.table.tableau_layout import TableauLayout, table_columns, tableau
 
 SIGN_SHARE = 0.7  # of a tray without a hand
 QUESTION_LINES = 2.4  # one line of text, and buttons with their frames
+QUESTION_WIDTH = 24.0  # lines of text: where it has that much, a question leaves the miles visible
 
 
 class TableLayout(NamedTuple):
@@ -36,7 +37,8 @@ class TableLayout(NamedTuple):
     `score` is at the right end of the top rows. `tray` has `turn_sign`, `hand` and `hand_tools`
     beside each other. `hand` holds the places of the cards, which may rise by `lift` without
     touching anything; it is empty if no hand is shown. `question` is over the lower edge of the own
-    row; it may grow upwards and covers neither battle nor speed.
+    row; it may grow upwards and covers neither battle nor speed, nor the miles if it is wide enough
+    without them.
     """
 
     size: QSizeF
@@ -150,8 +152,10 @@ def _beside(room: LayoutRoom, tray: QRectF, hand: tuple[QRectF, ...]) -> tuple[Q
 
 
 def _question(room: LayoutRoom, own: TableauLayout) -> QRectF:
-    """The place of a question, right of the own battle and speed."""
+    """The place of a question, right of the own battle and speed, and left of the own miles."""
     area = QRectF(own.frame)
     area.setLeft(own.speed.right() + room.group)
+    if own.miles.left() - room.group - area.left() >= QUESTION_WIDTH * room.text:
+        area.setRight(own.miles.left() - room.group)
     area.setTop(area.bottom() - QUESTION_LINES * room.text)
     return area

@@ -97,7 +97,7 @@ class RaceBanner(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._result: RaceResult | None = None
-        self._area = QRect()
+        self._area, self._covered = QRect(), QRect()
         self._then: Callable[[], None] | None = None
         self._run = QVariantAnimation(self)
         self._run.valueChanged.connect(lambda _share: self.update())
@@ -136,9 +136,9 @@ class RaceBanner(QWidget):
         self._run.stop()
         self.hide()
 
-    def set_area(self, area: QRect) -> None:
-        """Set the area in which the banner is centred."""
-        self._area = area
+    def set_area(self, area: QRect, covered: QRect) -> None:
+        """Set the area in which the banner is centred, and the part of it that it always covers."""
+        self._area, self._covered = area, covered
         self._fit()
 
     # -- layout and painting -----------------------------------------------------
@@ -154,6 +154,12 @@ class RaceBanner(QWidget):
         self._look = look
         place = QRect(0, 0, round(look.width), round(look.height))
         place.moveCenter(self._area.center())
+        if not self._covered.isEmpty():
+            # Where the banner is wider than the hand, it stays inside the area.
+            left = self._covered.center().x() - place.width() // 2
+            most = self._area.left() + self._area.width() - place.width()
+            place.moveLeft(max(min(left, most), self._area.left()))
+            place = place.united(self._covered)
         self.setGeometry(place)
 
     def paintEvent(self, _event: QPaintEvent) -> None:

@@ -64,7 +64,7 @@ def shown(qtbot: QtBot) -> Callable[[Tempo], tuple[RaceBanner, list[str]]]:
 
     def show(tempo: Tempo) -> tuple[RaceBanner, list[str]]:
         banner, calls = RaceBanner(page), []
-        banner.set_area(QRect(0, 440, 1024, 160))
+        banner.set_area(QRect(0, 440, 1024, 160), QRect(200, 450, 600, 120))
         result = race_result(ended(0), sides_of("Ann", "Marcel"), own=0)
         banner.show_result(result, tempo, lambda: calls.append("on"))
         return banner, calls
@@ -80,6 +80,7 @@ def test_the_banner_fits_its_area_and_a_click_goes_on_once(shown: Shown, tempo: 
     banner, calls = shown(tempo)
     assert banner.isVisible()
     assert QRect(0, 440, 1024, 160).contains(banner.geometry())
+    assert banner.geometry().contains(QRect(200, 450, 600, 120))
     assert not calls
     QTest.mouseClick(banner, Qt.MouseButton.LeftButton)
     banner.close_now()

@@ -116,6 +116,13 @@ def assert_sound(layout: TableLayout) -> None:
     assert inside(layout.question, own.frame.adjusted(0, -layout.size.height(), 0, 0))
 
 
+def test_a_question_leaves_the_own_miles_visible_in_a_usual_window() -> None:
+    for width, height in ((1280, 680), (1920, 1040), (3840, 2080)):
+        for sides in (2, 3):
+            layout = lay((width, height), (sides, sides, 0), 16 * height / 680)
+            assert not overlap(layout.question, layout.tableaux[0].miles)
+
+
 # -- the whole table ---------------------------------------------------------------
 
 
