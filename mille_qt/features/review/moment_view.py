@@ -2,20 +2,21 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_qt.features.review.review_texts import ReviewTexts
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.panels.score_corner import ScoreCorner
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.card_marks import CardMarkKind, paint_badge
+from mille_qt.table.layout_room import text_growth
 from mille_qt.table.view import TableView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.application_theme import current_theme, enlarged
 from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import QuietText, Sheet, TextLine, text_height
 from mille_rules.computer.explanations.reviewing import Grade, Judged
@@ -141,6 +142,22 @@ class MomentView(QWidget):
         self.best.show_move(best, texts.expected(judged, judged.best), texts.reasons_for(judged))
         expected = texts.expected(judged, judged.played)
         self.played.show_move(texts.played(judged), expected, texts.reasons_against(judged))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._set_text_size()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._set_text_size()
+
+    def _set_text_size(self) -> None:
+        """Let the text of the table grow with the page."""
+        usual = QApplication.font(self)
+        growth = text_growth(self.width(), self.height(), QFontInfo(usual).pixelSize())
+        for widget in (self.table, self.corner):
+            widget.setFont(enlarged(usual, growth))
 
     def apply_theme(self) -> None:
         """Draw again in the theme and card language in force."""
