@@ -15,7 +15,6 @@ from mille_qt.table.tableau_layout import NOTE, TableauLayout
 from mille_qt.table.tableau_parts import (
     draw_fitted,
     empty_ink,
-    legible,
     paint_count,
     paint_disc,
     paint_empty,
@@ -28,6 +27,7 @@ from mille_qt.table.tableau_parts import (
 )
 from mille_qt.ui.cards.card_names import SMALL_BELOW
 from mille_qt.ui.theme.application_theme import Theme, heading_font
+from mille_qt.ui.theme.contrast import legible
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 
@@ -41,6 +41,7 @@ JOINT = " & "
 BADGE, BADGE_SMALL = 0.17, 0.23
 #: An empty safety: the medallion and its symbol, as shares of the slot and of the medallion.
 MEDALLION, MEDALLION_SYMBOL = 0.86, 0.56
+LARGE_TEXT = 4.0  # the least contrast of large text
 _SLOT_SYMBOLS = ("accident", "out-of-gas", "flat-tire", "priority")
 
 
@@ -253,7 +254,7 @@ class TableauItem(SolidItem):
         number = QRectF(area.left(), area.center().y() - both / 2, area.width(), size * 1.15)
         to_go = QRectF(area.left(), number.bottom(), area.width(), NOTE * line)
         painter.setFont(sized(heading_font(1.0, usual), size))
-        painter.setPen(legible(theme.sides[place.side], theme.own_lane))
+        painter.setPen(legible(theme.sides[place.side], theme.own_lane, LARGE_TEXT))
         draw_fitted(painter, number, str(self._text.miles), Qt.AlignmentFlag.AlignRight)
         painter.setFont(sized(usual, TO_GO_SIZE * line))
         painter.setPen(theme.table_muted)

@@ -17,7 +17,6 @@ CORNER = 0.05  # the corner radius of a card, as a share of its height
 SHADOW_LAYERS, SHADOW_ALPHA = 6, 84
 STRIPE = 0.4  # the width of the coloured stripe, of a corner's radius
 GOLD = QColor("#ffc02e")
-LARGE_TEXT = 4.0  # the least contrast of large text
 #: The opacity of what is empty.
 FAINT = 0.35
 
@@ -65,26 +64,6 @@ def paint_turn_frame(
         painter.setPen(QPen(colour, thick))
         painter.drawRoundedRect(frame.adjusted(inset, inset, -inset, -inset), radius, radius)
         inset += thick / 2
-
-
-def legible(colour: QColor, ground: QColor) -> QColor:
-    """The colour, darker or lighter until large text in it can be read on a ground."""
-    step = QColor.lighter if ground.lightness() < 128 else QColor.darker
-    while contrast(colour, ground) < LARGE_TEXT and colour.lightness() not in (0, 255):
-        colour = step(colour, 108)
-    return colour
-
-
-def contrast(one: QColor, other: QColor) -> float:
-    """The contrast ratio of two colours, from 1 to 21."""
-    dark, light = sorted(map(_luminance, (one, other)))
-    return (light + 0.05) / (dark + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    parts = (colour.redF(), colour.greenF(), colour.blueF())
-    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
-    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def fitted_font(font: QFont, text: str, width: float, least: float = SMALLEST_WORDS) -> QFont:

@@ -1,14 +1,10 @@
 """Layouts of pages: a scrolling column, parts side by side or stacked, rows."""
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QGridLayout,
     QHBoxLayout,
-    QPushButton,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -174,23 +170,3 @@ def _bare_row() -> tuple[QWidget, QHBoxLayout]:
     layout = QHBoxLayout(row)
     layout.setContentsMargins(0, 0, 0, 0)
     return row, layout
-
-
-def captioned(button: QPushButton, text: QWidget, gap: int) -> QVBoxLayout:
-    """Return a layout of a button with a text below it; `gap` in pixels."""
-    column = QVBoxLayout()
-    column.setSpacing(gap)
-    column.addWidget(button)
-    column.addWidget(text)
-    return column
-
-
-def in_pairs(buttons: Sequence[QPushButton], gap: int) -> QGridLayout:
-    """Return a layout of buttons in two columns; `gap` in pixels."""
-    grid = QGridLayout()
-    grid.setSpacing(gap)
-    for number, button in enumerate(buttons):
-        row, column = divmod(number, 2)
-        grid.addWidget(button, row, column)
-        grid.setColumnStretch(column, 1)
-    return grid

@@ -1,18 +1,13 @@
 """The mark of a side: circle, square or triangle in its colour."""
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 
 OUTLINE = 0.09  # of the side of the square that holds the mark
 SQUARE = 0.82  # a square and a circle of one width do not look equally large
-
-
-def side_colour(side: int) -> QColor:
-    """Return the colour of a side in the current theme."""
-    return current_theme().sides[side]
 
 
 def side_shape(side: int) -> str:

@@ -22,7 +22,6 @@ TEXT, NOTE = 1.3, 0.95
 #: Lines of text, times the scale: the icon, the margin, and the width of the text.
 ICON, MARGIN, WIDTH = 2.4, 0.9, 15.0
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
-_LINE = int(Qt.TextFlag.TextShowMnemonic | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 PaintIcon = Callable[[QPainter, QRectF, QColor], None]
 

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.review.curve import Curve, ReviewPoint, lay_out
 from mille_qt.features.review.grade_symbols import paint_grade_symbol
-from mille_qt.ui.charts.chart_painter import GRID, ChartPainter, line_colour
+from mille_qt.ui.charts.chart_painter import CONTRAST, GRID, ChartPainter
 from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.texts.advice import amount, chance
+from mille_qt.ui.theme.contrast import legible
 from mille_qt.ui.theme.theme_colours import Theme
 from mille_qt.ui.tooltips import show_tooltip
 from mille_rules.computer.explanations.reviewing import Grade, Judged
@@ -93,7 +94,7 @@ class CurveView(ChartView):
         return chance(row / 100) if self._chances else amount(row)
 
     def _paint_line(self, painter: QPainter, curve: Curve, line: float, theme: Theme) -> None:
-        colour = line_colour(theme.sides[self._side], theme.window)
+        colour = legible(theme.sides[self._side], theme.window, CONTRAST)
         pen = QPen(colour, line * LINE)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)

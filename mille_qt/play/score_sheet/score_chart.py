@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPen, QPolygonF
 
 from mille_qt.ui.charts.axes import GAP, HEADROOM, Grid, label_step, round_scale
-from mille_qt.ui.charts.chart_painter import ALIGN_LEFT, ALIGN_RIGHT, ChartPainter, line_colour
+from mille_qt.ui.charts.chart_painter import ALIGN_LEFT, ALIGN_RIGHT, CONTRAST, ChartPainter
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.theme.contrast import legible
 
 #: In lines of text: width of lines, of the target's line, of marks, and of those with the totals.
 LINE, TARGET, MARK, LAST_MARK = 0.15, 0.09, 0.72, 0.95
@@ -170,7 +171,7 @@ def _paint_target(chart_painter: ChartPainter, layout: ScoreChartLayout, target:
 
 def _paint_line(chart_painter: ChartPainter, layout: ScoreChartLayout, side: int) -> None:
     painter, theme = chart_painter.painter, chart_painter.theme
-    pen = QPen(line_colour(theme.sides[side], theme.paper), chart_painter.line * LINE)
+    pen = QPen(legible(theme.sides[side], theme.paper, CONTRAST), chart_painter.line * LINE)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     if _DASHES[side]:

@@ -19,7 +19,14 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgRenderer
 
 from mille_qt.ui.cards.card_names import BACK, SMALL_BELOW, card_names, family_of
-from mille_qt.ui.cards.card_text import CAP_HEIGHT, LINE_STEP, draw_line, fit_name, text_width
+from mille_qt.ui.cards.card_text import (
+    CAP_HEIGHT,
+    LINE_STEP,
+    draw_centred,
+    draw_line,
+    fit_name,
+    text_width,
+)
 from mille_qt.ui.cards.picture_cache import device_size
 from mille_rules.cards import Family
 
@@ -144,13 +151,7 @@ def _paint_stone_number(painter: QPainter, slug: str) -> None:
 def _paint_number(painter: QPainter, text: str, box: QRectF, size: float) -> None:
     """A number of at most `size` card units, its digits centred in `box`."""
     size = min(size, box.width() / text_width(text, 1))
-    draw_line(
-        painter,
-        text,
-        box.center().x() - text_width(text, size) / 2,
-        box.center().y() + size * CAP_HEIGHT / 2,
-        size,
-    )
+    draw_centred(painter, text, box.center(), size)
 
 
 def _paint_name(painter: QPainter, text: str, box: QRectF, size: float, least: float) -> None:

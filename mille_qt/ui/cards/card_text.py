@@ -59,6 +59,12 @@ def draw_line(painter: QPainter, text: str, x: float, baseline: float, size: flo
     painter.restore()
 
 
+def draw_centred(painter: QPainter, text: str, centre: QPointF, size: float) -> None:
+    """Draw a line of capitals or digits round a point."""
+    left = centre.x() - text_width(text, size) / 2
+    draw_line(painter, text, left, centre.y() + size * CAP_HEIGHT / 2, size)
+
+
 @cache
 def _font() -> QFont:
     """The bundled bold at TYPE_SIZE, unhinted so that it keeps its proportions."""

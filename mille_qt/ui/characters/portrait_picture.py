@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
-from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
+from mille_qt.ui.cards.card_text import draw_centred
 from mille_qt.ui.characters.face import Face, Mood
 from mille_qt.ui.characters.portrait_art import round_picture
 from mille_qt.ui.side_mark import paint_side_mark
@@ -116,8 +116,5 @@ def _paint_face(painter: QPainter, disc: QRectF, face: Face, mood: Mood) -> None
         return
     painter.setBrush(face.ground or INK)
     painter.drawEllipse(disc)
-    size, middle = disc.width() * INITIAL, disc.center()
-    left = middle.x() - text_width(face.initial, size) / 2
-    baseline = middle.y() + size * CAP_HEIGHT / 2
     painter.setPen(INK)
-    draw_line(painter, face.initial, left, baseline, size)
+    draw_centred(painter, face.initial, disc.center(), disc.width() * INITIAL)

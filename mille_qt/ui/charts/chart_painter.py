@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from mille_qt.ui.charts.axes import GAP, Grid
 from mille_qt.ui.texts import number
+from mille_qt.ui.theme.contrast import legible
 from mille_qt.ui.theme.theme_colours import Theme
 
 #: Width of the lines of the grid, in lines of text.
@@ -26,8 +27,8 @@ class ChartPainter:
         self.line = self._metrics.height()
         self.grid_pen = QPen(_grid_colour(theme), self.line * GRID)
         #: Colours for single values and for an average.
-        self.first = line_colour(theme.blue, theme.paper)
-        self.second = line_colour(theme.accent_ink, theme.paper)
+        self.first = legible(theme.blue, theme.paper, CONTRAST)
+        self.second = legible(theme.accent_ink, theme.paper, CONTRAST)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font)
 
@@ -79,27 +80,3 @@ def _grid_colour(theme: Theme) -> QColor:
     if theme.line == theme.ink:
         colour.setAlphaF(0.4)
     return colour
-
-
-def line_colour(colour: QColor, ground: QColor) -> QColor:
-    """Return the colour, darkened or lightened until it has enough contrast to its background."""
-    darker = _luminance(ground) > 0.2
-    for _ in range(20):
-        if _contrast(colour, ground) >= CONTRAST:
-            break
-        colour = colour.darker(108) if darker else colour.lighter(108)
-    return colour
-
-
-def _contrast(first: QColor, second: QColor) -> float:
-    low, high = sorted((_luminance(first), _luminance(second)))
-    return (high + 0.05) / (low + 0.05)
-
-
-def _luminance(colour: QColor) -> float:
-    """Return the relative luminance as defined by WCAG."""
-    parts = (
-        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
-        for part in (colour.redF(), colour.greenF(), colour.blueF())
-    )
-    return sum(share * part for share, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))

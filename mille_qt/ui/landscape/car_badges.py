@@ -7,7 +7,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 from PySide6.QtSvg import QSvgRenderer
 
-from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
+from mille_qt.ui.cards.card_text import draw_centred, text_width
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.paths import resource
 from mille_rules.state import Status
@@ -100,11 +100,4 @@ def _paint_limit(painter: QPainter, box: QRectF) -> None:
     painter.drawEllipse(box.center(), radius * 0.74, radius * 0.74)
     size = radius * 1.3 / text_width("50", 1)
     painter.setPen(QColor(INK))
-    centre = box.center()
-    draw_line(
-        painter,
-        "50",
-        centre.x() - text_width("50", size) / 2,
-        centre.y() + size * CAP_HEIGHT / 2,
-        size,
-    )
+    draw_centred(painter, "50", box.center(), size)

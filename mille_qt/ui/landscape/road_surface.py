@@ -5,7 +5,7 @@ from random import Random
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from mille_qt.ui.cards.card_text import CAP_HEIGHT, draw_line, text_width
+from mille_qt.ui.cards.card_text import draw_centred, text_width
 from mille_qt.ui.landscape.daylight import Daylight
 
 #: Of the height of the road: the verge behind it and the one in front of it.
@@ -186,10 +186,4 @@ def _stone_shape(box: QRectF) -> QPainterPath:
 def _paint_stone_text(painter: QPainter, plate: QRectF, text: str) -> None:
     size = min(plate.height() * 0.92, plate.width() * 0.86 / text_width(text or "0", 1))
     painter.setPen(QColor(INK))
-    draw_line(
-        painter,
-        text,
-        plate.center().x() - text_width(text, size) / 2,
-        plate.center().y() + size * CAP_HEIGHT / 2,
-        size,
-    )
+    draw_centred(painter, text, plate.center(), size)

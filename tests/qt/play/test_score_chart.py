@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -18,12 +18,14 @@ from mille_qt.play.score_sheet.score_chart import (
     paint_score_chart,
 )
 from mille_qt.play.score_sheet.score_parts import CHART, LEAST_CHART
-from mille_qt.ui.charts.chart_painter import ChartPainter, line_colour
+from mille_qt.ui.charts.chart_painter import CONTRAST, ChartPainter
 from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.texts import number
 from mille_qt.ui.theme.application_theme import THEMES
+from mille_qt.ui.theme.contrast import legible
 from mille_rules import Phase
 from tests.qt.play.test_score_sheet import FULL, NOTHING, SOME, view_of
+from tests.qt.ui.test_palette import contrast
 
 LINE = 14.0
 BOX = QRectF(10, 20, 420, 160)
@@ -103,14 +105,8 @@ def test_totals_at_the_end_of_the_lines_do_not_touch(ends: tuple[int, ...]) -> N
 
 @pytest.mark.parametrize("theme", [*THEMES.values(), PAPER], ids=lambda theme: theme.ink.name())
 def test_lines_stand_out_from_their_ground(theme: object) -> None:
-    def light(colour: QColor) -> float:
-        parts = (colour.redF(), colour.greenF(), colour.blueF())
-        linear = [p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts]
-        return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
-
     for side in theme.sides:
-        low, high = sorted((light(line_colour(side, theme.paper)), light(theme.paper)))
-        assert (high + 0.05) / (low + 0.05) >= 3
+        assert contrast(legible(side, theme.paper, CONTRAST), theme.paper) >= CONTRAST
 
 
 @pytest.mark.parametrize("size", [6.0, 12.0, 24.0])
