@@ -151,6 +151,10 @@ def _animate_play(animation: UpdateAnimation, event: Event, card: Card, side: in
     )
     if attack:
         animation.time += animation.tempo.of(durations.HIT_SHAKE)
+    elif card.miles and animation.after.drive.miles[side] == animation.before.drive.target:
+        # Everybody waits for a car that arrives.
+        animation.time += durations.driving(card.miles)
+        animation.do(animation.time, lambda: None)
 
 
 def _greet(animation: UpdateAnimation, card: Card, side: int, rect: QRectF) -> None:

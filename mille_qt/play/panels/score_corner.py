@@ -15,6 +15,7 @@ from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
+from mille_rules.state import BETWEEN_RACES
 from mille_rules.view_analysis import score_now
 from mille_rules.views import View
 
@@ -87,6 +88,9 @@ class ScoreCorner(Translated, QAbstractButton):
         self._caption = self.tr("Match")
         race_points = (texts.number(score.total) for score in scores)
         race_texts = [self.tr("+{points}").format(points=points) for points in race_points]
+        if self._view.phase in BETWEEN_RACES:
+            # The match score includes them already.
+            race_texts = [""] * len(scores)
         match_texts = map(texts.number, self._view.match.points)
         self._figures = tuple(zip(match_texts, race_texts, strict=True))
         if (self._caption, self._figures) != before:
