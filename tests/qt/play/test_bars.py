@@ -135,6 +135,7 @@ def arrived(sit_down: Seat, **more: object) -> PlayerAtTable:
 
 
 @pytest.mark.unpainted
+@pytest.mark.usefixtures("english")
 class TestExtension:
     @pytest.mark.styled
     def test_both_worths_can_be_read_at_once_on_a_small_screen(self, sit_down: Seat) -> None:
@@ -168,6 +169,17 @@ class TestExtension:
             assert player.sheet is None
             assert player.update.view.target == 1000
             assert player.update.view.extension_by == 0
+
+    def test_the_question_waits_until_the_car_has_arrived(
+        self, sit_down: Seat, settings: Settings, qtbot: QtBot
+    ) -> None:
+        player = arrived(sit_down)
+        settings.pace = 2
+        QTest.keyClicks(player.page, str(player.place_with(Card.MILES_100) + 1))
+        QTest.keyClick(player.page, Key.Key_Return)
+        qtbot.waitUntil(lambda: player.page.table.table.moving, timeout=10_000)
+        qtbot.waitUntil(lambda: "Stop here" in player.bar, timeout=10_000)
+        assert not player.page.table.table.moving
 
     def test_each_answer_says_what_it_is_worth_now(self, sit_down: Seat) -> None:
         player = arrived(sit_down)
