@@ -1,19 +1,24 @@
-"""The figures as a grid of large numbers."""
+"""The figures as rows of kilometre stones with large numbers."""
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.features.statistics.statistics_texts import FigureText
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import current_theme
-from mille_qt.ui.widgets import Heading, QuietText, text_height
+from mille_qt.ui.widgets import Heading, text_height
 
 #: The size of a number relative to the text, and the height of its label relative to its line.
-VALUE, ROOM = 1.55, 1.1
-TILE = 12.5  # lines of text, the least width
+VALUE, ROOM = 1.7, 1.1
+TILE = 10.5  # lines of text, the least width
+#: How many figures come first and have a red cap, as stones on main roads; others have a yellow one.
+MAIN = 4
+CAPS = QColor("#c4202b"), QColor("#f2b93b")
+#: Height of a cap, and radii of the upper and lower corners, in lines of text.
+CAP, SHOULDER, FOOT = 0.8, 1.1, 0.25
 #: The possible numbers of columns; twelve figures fill each of them evenly.
 COLUMNS = (6, 4, 3, 2)
 
@@ -23,7 +28,7 @@ class FigureTiles(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.tiles: list[_Tile] = []
+        self.tiles: list[_Stone] = []
         self._columns = 0
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(4, 4, 4, 4)
@@ -34,7 +39,7 @@ class FigureTiles(QWidget):
     def show_figures(self, figures: Sequence[FigureText]) -> None:
         """Show these figures."""
         while len(self.tiles) < len(figures):
-            self.tiles.append(_Tile())
+            self.tiles.append(_Stone(CAPS[len(self.tiles) >= MAIN]))
         for tile, figure in zip(self.tiles, figures, strict=True):
             tile.show_figure(figure)
         texts = (": ".join((f.name, " ".join(filter(None, (f.value, f.note))))) for f in figures)
@@ -50,7 +55,7 @@ class FigureTiles(QWidget):
             self._grid.setColumnStretch(column, 1 if column < columns else 0)
         self._columns = columns
         for i, tile in enumerate(self.tiles):
-            self._grid.addWidget(tile, i // columns, i % columns, Qt.AlignmentFlag.AlignTop)
+            self._grid.addWidget(tile, i // columns, i % columns)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the number of columns to the width."""
@@ -67,19 +72,24 @@ class FigureTiles(QWidget):
             painter.end()
 
 
-class _Tile(QWidget):
-    """One figure: its name, its value and a note."""
+class _Stone(QWidget):
+    """One figure on a kilometre stone: its value, its name and a note."""
 
-    def __init__(self) -> None:
+    def __init__(self, cap: QColor) -> None:
+        """`cap` is the colour of the upper part."""
         super().__init__()
-        self.name, self.value, self.note = QuietText(), Heading(VALUE), Label()
+        self._cap = cap
+        self.name, self.value, self.note = Label(), Heading(VALUE), Label()
+        self.name.setWordWrap(True)
         self.note.setProperty("quiet", True)
         column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        gap = round(text_height() * 0.5)
+        column.setContentsMargins(gap, round(text_height() * CAP) + gap, gap, gap)
         column.setSpacing(0)
-        for label in (self.name, self.value, self.note):
-            label.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        for label in (self.value, self.name, self.note):
+            label.setAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop)
             column.addWidget(label)
+        column.addStretch(1)
 
     def show_figure(self, figure: FigureText) -> None:
         """Show a figure."""
@@ -89,3 +99,27 @@ class _Tile(QWidget):
         self.value.setFixedHeight(round(QFontMetricsF(self.value.font()).height() * ROOM))
         self.note.setText(figure.note)
         self.note.setVisible(bool(figure.note))
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the stone with its cap."""
+        line, theme = text_height(), current_theme()
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        shape = _stone_shape(box, line)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillPath(shape, theme.field)
+        painter.save()
+        painter.setClipRect(QRectF(box.left(), box.top(), box.width(), line * CAP))
+        painter.fillPath(shape, self._cap)
+        painter.restore()
+        painter.strokePath(shape, QPen(theme.frame, max(1.5, line / 11)))
+        painter.end()
+
+
+def _stone_shape(box: QRectF, line: float) -> QPainterPath:
+    """Return a plate with round shoulders and a nearly square foot."""
+    shoulders, foot = QPainterPath(), QPainterPath()
+    shoulders.addRoundedRect(box, SHOULDER * line, SHOULDER * line)
+    lower = box.adjusted(0, box.height() / 2, 0, 0)
+    foot.addRoundedRect(lower, FOOT * line, FOOT * line)
+    return shoulders.united(foot)
