@@ -136,6 +136,20 @@ class TroubleText(Label):
             announce(text, urgent=True)
 
 
+class Pill(Label):
+    """A state in a word or two on a coloured plate; hidden while empty."""
+
+    def show_state(self, text: str, *, good: bool) -> None:
+        """Show a state, in green if it is good."""
+        pill = "good" if good else "plain"
+        if self.property("pill") != pill:
+            self.setProperty("pill", pill)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        self.setText(text)
+        self.setVisible(bool(text))
+
+
 class Sheet(QFrame):
     """A sheet of paper with a column of widgets."""
 

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import (
 
 from mille_net.messages import SeatInfo, SeatKind, SetSeat
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.ui.characters.button import SIZE, FaceButton
+from mille_qt.ui.characters.button import FaceButton
 from mille_qt.ui.characters.cast import computer_face, free_characters
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.face_view import FaceView
 from mille_qt.ui.characters.portrait_picture import portrait_pixmap
-from mille_qt.ui.labels import Label, without_mnemonic
+from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.presence import Reachability, paint_presence
 from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.texts.characters import play_name
@@ -32,11 +32,12 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, text_height
+from mille_qt.ui.widgets import Heading, Pill, text_height
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 
 CHECK = "✓"
+FACE = 3.6  # lines of text
 
 
 class LobbySeats(QWidget):
@@ -79,10 +80,14 @@ class LobbySeat(Translated, QFrame):
         self._info: SeatInfo | None = None
         self._side = 0
         self.setProperty("row", True)
-        self.mark, self.face, self.own_face = SideMark(0), FaceView(SIZE), FaceButton()
-        self.name, self.dot = Label(), PresenceDot()
-        self.state, self.sit_button, self.menu_button = QuietText(), QPushButton(), QToolButton()
-        self.state.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        # The mark is beside the face: at the lower right of the own face is an arrow.
+        self.mark, self.face, self.own_face = (
+            SideMark(0),
+            FaceView(FACE, marked=False),
+            FaceButton(FACE),
+        )
+        self.name, self.dot = Heading(), PresenceDot()
+        self.state, self.sit_button, self.menu_button = Pill(), QPushButton(), QToolButton()
         self.menu = QMenu(self.menu_button)
         self._arrange()
         self.own_face.face_picked.connect(self._session.keep_face)
@@ -94,14 +99,21 @@ class LobbySeat(Translated, QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(gap, gap // 2, gap, gap // 2)
         row.setSpacing(gap)
-        for widget in (self.mark, self.face, self.own_face, self.name, self.dot):
+        for widget in (self.mark, self.face, self.own_face):
             row.addWidget(widget)
-        row.addWidget(self.state, 1)
+        below = QHBoxLayout()
+        for widget in (self.state, self.dot):
+            below.addWidget(widget)
+        below.addStretch(1)
+        words = QVBoxLayout()
+        words.setSpacing(gap // 4)
+        words.addStretch(1)
+        words.addWidget(self.name)
+        words.addLayout(below)
+        words.addStretch(1)
+        row.addLayout(words, 1)
         row.addWidget(self.sit_button)
         row.addWidget(self.menu_button)
-        bold = self.name.font()
-        bold.setBold(True)
-        self.name.setFont(bold)
         self.sit_button.setAutoDefault(False)
         self.menu_button.setMenu(self.menu)
         self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -184,12 +196,14 @@ class LobbySeat(Translated, QFrame):
         seat = seat.format(number=self.seat + 1, shape=side_shape(self._side))
         set_tooltip(self.mark, seat)
         self.own_face.show_seat(seat)
+        self.own_face.side = self._side
         is_open = info.kind is SeatKind.OPEN
         self._show_face(None if is_open else self._session.face(self.seat))
         name = self._session.names[self.seat]
         self.name.setText(self.tr("Open seat") if is_open else name)
         self.name.setEnabled(not is_open)
-        self.state.setText(self._state_text(info))
+        ready = info.kind is SeatKind.HUMAN and (info.guest == 0 or info.ready)
+        self.state.show_state(self._state_text(info), good=ready)
         may_sit = is_open and bool(self._session.next_name())
         self.sit_button.setVisible(may_sit or self._own)
         self.sit_button.setText(self.tr("Get up") if self._own else self.tr("Sit here"))
@@ -204,7 +218,7 @@ class LobbySeat(Translated, QFrame):
         self.own_face.setVisible(own)
         self.face.setVisible(not own)
         # An open seat has room for a face, so that all names are below each other.
-        self.face.show_face(face)
+        self.face.show_face(face, self._side)
         if own and face is not None:
             self.own_face.show_person(face)
 

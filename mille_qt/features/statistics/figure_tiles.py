@@ -3,7 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.features.statistics.statistics_texts import FigureText
@@ -14,7 +22,7 @@ from mille_qt.ui.widgets import Heading, text_height
 #: The size of a number relative to the text, and the height of its label relative to its line.
 VALUE, ROOM = 1.7, 1.1
 TILE = 10.5  # lines of text, the least width
-#: How many figures come first and have a red cap, as stones on main roads; others have a yellow one.
+#: The first figures have red caps, like stones on main roads; the others have yellow ones.
 MAIN = 4
 CAPS = QColor("#c4202b"), QColor("#f2b93b")
 #: Height of a cap, and radii of the upper and lower corners, in lines of text.

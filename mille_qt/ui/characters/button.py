@@ -33,6 +33,8 @@ class FaceButton(Translated, QToolButton):
         """`size` is in lines of text."""
         super().__init__(parent)
         self._size = size
+        #: The side whose colour the ring around the face has.
+        self.side: int | None = None
         self.style_of_play = Style.EVEN
         self.face, self._person, self._seat = computer_face(""), False, ""
         self.setProperty("face", True)
@@ -61,7 +63,8 @@ class FaceButton(Translated, QToolButton):
         """Draw the face, with a sign that it opens something, in a ring if it has the focus."""
         theme, painter = current_theme(), QPainter(self)
         area = QRectF(self.rect())
-        paint_portrait(painter, area.adjusted(*[GAP] * 2, *[-GAP] * 2), self.face)
+        inside = area.adjusted(*[GAP] * 2, *[-GAP] * 2)
+        paint_portrait(painter, inside, self.face, self.side, marked=False)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.hasFocus() or self.underMouse():
             edge = RING / 2

@@ -15,9 +15,10 @@ GAP = 4.0
 class FaceView(QWidget):
     """Shows a face, in a ring with the mark of its side if one is given; empty for None."""
 
-    def __init__(self, lines: float, parent: QWidget | None = None) -> None:
-        """`lines` is the size in lines of text."""
+    def __init__(self, lines: float, parent: QWidget | None = None, *, marked: bool = True) -> None:
+        """`lines` is the size in lines of text; `marked`: with the mark of the side."""
         super().__init__(parent)
+        self._marked = marked
         self._lines = lines
         self.face: Face | None = None
         self.side: int | None = None
@@ -41,5 +42,5 @@ class FaceView(QWidget):
         if self.face is not None:
             painter = QPainter(self)
             area = QRectF(self.rect()).adjusted(GAP, GAP, -GAP, -GAP)
-            paint_portrait(painter, area, self.face, self.side)
+            paint_portrait(painter, area, self.face, self.side, marked=self._marked)
             painter.end()
