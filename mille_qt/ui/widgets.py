@@ -139,6 +139,11 @@ class TroubleText(Label):
 class Pill(Label):
     """A state in a word or two on a coloured plate; hidden while empty."""
 
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        edge = round(text_height() * 0.4)
+        self.setContentsMargins(edge, 1, edge, 1)
+
     def show_state(self, text: str, *, good: bool) -> None:
         """Show a state, in green if it is good."""
         pill = "good" if good else "plain"

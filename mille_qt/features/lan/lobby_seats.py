@@ -202,6 +202,7 @@ class LobbySeat(Translated, QFrame):
         name = self._session.names[self.seat]
         self.name.setText(self.tr("Open seat") if is_open else name)
         self.name.setEnabled(not is_open)
+        self.dot.setHidden(is_open)
         ready = info.kind is SeatKind.HUMAN and (info.guest == 0 or info.ready)
         self.state.show_state(self._state_text(info), good=ready)
         may_sit = is_open and bool(self._session.next_name())

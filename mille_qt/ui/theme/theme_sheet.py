@@ -187,7 +187,7 @@ QLabel[key="true"] {
     background: $paper; border: 1px solid $frame; border-bottom-width: 3px; border-radius: 4px;
     padding: 0 0.4em; font-weight: bold;
 }
-QLabel[pill="good"], QLabel[pill="plain"] { border-radius: 7px; padding: 1px 8px; }
+QLabel[pill="good"], QLabel[pill="plain"] { border-radius: 7px; }
 QLabel[pill="good"] { background: $green; color: $paper; }
 QLabel[pill="plain"] { background: $window; color: $ink; }
 QWidget[divided="true"] { border-bottom: 1px solid $line; }
