@@ -102,8 +102,8 @@ class LobbySeat(Translated, QFrame):
         for widget in (self.mark, self.face, self.own_face):
             row.addWidget(widget)
         below = QHBoxLayout()
-        for widget in (self.state, self.dot):
-            below.addWidget(widget)
+        below.addWidget(self.state)
+        below.addWidget(self.dot)
         below.addStretch(1)
         words = QVBoxLayout()
         words.setSpacing(gap // 4)
