@@ -1,4 +1,4 @@
-"""The pages of play on the network compared with references, in two languages and sizes."""
+"""The pages of play on the network compared with references."""
 
 from pathlib import Path
 
@@ -15,10 +15,10 @@ from tests.pictures.studio import Studio
 
 REFERENCES = Path(__file__).parent / "network"
 SMALL, LARGE = QSize(1024, 576), QSize(1580, 1000)
-MOST_BYTES = 2_200_000
+MOST_BYTES = 2_500_000
 BY_NAME = {place.name: place for place in PLACES}
 BY_NAME["tables"] = BY_NAME["tables"]._replace(make=tables_of_no_day)
-#: Pictures in two languages and sizes.
+#: Pictures in two languages and sizes; the large ones with much landscape only in English.
 PAGES = (
     "tables",
     "no-tables",
@@ -29,8 +29,8 @@ PAGES = (
     "words",
     "code",
 )
-SHOTS = [(name, size, spoken, ThemeChoice.LIGHT)
-         for name in PAGES for size in (SMALL, LARGE) for spoken in ("en", "fr")]  # fmt: skip
+SHOTS = [(name, size, spoken, ThemeChoice.LIGHT) for name in PAGES
+         for size, spoken in ((SMALL, "en"), (SMALL, "fr"), (LARGE, "en"))]  # fmt: skip
 SHOTS += [
     ("table", LARGE, "en", ThemeChoice.LIGHT),
     ("sheet", SMALL, "en", ThemeChoice.LIGHT),
