@@ -17,7 +17,6 @@ from mille_qt.play.hints import Hints
 from mille_qt.play.keyboard import HARMLESS, LOOKING, Command, command_for
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import READING, Narrator, read_aloud
-from mille_qt.play.panels.seat_faces import faces_of
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.prompts import Prompts
 from mille_qt.play.race_log import RaceLog
@@ -28,6 +27,7 @@ from mille_qt.play.turn_controller import TurnController
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.side_faces import faces_of
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_rules.events import EventKind

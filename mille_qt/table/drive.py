@@ -1,10 +1,6 @@
-"""The miles of the sides, and the states of their cars."""
+"""The miles of the sides, their target, and a possible move."""
 
 from typing import NamedTuple
-
-from mille_qt.ui.landscape.car_state import CarState
-from mille_rules.cards import Card
-from mille_rules.state import Tableau
 
 
 class Drive(NamedTuple):
@@ -24,8 +20,3 @@ class Drive(NamedTuple):
     def same_trip(self, other: "Drive") -> bool:
         """Whether another drive has the same sides and the same target."""
         return (len(self.miles), self.target) == (len(other.miles), other.target)
-
-
-def car_state(tableau: Tableau) -> CarState:
-    """The state of the car of a side."""
-    return CarState(tableau.status, tableau.limited, Card.RIGHT_OF_WAY in tableau.safeties)

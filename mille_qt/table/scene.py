@@ -10,7 +10,6 @@ from mille_qt.table import durations
 from mille_qt.table.backdrop import Backdrop
 from mille_qt.table.car_item import CarItem
 from mille_qt.table.card_marks import CardMark, PlaceMarksItem
-from mille_qt.table.drive import car_state
 from mille_qt.table.durations import Tempo
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.hand_row import HandRow
@@ -24,6 +23,7 @@ from mille_qt.table.piles_item import DiscardPileItem, DrawPileItem
 from mille_qt.table.positions import Area, SelectedCard, TablePosition, lane
 from mille_qt.table.road_traffic import RoadTraffic
 from mille_qt.table.tableau_item import TableauItem
+from mille_qt.ui.landscape.car_state import car_state
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.theme.application_theme import Theme
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.tableau_parts import fitted_font, sized
-from mille_qt.ui.cards.card_text import load_fonts
+from mille_qt.ui.cards.card_text import draw_centred
 from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
 from mille_rules.state import Status
 
@@ -16,6 +16,7 @@ ROLLING, STOPPED, LIMITED, WAITING = "#1e7a46", "#b81f2a", "#9a5f00", "#4f5a66"
 PAPER = QColor("#fffaee")
 #: Shares of the pill's height: the text, the disc of the symbol, the margin at the end.
 WORDS, DISC, END = 0.56, 0.78, 0.28
+LIMIT = 0.58  # the digits of the speed limit, of the height of their disc
 #: The smallest size of the complete text, of the usual size, before the brief one is used.
 SMALLEST = 0.65
 _HAZARDS = {
@@ -120,14 +121,8 @@ def _paint_symbol(painter: QPainter, disc: QRectF, pill: StatusPill, pictures: P
 
 
 def _paint_limit(painter: QPainter, disc: QRectF, colour: QColor) -> None:
-    font = sized(painter.font(), disc.height() * 0.58)
-    font.setFamilies([load_fonts()])
-    font.setBold(True)
-    painter.save()
-    painter.setFont(font)
     painter.setPen(colour)
-    painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, "50")
-    painter.restore()
+    draw_centred(painter, "50", disc.center(), disc.height() * LIMIT)
 
 
 def _paint_sign(painter: QPainter, disc: QRectF, pill: StatusPill) -> None:

@@ -2,11 +2,10 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from mille_qt.ui.landscape.car_shape import CAR_ASPECT
 from mille_qt.ui.landscape.daylight import daylight
 from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
 from mille_qt.ui.widgets import text_height
@@ -16,7 +15,7 @@ LEAST, GAP = 5.0, 0.6
 #: The greatest height, of that of the window.
 SHARE = 0.26
 #: Of the height of the picture.
-SCENERY, ROAD, CAR, STONE, FADE = 0.66, 0.34, 0.27, 0.2, 0.3
+CAR, STONE, FADE = 0.27, 0.2, 0.3
 #: Left edges of the cars, and the middle of the stone, of the width of the picture.
 CARS_AT, STONE_AT = (0.62, 0.36, 0.16), 0.86
 EDGE = 9  # pixels, as below a page without the picture
@@ -84,22 +83,10 @@ def _picture(size: QSize, ratio: float, _theme: ThemeChoice) -> QPixmap:
 def _paint(painter: QPainter, rect: QRectF) -> None:
     # Imported once a page with the picture is shown.
     from mille_qt.ui.landscape.cars import paint_car
-    from mille_qt.ui.landscape.road_surface import lane_rects, paint_road, paint_stone
-    from mille_qt.ui.landscape.scenery import paint_scenery
-    from mille_qt.ui.landscape.vignette import ROLLING
+    from mille_qt.ui.landscape.vignette import ROLLING, car_rect, paint_stretch
 
     light, height = daylight(0.7, current_theme()), rect.height()
-    scenery, road = QRectF(rect), QRectF(rect)
-    scenery.setHeight(height * SCENERY)
-    road.setTop(height * (1 - ROAD))
-    paint_scenery(painter, scenery, light)
-    paint_road(painter, road, 1, light)
-    stone = QRectF(0, 0, height * STONE, height * STONE)
-    stone.moveCenter(QPointF(rect.width() * STONE_AT, 0))
-    stone.moveBottom(scenery.bottom() + height * 0.01)
-    paint_stone(painter, stone, "1000", light)
-    lane = lane_rects(road, 1)[0]
-    top = lane.bottom() - lane.height() * 0.2 - height * CAR
+    road = paint_stretch(painter, rect, light, "1000", STONE_AT, STONE)
     for side, left in enumerate(CARS_AT):
-        car = QRectF(rect.width() * left, top, height * CAR * CAR_ASPECT, height * CAR)
-        paint_car(painter, car, side, ROLLING, light)
+        place = car_rect(road, rect.width() * left, height * CAR)
+        paint_car(painter, place, side, ROLLING, light)

@@ -1,6 +1,8 @@
 """The board on the start page: a match with portraits, names and scores."""
 
-from PySide6.QtCore import QRectF, QSize
+from math import ceil
+
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -12,39 +14,28 @@ from mille_qt.app.start.start_texts import (
     side_names,
     side_words,
 )
-from mille_qt.ui.characters.cast import computer_face
-from mille_qt.ui.characters.face import Face, Mood
-from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.characters.face import Mood
+from mille_qt.ui.characters.side_faces import SideFaces, faces_width, paint_faces
+from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
-from mille_rules import Sitter
 from mille_rules.styles import COMPUTER
 
 #: Lines of text, times the scale of the page: a portrait, by the number of sides.
 PORTRAIT = {2: 4.4, 3: 3.5}
-#: Of the width of a portrait: how far the next one of the same side covers it.
-OVERLAP = 0.26
 #: Sizes of texts, as multiples of other text.
 TITLE, NAME, POINTS = 1.5, 1.35, 2.0
 
 
-def face_of(sitter: Sitter, settings: Settings) -> Face:
-    """Return the face of a player."""
-    if sitter.kind.startswith(COMPUTER):
-        return computer_face(sitter.name)
-    return settings.faces.get(sitter.name, Face(sitter.name))
-
-
-class Faces(QWidget):
+class SidePortraits(QWidget):
     """The portraits of a side."""
 
-    def __init__(self, faces: tuple[Face, ...], side: int, lines: float, mood: Mood) -> None:
+    def __init__(self, faces: SideFaces, lines: float, mood: Mood) -> None:
         """`lines`: the width of a portrait in lines of text, at scale 1."""
         super().__init__()
-        self._mood = mood
-        self._faces, self._side, self._scale, self._lines = faces, side, 1.0, lines
+        self._faces, self._mood, self._scale, self._lines = faces, mood, 1.0, lines
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_scale(self, scale: float) -> None:
@@ -52,23 +43,15 @@ class Faces(QWidget):
         self._scale = scale
         self.updateGeometry()
 
-    def _width(self) -> int:
-        return round(text_height() * self._lines * self._scale)
-
     def sizeHint(self) -> QSize:
         """Return the size of all portraits, one partly over the other."""
-        width = self._width()
-        more = round(width * (1 - OVERLAP)) * (len(self._faces) - 1)
-        return QSize(width + more, width)
+        height = round(text_height() * self._lines * self._scale)
+        return QSize(ceil(faces_width(self._faces, height)), height)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Draw the portraits, the first one on top."""
+        """Draw the portraits."""
         painter = QPainter(self)
-        width = self._width()
-        step = round(width * (1 - OVERLAP))
-        for place, face in reversed([*enumerate(self._faces)]):
-            rect = QRectF(place * step, 0, width, width)
-            paint_portrait(painter, rect, face, self._side, mood=self._mood)
+        paint_faces(painter, QRectF(QPointF(), self.sizeHint()), self._faces, self._mood)
         painter.end()
 
 
@@ -78,9 +61,13 @@ class SideRow(QWidget):
     def __init__(self, match: ShownMatch, number_of_side: int, settings: Settings) -> None:
         super().__init__()
         self._match, self._side = match, match.sides[number_of_side]
-        faces = tuple(face_of(sitter, settings) for sitter in self._side.sitters)
+        players = tuple(
+            face_of_player(settings, sitter.name, computer=sitter.kind.startswith(COMPUTER))
+            for sitter in self._side.sitters
+        )
+        faces = SideFaces(number_of_side, side_names(self._side), players)
         mood = Mood.HAPPY if number_of_side in match.winners else Mood.CALM
-        self._faces = Faces(faces, number_of_side, PORTRAIT[len(match.sides)], mood)
+        self._faces = SidePortraits(faces, PORTRAIT[len(match.sides)], mood)
         self._names, self._words, self._points = Heading(NAME), QuietText(), Heading(POINTS)
         self._names.setWordWrap(True)
         texts = QVBoxLayout()

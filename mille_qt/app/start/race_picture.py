@@ -1,10 +1,10 @@
 """Paints the landscape, and the road with the cars of a match where they are."""
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from mille_qt.app.start.shown_match import ShownMatch
-from mille_qt.ui.cards.card_text import load_fonts
+from mille_qt.table.number_badge import paint_badge
 from mille_qt.ui.landscape.car_shape import CAR_ASPECT
 from mille_qt.ui.landscape.cars import paint_car
 from mille_qt.ui.landscape.daylight import Daylight
@@ -82,19 +82,9 @@ class _Race:
         box = QRectF(QPointF(), self._badge)
         box.moveRight(car.left() - height * BADGE_GAP)
         box.moveTop(lane.center().y() - height / 2)
-        painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(self._theme.sides[side], max(2.0, height * 0.09)))
-        painter.setBrush(QColor("#1d1b1e"))
-        painter.drawRoundedRect(box, height / 2, height / 2)
-        font = QFont(load_fonts())
-        font.setBold(True)
-        font.setPixelSize(max(8, round(height * 0.62)))
-        painter.setFont(font)
-        painter.setPen(QColor("#ffffff"))
         miles = number(self._match.sides[side].tableau.miles)
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, miles)
-        painter.restore()
+        paint_badge(painter, box, miles, self._theme.sides[side])
 
 
 def _from_far(match: ShownMatch) -> list[int]:

@@ -6,9 +6,8 @@ from PySide6.QtCore import QDateTime
 
 from mille_qt.session.autosave import UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch
-from mille_qt.ui.landscape.car_state import CarState
+from mille_qt.ui.landscape.car_state import CarState, car_state
 from mille_rules import Header, Sitter
-from mille_rules.cards import Card
 from mille_rules.record import Record
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import State, Tableau
@@ -24,8 +23,7 @@ class ShownSide(NamedTuple):
     @property
     def car(self) -> CarState:
         """The appearance of the car of this side."""
-        tableau = self.tableau
-        return CarState(tableau.status, tableau.limited, Card.RIGHT_OF_WAY in tableau.safeties)
+        return car_state(self.tableau)
 
 
 class ShownMatch(NamedTuple):

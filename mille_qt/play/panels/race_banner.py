@@ -7,10 +7,10 @@ from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, Qt, QVariant
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.play.panels.seat_faces import SideFaces, faces_width, paint_faces
 from mille_qt.table.durations import Tempo
 from mille_qt.ui import texts
 from mille_qt.ui.characters.face import Mood
+from mille_qt.ui.characters.side_faces import SideFaces, faces_width, paint_faces
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.play.panels.seat_faces import SideFaces
 from mille_qt.play.score_sheet.ledger_look import (
     MARK,
     MARK_GAP,
@@ -28,6 +27,7 @@ from mille_qt.play.score_sheet.ledger_look import (
     FigureDelegate,
     SidesHeader,
 )
+from mille_qt.ui.characters.side_faces import SideFaces
 from mille_qt.ui.texts import number
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip

@@ -2,7 +2,8 @@
 
 from typing import NamedTuple
 
-from mille_rules.state import Status
+from mille_rules.cards import Card
+from mille_rules.state import Status, Tableau
 
 
 class CarState(NamedTuple):
@@ -11,3 +12,8 @@ class CarState(NamedTuple):
     status: Status = Status.NOT_STARTED
     limited: bool = False
     priority: bool = False
+
+
+def car_state(tableau: Tableau) -> CarState:
+    """Return the state of the car of a side."""
+    return CarState(tableau.status, tableau.limited, Card.RIGHT_OF_WAY in tableau.safeties)

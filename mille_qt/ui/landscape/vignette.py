@@ -1,6 +1,6 @@
 """Paints a small picture for an empty page: a stretch of road in a rounded frame."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mille_qt.ui.landscape.car_shape import CAR_ASPECT
@@ -32,18 +32,10 @@ def paint_vignette(
     corner = min(rect.width(), rect.height()) * CORNER
     frame = QPainterPath()
     frame.addRoundedRect(rect, corner, corner)
-    scenery, road = QRectF(rect), QRectF(rect)
-    scenery.setHeight(rect.height() * SCENERY)
-    road.setTop(scenery.bottom())
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    paint_scenery(painter, scenery, daylight)
-    paint_road(painter, road, 1, daylight)
-    stone = QRectF(0, 0, rect.height() * STONE, rect.height() * STONE)
-    stone.moveCenter(QPointF(rect.left() + rect.width() * STONE_AT, 0))
-    stone.moveBottom(scenery.bottom() + rect.height() * 0.01)
-    paint_stone(painter, stone, text, daylight)
+    road = paint_stretch(painter, rect, daylight, text, STONE_AT, STONE)
     states = (*[ROLLING] * (len(sides) - 1), state)
     for side, look, car in zip(sides, states, _car_rects(rect, road, len(sides)), strict=True):
         paint_car(painter, car, side, look, daylight)
@@ -55,6 +47,34 @@ def paint_vignette(
     painter.restore()
 
 
+def paint_stretch(
+    painter: QPainter, rect: QRectF, daylight: Daylight, text: str, middle: float, share: float
+) -> QRectF:
+    """Paint a landscape, and the road with one stone; returns the rectangle of the road.
+
+    `middle` is that of the stone, of the picture's width; `share` its height, of the picture's.
+    """
+    scenery, road = QRectF(rect), QRectF(rect)
+    scenery.setHeight(rect.height() * SCENERY)
+    road.setTop(scenery.bottom())
+    paint_scenery(painter, scenery, daylight)
+    paint_road(painter, road, 1, daylight)
+    side = rect.height() * share
+    left, foot = (
+        rect.left() + rect.width() * middle - side / 2,
+        scenery.bottom() + rect.height() * 0.01,
+    )
+    paint_stone(painter, QRectF(left, foot - side, side, side), text, daylight)
+    return road
+
+
+def car_rect(road: QRectF, left: float, height: float) -> QRectF:
+    """Return the place of a car on a road with one lane."""
+    lane = lane_rects(road, 1)[0]
+    top = lane.bottom() - lane.height() * 0.2 - height
+    return QRectF(left, top, height * CAR_ASPECT, height)
+
+
 def _car_rects(rect: QRectF, road: QRectF, count: int) -> list[QRectF]:
     """The cars in a row, as large as there is room."""
     room = rect.width() * (CARS_TO - CARS_FROM) / (count + GAP * (count - 1))
@@ -62,6 +82,4 @@ def _car_rects(rect: QRectF, road: QRectF, count: int) -> list[QRectF]:
     width, step = height * CAR_ASPECT, height * CAR_ASPECT * (1 + GAP)
     middle = rect.left() + rect.width() * (CARS_FROM + CARS_TO) / 2
     left = middle - (step * (count - 1) + width) / 2
-    lane = lane_rects(road, 1)[0]
-    top = lane.bottom() - lane.height() * 0.2 - height
-    return [QRectF(left + number * step, top, width, height) for number in range(count)]
+    return [car_rect(road, left + number * step, height) for number in range(count)]

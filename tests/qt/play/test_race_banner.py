@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.play.panels.race_banner import RaceBanner, race_result
-from mille_qt.play.panels.seat_faces import faces_of
 from mille_qt.table.durations import Tempo
 from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.side_faces import faces_of
 from mille_qt.ui.confetti import Confetti
 from mille_rules import Phase
 from mille_rules.scoring import ITEMS

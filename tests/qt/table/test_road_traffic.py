@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 
 from mille_qt.table import durations, road_item
 from mille_qt.table.car_item import CarItem
-from mille_qt.table.drive import Drive, car_state
+from mille_qt.table.drive import Drive
 from mille_qt.table.layout import table_layout
 from mille_qt.table.moving_scene import MovingScene
 from mille_qt.table.number_badge import ink_on
@@ -18,7 +18,7 @@ from mille_qt.table.road_picture import RoadLook, paint_road_picture
 from mille_qt.table.road_traffic import CARS, RoadTraffic
 from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.landscape import cars
-from mille_qt.ui.landscape.car_state import CarState
+from mille_qt.ui.landscape.car_state import CarState, car_state
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme
 from mille_rules import DEFAULT_RULES
 from mille_rules.cards import Card
