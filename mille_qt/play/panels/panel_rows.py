@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.labels import Label
@@ -80,21 +80,30 @@ class PanelRows(NamedTuple):
         """Place a text with buttons on its right, or below it if it would be too narrow."""
         taken = _across(buttons, self._gap) + self._gap * bool(buttons)
         room = area.width() - taken
-        sizes = [button.sizeHint() for button in buttons]
-        highest = max((size.height() for size in sizes), default=0)
+        highest = max((button.sizeHint().height() for button in buttons), default=0)
         beside = room >= min(area.width() * BESIDE_BUTTONS, _one_line(label))
         width = room if beside else area.width()
         text = label.heightForWidth(width)
         height = max(text, highest) if beside else text
         label.setGeometry(area.left(), area.top() + (height - text) // 2, width, text)
-        top = area.top() + (height - highest) // 2 if beside else area.top() + text + self._gap
+        if beside:
+            self._button_row(buttons, area, area.top() + (height - highest) // 2)
+            return area.top() + height
+        bottom = area.top() + text
+        for row in _rows_of(buttons, area.width(), self._gap):
+            bottom = self._button_row(row, area, bottom + self._gap)
+        return bottom
+
+    def _button_row(self, buttons: Sequence[QWidget], area: QRect, top: int) -> int:
+        """Place buttons at the right of an area, and return where the highest one ends."""
+        sizes = [_fitted(button, area.width()) for button in buttons]
+        highest = max((size.height() for size in sizes), default=0)
         right = area.right() + 1
         for button, size in zip(reversed(buttons), reversed(sizes), strict=True):
-            right -= min(size.width(), area.width())
-            rect = QRect(right, top + (highest - size.height()) // 2, *size.toTuple())
-            button.setGeometry(rect)
+            right -= size.width()
+            button.setGeometry(QRect(QPoint(right, top + (highest - size.height()) // 2), size))
             right -= self._gap
-        return area.top() + height if beside else top + highest
+        return top + highest
 
     def _choice_row(self, area: QRect, top: int) -> int:
         """Place the choices side by side, or below each other if that is not higher."""
@@ -131,6 +140,25 @@ def free_of(off: QRect, place: QRect, fitted: Callable[[QRect], QRect]) -> QRect
 def _one_line(label: Label) -> int:
     """The width of a text whose lines do not wrap."""
     return label.fontMetrics().size(0, label.text()).width() + 2
+
+
+def _fitted(part: QWidget, width: int) -> QSize:
+    """The size of a part that is at most as wide as an area."""
+    size = part.sizeHint()
+    if size.width() <= width:
+        return size
+    return QSize(width, max(size.height(), part.heightForWidth(width)))
+
+
+def _rows_of(parts: Sequence[QWidget], width: int, gap: int) -> list[list[QWidget]]:
+    """Divide parts into rows that are at most as wide as an area."""
+    rows: list[list[QWidget]] = []
+    for part in parts:
+        if rows and _across([*rows[-1], part], gap) <= width:
+            rows[-1].append(part)
+        else:
+            rows.append([part])
+    return rows
 
 
 def _across(parts: Sequence[QWidget], gap: int) -> int:

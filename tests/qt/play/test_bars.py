@@ -515,6 +515,22 @@ def test_choices_stand_side_by_side_or_where_the_bar_is_narrow_below_each_other(
         assert bar.geometry().bottom() == QRect(0, 400, width, 30).bottom()
 
 
+def test_buttons_that_are_too_wide_for_one_row_are_in_several(qtbot: QtBot) -> None:
+    table = QWidget()
+    qtbot.addWidget(table)
+    bar = MessageBar(table, table, TurnSign(table), lambda _card, _size: QPixmap())
+    answers = [
+        Answer("Tell me what just happened", table.update),
+        Answer("Back", table.update, True),
+    ]
+    table.show()
+    for width, rows in ((400, 1), (200, 2)):
+        bar.set_area(QRect(0, 400, width, 30))
+        bar.ask("This is how the table looked then.", answers)
+        assert len({button.geometry().center().y() for button in bar.buttons()}) == rows
+        assert all(bar.rect().contains(button.geometry()) for button in bar.buttons())
+
+
 @pytest.mark.styled
 def test_long_messages_stand_on_the_bar_and_short_ones_on_the_sign(qtbot: QtBot) -> None:
     table = QWidget()
