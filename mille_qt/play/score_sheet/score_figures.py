@@ -111,6 +111,15 @@ def title(names: Sequence[str], view: View) -> str:
     return text.format(race=number(len(view.match.races)))
 
 
+def winner(view: View) -> int | None:
+    """Return the side that has won the match or, after a race, has completed its trip."""
+    if view.phase is Phase.OVER:
+        return view.match.winners[0] if len(view.match.winners) == 1 else None
+    if view.phase is Phase.DEAL and view.match.races:
+        return _completer(view, len(view.match.races) - 1)
+    return None
+
+
 def _match_title(names: Sequence[str], view: View) -> str:
     if len(view.match.winners) != 1:
         return translate("ScoreSheet", "The match is a draw")

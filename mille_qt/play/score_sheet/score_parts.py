@@ -63,13 +63,14 @@ class ScoreParts(QWidget):
         self.items_title.setText(self.tr("Race {race}").format(race=number(race + 1)))
         labels, rows = score_figures.item_table(view, race)
         sides = score_figures.sides(names, view)
-        self.items.show_figures(sides, labels, rows, self._faces(names, sides))
+        self.items.show_figures(sides, labels, rows, self.faces_of_sides(names, view))
         self.items.embolden(len(ITEMS), len(ITEMS) + 1)
         for row, item in enumerate(ITEMS):
             self.items.explain(row, score_item_note(item, view.setup.rules))
 
-    def _faces(self, names: Sequence[str], sides: Sequence[str]) -> tuple[SideFaces, ...]:
+    def faces_of_sides(self, names: Sequence[str], view: View) -> tuple[SideFaces, ...]:
         """Return the faces of all sides: initials of names without a face."""
+        sides = score_figures.sides(names, view)
         return faces_of(self.faces or tuple(map(Face, names)), sides)
 
     def show_races(self, names: Sequence[str], view: View, race: int) -> None:
@@ -77,7 +78,7 @@ class ScoreParts(QWidget):
         labels, rows = score_figures.race_table(view)
         self.races.blockSignals(True)
         sides = score_figures.sides(names, view)
-        self.races.show_figures(sides, labels, rows, self._faces(names, sides))
+        self.races.show_figures(sides, labels, rows, self.faces_of_sides(names, view))
         self.races.embolden(len(rows) - 1)
         self.races.setCurrentCell(race + score_figures.rows_before(view), 0)
         self.races.blockSignals(False)

@@ -4,13 +4,14 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.printing.output import ScoreOutput
 from mille_qt.play.score_sheet.score_buttons import ScoreButtons
 from mille_qt.play.score_sheet.score_looks import ScoreLooks
 from mille_qt.play.score_sheet.score_parts import ScoreParts
+from mille_qt.play.score_sheet.winner_view import WinnerView
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
@@ -46,7 +47,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self._race = 0
         #: Text and state of the main button, if set by `show_way_on`.
         self._way_on: tuple[str, bool] | None = None
-        self.title, self.result = Heading(TITLE), TextLine()
+        self.title, self.result, self.winner = Heading(TITLE), TextLine(), WinnerView()
         self.parts = ScoreParts()
         self.looks = ScoreLooks()
         self.review_button, self.watch_button = self.looks.review, self.looks.watch
@@ -64,7 +65,12 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self._scroll = CentredColumn(LARGE)
         column = self._scroll.column
         column.setSpacing(round(text_height() * 0.6))
-        column.addWidget(SideBySide(self.title, self.looks))
+        heading = QWidget()
+        row = QHBoxLayout(heading)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.winner)
+        row.addWidget(self.title, 1)
+        column.addWidget(SideBySide(heading, self.looks))
         column.addWidget(self.result)
         self._notes = QVBoxLayout()
         column.addLayout(self._notes)
@@ -172,6 +178,9 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         font.setBold(bool(view.match.winners))
         self.result.setFont(font)
         self.title.setText(score_figures.title(self._names, view))
+        winner = score_figures.winner(view)
+        faces = self.parts.faces_of_sides(self._names, view)
+        self.winner.show_side(None if winner is None else faces[winner])
         self.parts.items_sheet.setVisible(scored)
         self.parts.races_sheet.setVisible(scored and large)
         self.parts.chart_sheet.setVisible(scored and large)
