@@ -178,14 +178,12 @@ class HandTools(Translated, QWidget):
         for button, name in self._icon_names().items():
             button.setIconSize(QSize(height, height))
             button.setIcon(QIcon(symbol(name, height, ratio, colour, self._kept)))
-        theme = current_theme()
-        for mode, ink in (
-            (QIcon.Mode.Normal, theme.on_chosen),
-            (QIcon.Mode.Disabled, theme.inactive),
-        ):
-            icon = self._play.icon() if mode is QIcon.Mode.Disabled else QIcon()
+        theme, icon = current_theme(), QIcon()
+        inks = {QIcon.Mode.Normal: theme.on_chosen, QIcon.Mode.Disabled: theme.inactive}
+        for mode, ink in inks.items():
             icon.addPixmap(symbol("play", height, ratio, ink, self._kept), mode)
-            self._play.setIcon(icon)
+        self._play.setIconSize(QSize(height, height))
+        self._play.setIcon(icon)
 
     def _icon_names(self) -> dict[QToolButton, str]:
         return {

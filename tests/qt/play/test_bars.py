@@ -422,7 +422,7 @@ def tools_in(place: QRect, settings: Settings, qtbot: QtBot, *, practice: bool) 
 def shown_tools(tools: HandTools) -> list[QToolButton]:
     """The buttons that are not in the menu; all are of one height, whole and apart."""
     shown = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
-    assert len({button.height() for button in shown}) == 1
+    assert len({(button.height(), button.iconSize().height()) for button in shown}) == 1
     for button in shown:
         assert button.width() >= button.sizeHint().width(), button.text()
         assert tools.rect().contains(button.geometry()), button.text()
