@@ -23,7 +23,8 @@ from mille_qt.table.layout_sizes import (
     tools_width,
 )
 from mille_qt.table.road_layout import RoadLayout, road
-from mille_qt.table.tableau_layout import TableauLayout, table_columns, tableau
+from mille_qt.table.row_columns import row_columns
+from mille_qt.table.tableau_layout import TableauLayout, tableau
 
 SIGN_SHARE = 0.7  # of a tray without a hand
 QUESTION_LINES = 2.4  # one line of text, and buttons with their frames
@@ -85,7 +86,7 @@ def table_layout(
     """
     room = room_for(size.width(), size.height(), text_height, sides, seats, has_hand)
     sizes = table_sizes(room)
-    columns = table_columns(room, sizes)
+    columns = row_columns(room, sizes)
     order = tuple((own_side + 1 + i) % sides for i in range(sides))
     frames = _frames(room, sizes)
     above, below = frames[-2].bottom() + room.gap, frames[-1].top() - room.gap

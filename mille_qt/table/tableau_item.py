@@ -8,10 +8,11 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from mille_qt.table import z_order
 from mille_qt.table.backdrop import Backdrop
 from mille_qt.table.pictures import Pictures
+from mille_qt.table.row_columns import NOTE
 from mille_qt.table.seat_label import SeatLabel, backs_rect, paint_seat
 from mille_qt.table.solid_item import SolidItem
 from mille_qt.table.status_pill import StatusPill, paint_pill
-from mille_qt.table.tableau_layout import NOTE, TableauLayout
+from mille_qt.table.tableau_layout import TableauLayout
 from mille_qt.table.tableau_parts import (
     draw_fitted,
     empty_ink,
