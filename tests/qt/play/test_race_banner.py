@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from mille_qt.play.panels import race_banner
 from mille_qt.play.panels.race_banner import RaceBanner, race_result
 from mille_qt.table.durations import Tempo
 from mille_qt.ui.characters.face import Face
@@ -88,7 +89,11 @@ def test_the_banner_fits_its_area_and_a_click_goes_on_once(shown: Shown, tempo: 
     assert not banner.isVisible()
 
 
-def test_the_match_goes_on_by_itself_after_the_banner(shown: Shown, qtbot: QtBot) -> None:
+def test_the_match_goes_on_by_itself_after_the_banner(
+    shown: Shown, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("BEFORE", "EACH", "AFTER"):
+        monkeypatch.setattr(race_banner, name, 20)
     banner, calls = shown(Tempo(1))
     qtbot.waitUntil(lambda: calls == ["on"], timeout=10_000)
     assert not banner.isVisible()
