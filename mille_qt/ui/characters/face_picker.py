@@ -12,10 +12,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QListView,
-    QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
@@ -25,10 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.characters.face import COLOURS, PORTRAITS, Face
-from mille_qt.ui.characters.popup_place import open_below
 from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.characters.tile_popup import TileList, TilePopup
 from mille_qt.ui.labels import Label
-from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.texts.characters import colour_name, portrait_name
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
@@ -43,7 +38,7 @@ _FRAME, _GAP = 2.5, 2.0
 _FACE = Qt.ItemDataRole.UserRole
 
 
-class FacePicker(QFrame):
+class FacePicker(TilePopup):
     """All portraits and colours; `picked` carries a Face after each choice.
 
     Stays open until Enter, Escape or a click elsewhere, so that both can be chosen.
@@ -53,9 +48,7 @@ class FacePicker(QFrame):
 
     def __init__(self, face: Face, parent: QWidget) -> None:
         """`face` is the current one."""
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setProperty("sheet", True)
+        super().__init__(parent)
         self.face = face
         self._names = ("", *PORTRAITS)
         self._numbers = (None, *range(len(COLOURS)))
@@ -82,10 +75,6 @@ class FacePicker(QFrame):
         self.colours.setCurrentRow(self._numbers.index(self.face.colour))
         self.portraits.setFocus()
 
-    def open_below(self, widget: QWidget) -> None:
-        """Open below a widget, inside its window."""
-        open_below(self, widget, self.sizeHint())
-
     def _choose(self) -> None:
         self.face = self.face._replace(
             portrait=self._names[self.portraits.currentRow()],
@@ -110,21 +99,13 @@ class FacePicker(QFrame):
             super().keyPressEvent(event)
 
 
-class _FaceList(QListWidget):
+class _FaceList(TileList):
     """A grid of round pictures."""
 
     def __init__(self, across: int, lines: float) -> None:
         super().__init__()
         self._across, self._side = across, round(lines * text_height())
-        self.setProperty("pages", True)
-        make_transparent(self)
-        self.setFlow(QListView.Flow.LeftToRight)
-        self.setWrapping(True)
-        self.setUniformItemSizes(True)
-        for scroll in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
-            scroll(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.setMouseTracking(True)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setItemDelegate(_FaceTile(self._side, self))
 
     def fill(self, names: Iterable[str]) -> None:

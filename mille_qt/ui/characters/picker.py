@@ -4,19 +4,15 @@ from collections.abc import Collection
 
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
     QListView,
-    QListWidget,
     QListWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from mille_qt.ui.characters.cast import CAST, PLAIN, Character, character_named
-from mille_qt.ui.characters.popup_place import open_below
 from mille_qt.ui.characters.tile import TILE_HEIGHT, TILE_WIDTH, Tile, TilePart
-from mille_qt.ui.scrolling import make_transparent
+from mille_qt.ui.characters.tile_popup import TileList, TilePopup
 from mille_qt.ui.texts.characters import character_text, play_name, style_text
 from mille_qt.ui.widgets import QuietText, text_height
 from mille_rules.styles import Style
@@ -29,7 +25,7 @@ _SPARE = 4
 _TOLD = Qt.ItemDataRole.AccessibleDescriptionRole
 
 
-class CharacterPicker(QFrame):
+class CharacterPicker(TilePopup):
     """All characters and the plain computer; closes when one is picked, or on Escape."""
 
     #: The Character, None for a computer player without one.
@@ -37,11 +33,10 @@ class CharacterPicker(QFrame):
 
     def __init__(self, taken: Collection[str], name: str, parent: QWidget) -> None:
         """`taken`: names that cannot be picked; `name`: the current one."""
-        super().__init__(parent, Qt.WindowType.Popup)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setProperty("sheet", True)
-        self.list, self.text = QListWidget(), QuietText()
-        self._prepare_list()
+        super().__init__(parent)
+        self.list, self.text = TileList(), QuietText()
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setItemDelegate(Tile(self.list))
         for character in (*CAST, None):
             self._add(character, taken)
         self._column = column = QVBoxLayout(self)
@@ -55,19 +50,6 @@ class CharacterPicker(QFrame):
         self.list.setAccessibleName(self.tr("Computer players"))
         self.list.setCurrentRow(_row_of(name))
         self.list.setFocus()
-
-    def _prepare_list(self) -> None:
-        tiles = self.list
-        tiles.setProperty("pages", True)
-        make_transparent(tiles)
-        tiles.setFlow(QListView.Flow.LeftToRight)
-        tiles.setWrapping(True)
-        tiles.setResizeMode(QListView.ResizeMode.Adjust)
-        tiles.setUniformItemSizes(True)
-        tiles.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        tiles.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        tiles.setMouseTracking(True)
-        tiles.setItemDelegate(Tile(tiles))
 
     def _add(self, character: Character | None, taken: Collection[str]) -> None:
         name = self.tr("Plain computer") if character is None else character.name
@@ -89,9 +71,8 @@ class CharacterPicker(QFrame):
             )
         return f"{character_text(character.name)} {style_text(character.play.style)}"
 
-    def open_below(self, widget: QWidget) -> None:
-        """Open below a widget, inside its window."""
-        room = widget.window().rect()
+    def wanted_size(self, room: QSize) -> QSize:
+        """Return the size of all tiles with the longest explanation."""
         tile = QSize(round(text_height() * TILE_WIDTH), round(text_height() * TILE_HEIGHT))
         frame = 2 * round(text_height() * _MARGIN) + _SPARE
         bar = self.list.verticalScrollBar().sizeHint().width()
@@ -101,7 +82,7 @@ class CharacterPicker(QFrame):
         # The explanation must not make the popup jump from tile to tile.
         self.text.setFixedHeight(self._most_text(min(width, room.width()) - frame))
         height = down * tile.height() + frame + self.text.height() + self._column.spacing()
-        open_below(self, widget, QSize(width, height))
+        return QSize(width, height)
 
     def _most_text(self, width: int) -> int:
         """Return the height of the longest explanation at a width, in pixels."""

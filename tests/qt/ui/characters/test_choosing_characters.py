@@ -1,7 +1,4 @@
-"""CardSelection computer players for a new game, for a table to host, and in its lobby."""
-
-import getpass
-from pathlib import Path
+"""Choosing computer players for a new game, for a table to host, and in its lobby."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,23 +16,6 @@ from mille_rules import Sitter
 
 LEFT = Qt.MouseButton.LeftButton
 PLAIN = len(CAST)
-
-
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    monkeypatch.setattr(getpass, "getuser", lambda: "ann")
-    return Settings(tmp_path / "settings.ini")
-
-
-@pytest.fixture
-def page(settings: Settings, qtbot: QtBot) -> NewGamePage:
-    """Show the page of a new game, with Ann and Marcel."""
-    page = NewGamePage(settings)
-    qtbot.addWidget(page)
-    page.resize(1024, 600)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
 
 
 def opened(row: SeatRow, qtbot: QtBot) -> CharacterPicker:

@@ -1,9 +1,5 @@
 """People choose a portrait and a colour: for a new game, for a table to host, and to join."""
 
-import getpass
-from pathlib import Path
-
-import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -18,23 +14,6 @@ from mille_qt.ui.texts.characters import colour_name, portrait_name
 from mille_rules import Sitter
 
 ROLE = Qt.ItemDataRole.AccessibleTextRole
-
-
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    monkeypatch.setattr(getpass, "getuser", lambda: "ann")
-    return Settings(tmp_path / "settings.ini")
-
-
-@pytest.fixture
-def page(settings: Settings, qtbot: QtBot) -> NewGamePage:
-    """Show the page of a new game, with Ann and Marcel."""
-    page = NewGamePage(settings)
-    qtbot.addWidget(page)
-    page.resize(1024, 600)
-    with qtbot.waitExposed(page):
-        page.show()
-    return page
 
 
 def opened(button: FaceButton, qtbot: QtBot) -> FacePicker:
