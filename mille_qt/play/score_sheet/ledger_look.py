@@ -13,8 +13,8 @@ from mille_qt.ui.widgets import text_height
 
 #: In lines of text: the mark before the names, the gap after it, and the padding.
 MARK, MARK_GAP, PADDING = 1.1, 0.4, 0.5
-#: The size of a face, and the room around it.
-FACE, FACE_GAP = 3.2, 0.7
+#: The size of a face, also in a low window, and the room around it.
+FACE, LOW_FACE, FACE_GAP = 3.2, 2.1, 0.7
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -28,11 +28,13 @@ class SidesHeader(QHeaderView):
         self.setHighlightSections(False)
         #: The faces above the names; without them a mark is drawn before the names.
         self.faces: Sequence[SideFaces] = ()
+        #: The size of a face in lines of text.
+        self.face = FACE
 
     def sizeHint(self) -> QSize:
         """Return a height for the longest list of names."""
         lines = [len(self._lines(section)) for section in range(self.count())]
-        above = FACE + FACE_GAP if self.faces else 1
+        above = self.face + FACE_GAP if self.faces else 1
         height = round(text_height() * (max(lines, default=1) + above))
         return QSize(super().sizeHint().width(), height)
 
@@ -74,7 +76,7 @@ class SidesHeader(QHeaderView):
 
     def _paint_faces(self, painter: QPainter, room: QRectF, bottom: int, side: SideFaces) -> None:
         """Draw the faces above the names."""
-        height = text_height() * FACE
+        height = text_height() * self.face
         width = faces_width(side, height)
         top = bottom - text_height() * FACE_GAP / 2 - height
         paint_faces(painter, QRectF(room.right() - width, top, width, height), side)

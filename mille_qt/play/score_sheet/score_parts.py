@@ -21,8 +21,9 @@ from mille_rules.views import View
 
 #: Up to this many races leave room for the chart below them.
 FEW_RACES = 6
-#: Sizes of the chart, in lines of text.
-LEAST_CHART, CHART = QSizeF(16, 9.5), QSizeF(30, 11.5)
+#: The least and the wanted size of the chart, also in a low window, in lines of text.
+CHART = QSizeF(16, 9.5), QSizeF(30, 11.5)
+LOW_CHART = QSizeF(16, 6.5), QSizeF(30, 7)
 
 
 class ScoreParts(QWidget):
@@ -33,7 +34,7 @@ class ScoreParts(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.items_title, self.races_title, self.chart_title = Heading(), Heading(), Heading()
-        self.items, self.races, self.chart = Ledger(), Ledger(), ChartView(LEAST_CHART, CHART)
+        self.items, self.races, self.chart = Ledger(), Ledger(), ChartView(*CHART)
         self.races.choose_rows()
         self.races.currentCellChanged.connect(lambda row, *_: self.row_chosen.emit(row))
         self.items_sheet = self._sheet(self.items_title, self.items)
@@ -67,6 +68,12 @@ class ScoreParts(QWidget):
         self.items.embolden(len(ITEMS), len(ITEMS) + 1)
         for row, item in enumerate(ITEMS):
             self.items.explain(row, score_item_note(item, view.setup.rules))
+
+    def set_low(self, low: bool) -> None:
+        """Make tables and chart lower for a low window."""
+        self.chart.set_sizes(*(LOW_CHART if low else CHART))
+        for table in (self.items, self.races):
+            table.set_low(low)
 
     def faces_of_sides(self, names: Sequence[str], view: View) -> tuple[SideFaces, ...]:
         """Return the faces of all sides: initials of names without a face."""

@@ -25,6 +25,8 @@ from mille_rules.state import BETWEEN_RACES
 #: Width of the small form with two sides, of the large one, and of one on a wide screen; what
 #: a third side and the buttons' edges add. In lines of text.
 SMALL, LARGE, WIDE, THIRD, EDGES = 37.0, 62.0, 104.0, 8.0, 2.0
+#: In lower pages, in lines of text, rows and faces are smaller.
+LOW = 38.0
 
 
 class ScoreSheet(PageKeys, Translated, QWidget):
@@ -45,6 +47,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self._names: tuple[str, ...] = ()
         self._view: View | None = None
         self._race = 0
+        self._low = False
         #: Text and state of the main button, if set by `show_way_on`.
         self._way_on: tuple[str, bool] | None = None
         self.title, self.result, self.winner = Heading(TITLE), TextLine(), WinnerView()
@@ -227,8 +230,12 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         super().showEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the parts for the new width."""
+        """Arrange the parts for the new size."""
         super().resizeEvent(event)
+        low = self.height() < LOW * text_height()
+        if low is not self._low:
+            self._low = low
+            self.parts.set_low(low)
         self._share_width()
 
     def main_button(self) -> QPushButton:

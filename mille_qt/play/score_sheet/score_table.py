@@ -21,6 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.play.score_sheet.ledger_look import (
+    FACE,
+    LOW_FACE,
     MARK,
     MARK_GAP,
     PADDING,
@@ -36,7 +38,8 @@ from mille_qt.ui.widgets import text_height
 DASH = "–"
 #: Least and greatest width of a column of figures, and that for long names, in lines of text.
 SIDE_WIDTH, WIDE_SIDE, WIDEST_SIDE = 5.5, 10.0, 17.0
-ROW_HEIGHT = 1.55  # lines of text
+#: The height of a row, also in a low window, in lines of text.
+ROW_HEIGHT, LOW_ROW = 1.55, 1.16
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -90,6 +93,14 @@ class Ledger(QTableWidget):
             for side, figure in enumerate(figures):
                 self.setItem(row, side + 1, _figure(figure))
         self._fit()
+
+    def set_low(self, low: bool) -> None:
+        """Make rows and faces smaller for a low window."""
+        self._header.face = LOW_FACE if low else FACE
+        height = LOW_ROW if low else ROW_HEIGHT
+        self.verticalHeader().setDefaultSectionSize(round(text_height() * height))
+        self._header.updateGeometry()
+        self.updateGeometry()
 
     def _fit(self) -> None:
         """Fit the columns of figures; the items get the remaining width."""

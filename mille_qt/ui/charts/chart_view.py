@@ -29,6 +29,11 @@ class ChartView(QWidget):
         self.setSizePolicy(policy.Expanding, policy.Fixed if fixed else policy.Expanding)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
+    def set_sizes(self, least: QSizeF, wanted: QSizeF) -> None:
+        """Set other sizes, in lines of text."""
+        self._least, self._wanted = least, wanted
+        self.updateGeometry()
+
     def show_chart(self, draw: DrawChart, words: str) -> None:
         """Show a chart, and its figures in words to screen readers."""
         self._draw = draw

@@ -17,7 +17,7 @@ from mille_qt.play.score_sheet.score_chart import (
     lay_out,
     paint_score_chart,
 )
-from mille_qt.play.score_sheet.score_parts import CHART, LEAST_CHART
+from mille_qt.play.score_sheet.score_parts import CHART
 from mille_qt.ui.charts.chart_painter import CONTRAST, ChartPainter
 from mille_qt.ui.charts.chart_view import ChartView
 from mille_qt.ui.texts import number
@@ -152,7 +152,7 @@ def test_points_brought_along_are_where_the_lines_begin() -> None:
 
 
 def test_the_widget_is_described_in_words_and_grows_with_the_text(qtbot: QtBot) -> None:
-    chart = ChartView(LEAST_CHART, CHART)
+    chart = ChartView(*CHART)
     qtbot.addWidget(chart)
     chart.show_chart(partial(paint_score_chart, points=points(3)), "Ann leads.")
     chart.resize(chart.sizeHint())
