@@ -24,6 +24,8 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
+from mille_qt.ui.characters.cast import computer_face
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.paths import data_folder, matches_folder
 from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new_match, view_for
 from mille_rules.challenge import parse
@@ -54,6 +56,11 @@ def two_races(seats: int) -> Record:
     return record
 
 
+def face_of_anybody(name: str, computer: bool) -> Face:
+    """Return the face of a player, the initial for people."""
+    return computer_face(name) if computer else Face(name)
+
+
 def library(visit: Visit) -> QWidget:
     """Return the library with all kinds of matches and a notice."""
     anna, marcel, *_ = visit.names
@@ -72,7 +79,7 @@ def library(visit: Visit) -> QWidget:
         for number, summary in enumerate(matches)
     )
     model.set_in_play(frozenset({"match 1.mille"}))
-    page = MatchesPage(model)
+    page = MatchesPage(model, face_of_anybody)
     model.setParent(page)
     page.table.select_match("match 3.mille")
     return page
@@ -81,7 +88,7 @@ def library(visit: Visit) -> QWidget:
 def no_library(_visit: Visit) -> QWidget:
     """Return the library before the first match."""
     model = MatchesModel()
-    page = MatchesPage(model)
+    page = MatchesPage(model, face_of_anybody)
     model.setParent(page)
     return page
 

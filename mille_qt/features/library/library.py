@@ -12,6 +12,7 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.session.matches.match_index import FILE_NAME, IndexEntry, MatchIndex
 from mille_qt.session.matches.match_reader import IndexNews, MatchReader
 from mille_qt.session.matches.recent_matches import RecentMatches
+from mille_qt.ui.characters.face import Face
 from mille_qt.ui.paths import cache_folder, matches_folder
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
@@ -48,7 +49,7 @@ class Library(QObject):
         shell = self._shell
         # Release the match that was played, so that it can be continued from here.
         shell.close_match()
-        opened = _OpenPage(self._folder, shell.recent_matches)
+        opened = _OpenPage(self._folder, shell.recent_matches, shell.settings)
         page, commands = opened.page, opened.page.commands
         page.back_requested.connect(shell.show_start)
         page.new_game_requested.connect(shell.show_new_game)
@@ -105,13 +106,17 @@ class Library(QObject):
 class _OpenPage(QObject):
     """A library page with its index, its reader thread and the watcher of the folder."""
 
-    def __init__(self, folder: Path, recent: RecentMatches) -> None:
+    def __init__(self, folder: Path, recent: RecentMatches, settings: Settings) -> None:
         super().__init__()
         path = cache_folder() / FILE_NAME
         self._index = MatchIndex(path)
         self._model = MatchesModel()
         self._model.update_entries(self._index.entries())
-        self.page = MatchesPage(self._model)
+
+        def face_of(name: str, computer: bool) -> Face:
+            return face_of_player(settings, name, computer=computer)
+
+        self.page = MatchesPage(self._model, face_of)
         self._model.setParent(self.page)
         self._file_commands = FileCommands(self.page, folder, self._index, recent)
         self._reader = MatchReader(folder, path, self)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.features.library.match_actions import MatchActions
+from mille_qt.features.library.match_cells import FaceOf
 from mille_qt.features.library.matches_model import MatchesModel, StatusFilter
 from mille_qt.features.library.matches_table import MatchesTable
 from mille_qt.features.library.notices import EmptyMessage, NoticeBar
@@ -37,14 +38,14 @@ class MatchesPage(PageKeys, Translated, QWidget):
     #: Carries the paths of files that were dropped here.
     dropped = Signal(object)
 
-    def __init__(self, model: MatchesModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: MatchesModel, face_of: FaceOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model = model
         self._unread = 0
         self.title, self.status = Heading(TITLE), QuietText()
         self.search, self.status_filter = QLineEdit(), Segments(len(StatusFilter))
         self.notice, self.empty_message = NoticeBar(), EmptyMessage()
-        self.table = MatchesTable(model)
+        self.table = MatchesTable(model, face_of)
         self.commands = MatchActions(self, self.table)
         self.back_button, self.import_button = QPushButton(), QPushButton()
         self.more_button, self.watch_button = QPushButton(), QPushButton()

@@ -15,16 +15,17 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
+from mille_qt.features.library.match_cells import FaceOf, PlayersDelegate
 from mille_qt.features.library.matches_model import Column, MatchesModel
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.ui.widgets import text_height
 
 RENAME = Qt.Key.Key_F2
-_ROW_HEIGHT = 1.7  # lines of text
+_ROW_HEIGHT = 2.3  # lines of text
 #: For each column its least width in lines of text, and its share of the remaining width.
 _WIDTHS = {
     Column.DATE: (0.0, 0),
-    Column.PLAYERS: (9.0, 4),
+    Column.PLAYERS: (14.0, 4),
     Column.RESULT: (13.0, 4),
     Column.RULES: (8.5, 2),
     Column.SEATS: (4.0, 0),
@@ -44,7 +45,7 @@ class MatchesTable(QTableView):
     selected_changed = Signal()
     rename_requested = Signal()
 
-    def __init__(self, model: MatchesModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: MatchesModel, face_of: FaceOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._matches = model
         self._saved: tuple[list[str], str, int] = ([], "", 0)
@@ -60,6 +61,7 @@ class MatchesTable(QTableView):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
+        self.setItemDelegateForColumn(Column.PLAYERS, PlayersDelegate(self, model, face_of))
         self._set_headers()
         model.modelAboutToBeReset.connect(self._save_selection)
         model.modelReset.connect(self._restore_selection)
