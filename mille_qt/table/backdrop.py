@@ -3,6 +3,7 @@
 The road with its landscape is an item of its own, and lies between sky and meadow.
 """
 
+from itertools import groupby
 from math import ceil, floor, pi, sin
 from random import Random
 
@@ -148,6 +149,8 @@ def _paint_grain(painter: QPainter, rect: QRectF, dark: QColor, planks: int) -> 
             y = top + chance.uniform(0.15, 0.85) * plank
             high, phase = chance.uniform(0.03, 0.09) * plank, chance.uniform(0, 2 * pi)
             wave = chance.uniform(2.5, 5.0) * plank
-            for x in range(floor(rect.left()), ceil(rect.right()), step):
-                bent = round(y + high * sin(phase + 2 * pi * x / wave))
-                painter.fillRect(x, bent, step, thick, line)
+            xs = range(floor(rect.left()), ceil(rect.right()), step)
+            bends = groupby(xs, lambda x: round(y + high * sin(phase + 2 * pi * x / wave)))  # noqa: B023
+            for bent, level in bends:
+                run = [*level]
+                painter.fillRect(run[0], bent, run[-1] + step - run[0], thick, line)

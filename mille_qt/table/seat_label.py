@@ -40,6 +40,12 @@ def backs_rect(portrait: QRectF) -> QRectF:
     return QRectF(corner, size)
 
 
+def cards_rect(portrait: QRectF) -> QRectF:
+    """The rectangle of all backs at a portrait, with their outlines."""
+    back = backs_rect(portrait)
+    return back.adjusted(0, 0, (BACKS_MOST - 1) * _step(back), 0).adjusted(-2, -2, 2, 2)
+
+
 def paint_seat(
     painter: QPainter,
     rect: QRectF,
@@ -78,9 +84,8 @@ def _paint_backs(painter: QPainter, rect: QRectF, cards: int, theme: Theme) -> N
     radius = rect.height() * 0.12
     painter.setPen(QPen(theme.badge_ink if not theme.dark else theme.ink, max(1.0, radius * 0.4)))
     painter.setBrush(theme.card_back)
-    step = max(2.0, rect.height() * BACK_STEP / BACK)
     for under in range(min(cards, BACKS_MOST) - 1, -1, -1):
-        painter.drawRoundedRect(rect.translated(under * step, 0), radius, radius)
+        painter.drawRoundedRect(rect.translated(under * _step(rect), 0), radius, radius)
     font = QFont(load_fonts())
     font.setPixelSize(max(7, round(rect.height() * 0.62)))
     painter.save()
@@ -88,3 +93,8 @@ def _paint_backs(painter: QPainter, rect: QRectF, cards: int, theme: Theme) -> N
     painter.setPen(Qt.GlobalColor.white)
     painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, str(cards))
     painter.restore()
+
+
+def _step(back: QRectF) -> float:
+    """The distance between two backs."""
+    return max(2.0, back.height() * BACK_STEP / BACK)

@@ -9,7 +9,7 @@ from mille_qt.table import z_order
 from mille_qt.table.backdrop import Backdrop
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.row_columns import NOTE
-from mille_qt.table.seat_label import SeatLabel, backs_rect, paint_seat
+from mille_qt.table.seat_label import SeatLabel, backs_rect, cards_rect, paint_seat
 from mille_qt.table.solid_item import SolidItem
 from mille_qt.table.status_pill import StatusPill, paint_pill
 from mille_qt.table.tableau_layout import TableauLayout
@@ -102,7 +102,8 @@ class TableauItem(SolidItem):
             # During a deal, only the numbers of cards change.
             for rect, before, after in zip(self._place.seats, old.seats, text.seats, strict=False):
                 if before != after:
-                    self.redraw(rect)
+                    only_cards = before._replace(cards=after.cards) == after
+                    self.redraw(cards_rect(rect) if only_cards else rect)
 
     def boundingRect(self) -> QRectF:
         if self._place is None:
@@ -155,7 +156,7 @@ class TableauItem(SolidItem):
         for rect, seat in zip(place.seats, self._text.seats, strict=False):
             if rect.intersects(stale):
                 paint_seat(painter, rect, place.side, seat, self._theme)
-        if any(rect.contains(stale.adjusted(1, 1, -1, -1)) for rect in place.seats):
+        if any(rect.adjusted(-3, -3, 3, 3).contains(stale) for rect in place.seats):
             return
         self._paint_words(painter, place)
         self._paint_piles(painter, place, tableau)
