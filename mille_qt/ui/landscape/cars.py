@@ -22,7 +22,6 @@ _DOOR_MARK = QPointF(88, 46)
 _REAR_WHEEL, _FRONT_WHEEL = QPointF(38, 62), QPointF(122, 62)
 _FLAT_TILT = 3.0
 _OUTLINE, _GHOST_OUTLINE = "#1d1b1e", "#fffaee"
-_BLUE = "#2f7fc4"
 #: Groups of the SVG file that are drawn over the car.
 _AROUND = {
     Status.ACCIDENT: ("smoke",),
@@ -47,19 +46,6 @@ def paint_car(
 
     `turn` is how often its wheels have turned.
     """
-    paint_car_body(painter, rect, side, state, daylight, theme)
-    paint_wheels(painter, rect, state.status, turn, daylight)
-
-
-def paint_car_body(
-    painter: QPainter,
-    rect: QRectF,
-    side: int,
-    state: CarState,
-    daylight: Daylight,
-    theme: Theme | None = None,
-) -> None:
-    """Paint everything of a car but its wheels, with the signs before it."""
     theme = theme or current_theme()
     box = fitted_box(rect)
     small = box.height() < SMALL_BELOW
@@ -72,21 +58,9 @@ def paint_car_body(
         _paint_beam(painter)
     _paint_body(painter, art, side, state, small)
     _paint_door_mark(painter, side, theme, state.status, small)
+    _paint_both_wheels(painter, art, state.status, turn)
     painter.restore()
     paint_badges(painter, box, state)
-
-
-def paint_wheels(
-    painter: QPainter, rect: QRectF, status: Status, turn: float, daylight: Daylight
-) -> None:
-    """Paint the wheels of a car after a number of turns."""
-    box = fitted_box(rect)
-    painter.save()
-    _enter(painter, box)
-    _paint_both_wheels(
-        painter, _art(_BLUE, box.height() < SMALL_BELOW, daylight.flat), status, turn
-    )
-    painter.restore()
 
 
 def paint_ghost(
