@@ -19,7 +19,7 @@ class Seat:
     name: str = ""
     level: str = STAND_IN_LEVEL
     ready: bool = False
-    #: What its person looks like, as chosen.
+    #: The portrait and the colour that its person has chosen.
     portrait: int | None = None
     colour: int | None = None
     #: True if handed to the computer on purpose; true if its guest is gone.

@@ -136,7 +136,7 @@ class SeatInfo(MessagePart, frozen=True, omit_defaults=True):
     stand_in: bool
     #: True if its player was reminded that others wait, or has made two deals void.
     idle: bool
-    #: What its person looks like; left out if not chosen, and in version 1.
+    #: Portrait and colour of its person; left out if not chosen, and in version 1.
     portrait: FaceIndex | None = None
     colour: FaceIndex | None = None
 

@@ -114,7 +114,7 @@ class PictureBuilder:
         )
 
     def _note(self, seats: Sequence[SeatLabel], view: View, side: int) -> str:
-        """What is to be said about the players of a side: who acts, or else who is a computer."""
+        """The note about the players of a side: who acts, or else who is a computer."""
         acting = [seat.name for seat in seats if seat.acting]
         if acting:
             own = None if view.seat is None else self._names[view.seat]

@@ -1,4 +1,4 @@
-"""What the message bar offers: answers to a question, and links to rules."""
+"""The answers and links to rules that the message bar offers."""
 
 from collections.abc import Callable
 from typing import NamedTuple

@@ -41,7 +41,7 @@ class Earned(NamedTuple):
 
 
 class RaceResult(NamedTuple):
-    """What the banner shows: the winners of the race, or the viewer's side if nobody has won."""
+    """The winners of the race, or the viewer's side if nobody has won, and the points."""
 
     heading: str
     shown: SideFaces

@@ -17,7 +17,7 @@ from mille_rules.scoring import ITEMS
 from mille_rules.view_analysis import score_now
 from mille_rules.views import View
 
-#: What the focusable rows are about.
+#: The focusable rows.
 _ROWS = ("heads", *ITEMS, "total", "match")
 
 

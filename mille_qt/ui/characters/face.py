@@ -52,7 +52,7 @@ class Mood(StrEnum):
 
 
 class Face(NamedTuple):
-    """What a player looks like."""
+    """The appearance of a player."""
 
     name: str
     #: A file in `resources/characters`; empty for the initial of the name.

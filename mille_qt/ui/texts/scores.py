@@ -109,7 +109,7 @@ def _open_items() -> dict[str, str]:
 
 
 class TripWorth(NamedTuple):
-    """What a way to end the trip is worth: the points as a figure, and a note on them."""
+    """The value of a way to end the trip: the points as a figure, and a note on them."""
 
     figure: str
     note: str
