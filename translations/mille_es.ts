@@ -624,6 +624,7 @@
     <name>FaceButton</name>
     <message>
         <source>Choose portrait and colour, {seat}</source>
+        <extracomment>The side whose colour the ring around the face has.</extracomment>
         <translation>Elegir retrato y color, {seat}</translation>
     </message>
     <message>
@@ -2444,7 +2445,7 @@
     <name>MatchBoard</name>
     <message>
         <source>Points</source>
-        <extracomment>Lines of text, times the scale of the page: a portrait, by the number of sides. Of the width of a portrait: how far the next one of the same side covers it. Sizes of texts, as multiples of other text.</extracomment>
+        <extracomment>Lines of text, times the scale of the page: a portrait, by the number of sides. Sizes of texts, as multiples of other text.</extracomment>
         <translation>Puntos</translation>
     </message>
 </context>
@@ -5424,7 +5425,7 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
-        <extracomment>What the focusable rows are about.</extracomment>
+        <extracomment>The focusable rows.</extracomment>
         <translation>Esta carrera</translation>
     </message>
     <message>
@@ -5505,7 +5506,7 @@
     <name>ScoreParts</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>Up to this many races leave room for the chart below them. Sizes of the chart, in lines of text. The faces of the players, by seat; initials without them.</extracomment>
+        <extracomment>Up to this many races leave room for the chart below them. The least and the wanted size of the chart, also in a low window, in lines of text. The faces of the players, by seat; initials without them.</extracomment>
         <translation>Carrera {race}</translation>
     </message>
     <message>
@@ -5620,7 +5621,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. Carries the number of the race shown, from 0. Text and state of the main button, if set by `show_way_on`.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. Carries the number of the race shown, from 0. Text and state of the main button, if set by `show_way_on`.</extracomment>
         <translation>Volver a la &amp;mesa</translation>
     </message>
     <message>
