@@ -27,6 +27,17 @@ class RoadLook(NamedTuple):
         """The last mile of the road."""
         return self.target if self.extension is None else self.extension
 
+    @property
+    def stones(self) -> list[int]:
+        """The miles with a stone: every hundred and each finish, with room beside a finish."""
+        finishes = {self.target, self.scale}
+        hundreds = {
+            miles
+            for miles in range(STONE_MILES, self.scale, STONE_MILES)
+            if all(abs(miles - finish) >= STONE_MILES for finish in finishes)
+        }
+        return sorted({0} | hundreds | finishes)
+
 
 def picture_name(place: RoadLayout, look: RoadLook, ratio: float) -> str:
     """The name of a picture on disk, which says all that it depends on."""
@@ -52,7 +63,7 @@ def paint_road_picture(place: RoadLayout, look: RoadLook, ratio: float) -> QImag
     paint_road(painter, place.road, len(place.lanes), look.daylight, finish)
     if look.extension is not None:
         _paint_possible_finish(painter, place.road, place.x(look.extension, look.scale), look)
-    for miles in range(0, look.scale + 1, STONE_MILES):
+    for miles in look.stones:
         large = miles in (look.target, look.extension)
         rect = place.stone_rect(miles, look.scale, large)
         paint_stone(painter, rect, str(miles), look.daylight)
