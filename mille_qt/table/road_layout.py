@@ -15,7 +15,6 @@ from mille_qt.table.layout_sizes import READABLE, card_width
 from mille_qt.ui.landscape.car_shape import CAR_ASPECT
 from mille_qt.ui.landscape.road_surface import STONE_ASPECT, lane_rects
 
-STONE_MILES = 100
 #: The road's share of the band, by the number of sides.
 ROAD_SHARE = {2: 0.46, 3: 0.58}
 PILE_SHARE = 0.84  # of the landscape's height

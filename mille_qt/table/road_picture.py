@@ -6,10 +6,15 @@ from zlib import crc32
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen
 
-from mille_qt.table.road_layout import STONE_MILES, RoadLayout
+from mille_qt.table.road_layout import RoadLayout
 from mille_qt.ui.cards.picture_cache import device_size
 from mille_qt.ui.landscape.daylight import Daylight
-from mille_qt.ui.landscape.road_surface import asphalt_rect, paint_road, paint_stone
+from mille_qt.ui.landscape.road_surface import (
+    asphalt_rect,
+    miles_of_stones,
+    paint_road,
+    paint_stone,
+)
 from mille_qt.ui.landscape.version import landscape_version
 
 PAINT = "#fffaee"
@@ -26,17 +31,6 @@ class RoadLook(NamedTuple):
     def scale(self) -> int:
         """The last mile of the road."""
         return self.target if self.extension is None else self.extension
-
-    @property
-    def stones(self) -> list[int]:
-        """The miles with a stone: every hundred and each finish, with room beside a finish."""
-        finishes = {self.target, self.scale}
-        hundreds = {
-            miles
-            for miles in range(STONE_MILES, self.scale, STONE_MILES)
-            if all(abs(miles - finish) >= STONE_MILES for finish in finishes)
-        }
-        return sorted({0} | hundreds | finishes)
 
 
 def picture_name(place: RoadLayout, look: RoadLook, ratio: float) -> str:
@@ -63,7 +57,7 @@ def paint_road_picture(place: RoadLayout, look: RoadLook, ratio: float) -> QImag
     paint_road(painter, place.road, len(place.lanes), look.daylight, finish)
     if look.extension is not None:
         _paint_possible_finish(painter, place.road, place.x(look.extension, look.scale), look)
-    for miles in look.stones:
+    for miles in miles_of_stones(look.target, look.scale):
         large = miles in (look.target, look.extension)
         rect = place.stone_rect(miles, look.scale, large)
         paint_stone(painter, rect, str(miles), look.daylight)

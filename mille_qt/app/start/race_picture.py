@@ -8,7 +8,13 @@ from mille_qt.table.number_badge import paint_badge
 from mille_qt.ui.landscape.car_shape import CAR_ASPECT
 from mille_qt.ui.landscape.cars import paint_car
 from mille_qt.ui.landscape.daylight import Daylight
-from mille_qt.ui.landscape.road_surface import STONE_ASPECT, lane_rects, paint_road, paint_stone
+from mille_qt.ui.landscape.road_surface import (
+    STONE_ASPECT,
+    lane_rects,
+    miles_of_stones,
+    paint_road,
+    paint_stone,
+)
 from mille_qt.ui.landscape.scenery import paint_scenery
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import current_theme
@@ -18,7 +24,6 @@ CAR, BADGE, BADGE_ASPECT = 0.9, 0.46, 2.1
 BADGE_GAP = 0.5  # of the height of a badge: its distance from the car
 #: Of the height of the road: a stone. How much larger the last one is.
 STONE, LAST = 0.34, 1.2
-STONE_MILES = 100
 #: Of the width: where the trip ends. Of the width of a car: room before the first stone.
 FINISH, MARGIN = 0.93, 0.25
 
@@ -61,7 +66,7 @@ class _Race:
 
     def _paint_stones(self, painter: QPainter) -> None:
         height = self._road.height() * STONE
-        for miles in range(0, self._match.target + 1, STONE_MILES):
+        for miles in miles_of_stones(self._match.target):
             tall = height * (LAST if miles == self._match.target else 1.0)
             width = tall * STONE_ASPECT
             box = QRectF(self._x(miles) - width / 2, self._road.top() - tall, width, tall)

@@ -18,6 +18,8 @@ STONE, CAP, SHADE, GLOSS, INK = "#fffaee", "#c4202b", "#ddd4c0", "#ef6a5f", "#1d
 STONE_ASPECT = 0.86
 #: Of the height of a stone, where its red cap ends.
 CAP_SHARE = 0.44
+#: Miles from one stone to the next.
+STONE_MILES = 100
 
 
 def asphalt_rect(road: QRectF) -> QRectF:
@@ -118,6 +120,16 @@ def _paint_finish(painter: QPainter, asphalt: QRectF, x: float, daylight: Daylig
             if (row + column) % 2:
                 box = QRectF(left + column * side, asphalt.top() + row * side, side, side)
                 painter.fillRect(box, QColor(INK))
+
+
+def miles_of_stones(*finishes: int) -> list[int]:
+    """Return where the stones are: at every hundred and each finish, with room beside a finish."""
+    hundreds = {
+        miles
+        for miles in range(STONE_MILES, max(finishes), STONE_MILES)
+        if all(abs(miles - finish) >= STONE_MILES for finish in finishes)
+    }
+    return sorted({0, *hundreds, *finishes})
 
 
 def paint_stone(painter: QPainter, rect: QRectF, text: str, daylight: Daylight) -> None:

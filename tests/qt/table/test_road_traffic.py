@@ -19,7 +19,6 @@ from mille_qt.table.road_traffic import CARS, RoadTraffic
 from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.landscape import cars
 from mille_qt.ui.landscape.car_state import CarState, car_state
-from mille_qt.ui.landscape.daylight import daylight
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme
 from mille_rules import DEFAULT_RULES
 from mille_rules.cards import Card
@@ -243,16 +242,3 @@ def test_a_car_at_rest_is_painted_once_and_then_read_from_the_disk(
     second = Table(monkeypatch, folder=tmp_path)
     second.show(drive)
     assert second.picture() == shown
-
-
-@pytest.mark.parametrize(
-    ("target", "extension", "stones"),
-    [
-        (700, 1000, [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]),
-        (250, None, [0, 100, 250]),
-        (25, None, [0, 25]),
-        (375, 550, [0, 100, 200, 375, 550]),
-    ],
-)
-def test_every_finish_has_a_stone(target: int, extension: int | None, stones: list[int]) -> None:
-    assert RoadLook(target, extension, daylight(1.0, LIGHT)).stones == stones

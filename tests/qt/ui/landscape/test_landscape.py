@@ -5,7 +5,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QImage, QPainter
 
 from mille_qt.ui.landscape.daylight import DAY, FLAT, NIGHT, Daylight, daylight
-from mille_qt.ui.landscape.road_surface import lane_rects, paint_road, paint_stone
+from mille_qt.ui.landscape.road_surface import lane_rects, miles_of_stones, paint_road, paint_stone
 from mille_qt.ui.landscape.scenery import paint_scenery
 from mille_qt.ui.landscape.vignette import paint_vignette
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT
@@ -128,3 +128,16 @@ def test_a_vignette_shows_all_sides() -> None:
         painter.end()
         pictures.append({image.pixel(x, y) for x in range(280) for y in range(120, 175)})
     assert [LIGHT.sides[2].rgb() in found for found in pictures] == [False, False, True]
+
+
+@pytest.mark.parametrize(
+    ("finishes", "stones"),
+    [
+        ((700, 1000), [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]),
+        ((250,), [0, 100, 250]),
+        ((25,), [0, 25]),
+        ((375, 550), [0, 100, 200, 375, 550]),
+    ],
+)
+def test_every_finish_has_a_stone(finishes: tuple[int, ...], stones: list[int]) -> None:
+    assert miles_of_stones(*finishes) == stones
