@@ -8174,6 +8174,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Le toca a {name}</translation>
     </message>
     <message>
+        <source>{name} is away</source>
+        <translation>{name} no está</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name} está pensando…</translation>
     </message>

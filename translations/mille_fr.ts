@@ -7343,6 +7343,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>À {name} de jouer</translation>
     </message>
     <message>
+        <source>{name} is away</source>
+        <translation>{name} n’est pas là</translation>
+    </message>
+    <message>
         <source>{name} is thinking…</source>
         <translation>{name} réfléchit…</translation>
     </message>

@@ -5,6 +5,7 @@ from PySide6.QtCore import QObject, Signal
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui import texts
+from mille_qt.ui.presence import Reachability
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
 
@@ -78,10 +79,16 @@ class TablePresenter(QObject):
             # The question has been answered and must not be read aloud any more.
             self._page.say_turn("")
         elif view.to_act and view.seat not in view.to_act:
-            names = self._session.names
-            self._page.say_waiting(self.turn(), texts.thinking(view, names), view.to_act[0])
+            seat = view.to_act[0]
+            shown = texts.thinking(view, self._session.names, away=self._is_away(seat))
+            self._page.say_waiting(self.turn(), shown, seat)
         else:
             self._page.say_turn(self.turn(), asks=self.active)
+
+    def _is_away(self, seat: int) -> bool:
+        """Whether a seat waits for its player, who cannot be reached."""
+        away = self._session.presence(seat) is Reachability.AWAY
+        return away and not self._session.is_computer(seat)
 
     def interrupt(self, why: str, more: str = "") -> None:
         """Show why the match is interrupted instead of whose turn it is; empty when it goes on.

@@ -55,11 +55,15 @@ def turn(view: View, names: Sequence[str], shared: bool = False) -> str:
     return translate("Texts", "{name}’s turn").format(name=isolated(names[view.turn]))
 
 
-def thinking(view: View, names: Sequence[str]) -> str:
-    """Return who is choosing a card, for a view of another seat; empty if nobody is."""
+def thinking(view: View, names: Sequence[str], *, away: bool = False) -> str:
+    """Return who is choosing a card, or is away, for a view of another seat; empty if nobody is."""
     if view.phase not in (Phase.PLAY, Phase.DRAW) or view.turn == view.seat:
         return ""
-    return translate("Texts", "{name} is thinking…").format(name=isolated(names[view.turn]))
+    if away:
+        text = translate("Texts", "{name} is away")
+    else:
+        text = translate("Texts", "{name} is thinking…")
+    return text.format(name=isolated(names[view.turn]))
 
 
 def _answer(view: View, names: Sequence[str], shared: bool) -> str:

@@ -89,6 +89,14 @@ class TestTheSameTable:
         assert player.hand == []
         assert player.hint.startswith("Anna is thinking…")
 
+    def test_the_sign_says_that_who_is_to_act_is_away(self, joined: Table) -> None:
+        player, remote = joined(two(), me=9, names="Lucien")
+        change(player, remote, seats=seat_changed(player, 0, presence=Presence.AWAY))
+        assert player.hint == "Anna is away"
+        stand_in = seat_changed(player, 0, presence=Presence.AWAY, stand_in=True)
+        change(player, remote, seats=stand_in)
+        assert player.hint == "Anna is thinking…"
+
     def test_nothing_is_taken_back_or_saved_here(self, joined: Table) -> None:
         player, _ = joined(two())
         assert not player.page.session.practice
