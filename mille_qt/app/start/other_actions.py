@@ -1,5 +1,6 @@
 """The row of smaller buttons on the start page."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mille_qt.app.start.flow_layout import FlowLayout
@@ -50,8 +51,9 @@ class OtherActions(Translated, Sheet):
         """Point a new player to the lessons."""
         self._new = new
         self.learn.setProperty("inviting", new)
-        self.learn.style().unpolish(self.learn)
-        self.learn.style().polish(self.learn)
+        if self.learn.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+            self.learn.style().unpolish(self.learn)
+            self.learn.style().polish(self.learn)
         self._explain(self.learn, self.tr("New to the game? Begin here.") if new else "")
 
     def set_scale(self, scale: float) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import (
     Qt,
 )
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QIcon, QPainter, QPen
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem
 
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.portrait_picture import paint_portrait
@@ -110,6 +110,9 @@ class LogDelegate(QStyledItemDelegate):
                 area.left(), area.center().y() - FACE * line / 2, FACE * line, FACE * line
             )
             paint_portrait(painter, face, entry.face, entry.side)
+        # Imported when lines are painted: making QStyle takes PySide 8 ms.
+        from PySide6.QtWidgets import QStyle
+
         selected = option.state & QStyle.StateFlag.State_Selected
         quiet = theme.muted if entry.face is None else theme.ink
         painter.setPen(theme.on_chosen if selected else quiet)
@@ -130,6 +133,8 @@ class LogDelegate(QStyledItemDelegate):
         self, painter: QPainter, area: QRectF, option: QStyleOptionViewItem, entry: LogLine
     ) -> None:
         """Draw the ground of a line that is bold, selected or below the mouse; the focus ring."""
+        from PySide6.QtWidgets import QStyle
+
         theme, state = current_theme(), option.state
         selected = state & QStyle.StateFlag.State_Selected
         ground = None
