@@ -86,6 +86,7 @@ class TableScene(MovingScene):
         self._draw_pile.apply_theme(pictures, theme)
         self._discard_pile.apply_theme(pictures, theme)
         self._traffic.apply_theme(theme, pictures.kept)
+        self._light()
         self._lights.apply_theme(theme)
         self._place_marks.apply_theme(theme)
         self._rebuild_hand()

@@ -1,5 +1,6 @@
 """Paints the road: asphalt, verges, lanes, the finish and the kilometre stones."""
 
+from math import ceil
 from random import Random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -18,8 +19,8 @@ STONE, CAP, SHADE, GLOSS, INK = "#fffaee", "#c4202b", "#ddd4c0", "#ef6a5f", "#1d
 STONE_ASPECT = 0.86
 #: Of the height of a stone, where its red cap ends.
 CAP_SHARE = 0.44
-#: Miles from one stone to the next.
-STONE_MILES = 100
+#: Miles from one stone to the next on a road of up to so many miles; on a longer one, a multiple.
+STONE_MILES, USUAL_MILES = 100, 1000
 
 
 def asphalt_rect(road: QRectF) -> QRectF:
@@ -123,13 +124,15 @@ def _paint_finish(painter: QPainter, asphalt: QRectF, x: float, daylight: Daylig
 
 
 def miles_of_stones(*finishes: int) -> list[int]:
-    """Return where the stones are: at every hundred and each finish, with room beside a finish."""
-    hundreds = {
+    """Return where the stones are: at even distances and each finish, with room beside a finish."""
+    last = max(finishes)
+    step = STONE_MILES * ceil(last / USUAL_MILES)
+    between = {
         miles
-        for miles in range(STONE_MILES, max(finishes), STONE_MILES)
-        if all(abs(miles - finish) >= STONE_MILES for finish in finishes)
+        for miles in range(step, last, step)
+        if all(abs(miles - finish) >= step for finish in finishes)
     }
-    return sorted({0, *hundreds, *finishes})
+    return sorted({0, *between, *finishes})
 
 
 def paint_stone(painter: QPainter, rect: QRectF, text: str, daylight: Daylight) -> None:

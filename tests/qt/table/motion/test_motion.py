@@ -10,8 +10,10 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.table.effect_items import SweepItem
 from mille_qt.table.motions import Motion, Motions, cue
+from mille_qt.ui.landscape.daylight import FLAT
 from mille_qt.ui.motion_choice import ReducedMotion, is_reduced
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.theme_colours import CONTRAST
 from mille_rules import Card
 from mille_rules.moves import play
 from tests.qt.play.staged_match import match_where
@@ -183,6 +185,12 @@ class TestWindowsComeAndGo:
 
     def test_another_theme_during_a_flight(self, page: GamePage) -> None:
         page.apply_theme()
+        page.update_presenter.skip()
+        asked(page)
+
+    def test_another_theme_changes_the_light_of_the_whole_table(self, page: GamePage) -> None:
+        page.table.apply_theme(CONTRAST, page.card_language())
+        assert page.table.grab().toImage().pixelColor(0, 0) == FLAT.sky_top
         page.update_presenter.skip()
         asked(page)
 

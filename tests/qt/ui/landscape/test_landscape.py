@@ -137,6 +137,7 @@ def test_a_vignette_shows_all_sides() -> None:
         ((250,), [0, 100, 250]),
         ((25,), [0, 25]),
         ((375, 550), [0, 100, 200, 375, 550]),
+        ((700, 1600), [0, 200, 400, 700, 1000, 1200, 1400, 1600]),
     ],
 )
 def test_every_finish_has_a_stone(finishes: tuple[int, ...], stones: list[int]) -> None:
