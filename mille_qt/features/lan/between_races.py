@@ -110,7 +110,10 @@ class BetweenRaces(Translated, QWidget):
         if missing:
             text = self.tr("Not ready for the next race yet: {names}.")
             parts.append(text.format(names=names_together(missing)))
-        return " ".join(parts) or self.tr("Everybody is ready.")
+        table = self._session.table
+        if not parts and table is not None and table.ready_next:
+            parts.append(self.tr("Everybody is ready."))
+        return " ".join(parts)
 
     def _say_proof(self, report: DealReport | None) -> None:
         text = tip = alarm = ""

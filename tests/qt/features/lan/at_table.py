@@ -50,7 +50,8 @@ def end_race(
     match = state.match._replace(race=1, races=rows, points=points, winners=(0,) if over else ())
     state = state._replace(match=match, phase=Phase.OVER if over else Phase.DEAL)
     change(player, remote, phase=phase, ready_next=())
-    for seat in (0, None):
+    session = player.window.shell.features.network.table.session
+    for seat in (*session.people, None):
         remote.listener.on_update(seat, Update(500, view_for(state, seat), (), ()))
     player.settle()
     for _ in range(10):

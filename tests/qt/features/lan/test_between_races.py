@@ -32,6 +32,14 @@ def test_one_says_that_one_is_ready_and_sees_who_is_not(joined: Table) -> None:
     assert note.ready.text() == "Everybody is ready."
 
 
+def test_nobody_is_ready_while_the_computer_plays_for_all(joined: Table) -> None:
+    player, remote = joined(two(), me=9, names="Lucien")
+    note = end_race(player, remote)
+    change(player, remote, seats=seat_changed(player, 0, stand_in=True))
+    change(player, remote, seats=seat_changed(player, 1, stand_in=True))
+    assert note.ready.text() == ""
+
+
 def test_whoever_lets_the_others_wait_is_told_there_too(joined: Table) -> None:
     player, remote = joined(two())
     note = end_race(player, remote)
