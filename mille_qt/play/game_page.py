@@ -165,8 +165,10 @@ class GamePage(TablePage):
         if layout is not None and "race_banner" in self.__dict__:
             top = round(min(layout.public_bottom, size.height() * (1 - RESULT_HEIGHT)))
             right = round(layout.hand_tools.left()) if layout.hand else size.width()
-            hand = reduce(QRectF.united, layout.hand, QRectF()).toAlignedRect()
-            self.race_banner.set_area(QRect(0, top, right, size.height() - top), hand)
+            # The turn sign would otherwise be cut off by a wide banner.
+            covered = reduce(QRectF.united, layout.hand, QRectF(layout.turn_sign))
+            area = QRect(0, top, right, size.height() - top)
+            self.race_banner.set_area(area, covered.toAlignedRect() if layout.hand else QRect())
 
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.set_area(layout.hand_tools.toRect())

@@ -8,6 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
+from mille_qt.play.panels.race_banner import race_result
+from mille_qt.table.durations import Tempo
 from mille_qt.table.effect_items import SweepItem
 from mille_qt.table.motions import Motion, Motions, cue
 from mille_qt.ui.landscape.daylight import FLAT
@@ -17,6 +19,7 @@ from mille_qt.ui.theme.theme_colours import CONTRAST
 from mille_rules import Card
 from mille_rules.moves import play
 from tests.qt.play.staged_match import match_where
+from tests.qt.play.test_race_banner import ended, sides_of
 from tests.qt.table.motion.moving_page import (
     PEACE,
     Table,
@@ -163,6 +166,16 @@ class TestWindowsComeAndGo:
         asked(page)
         places = scene_of(page).hand_places()
         assert abs(scene_of(page).hand_rect(0).left() - places[0].left()) < 1
+
+    def test_the_result_of_a_race_covers_the_turn_sign(self, page: GamePage) -> None:
+        banner = page.race_banner
+        page.resize(1200, 700)
+        QApplication.processEvents()
+        asked(page)
+        result = race_result(ended(0), sides_of("Ann", "Marcel"), own=0)
+        banner.show_result(result, Tempo(2), lambda: None)
+        assert banner.geometry().contains(page.sign.geometry())
+        banner.drop()
 
     @pytest.mark.styled
     def test_lit_places_and_the_light_of_who_thinks_follow_the_table(self, table: Table) -> None:
