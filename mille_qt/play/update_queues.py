@@ -34,7 +34,12 @@ class UpdateQueues:
         return len(self._people) > 1
 
     def receive(self, seat: int | None, update: Update) -> None:
-        """Add an update to the queue of its seat."""
+        """Add an update to the queue of its seat; those of seats of no person here are ignored.
+
+        At a table on the network, such an update may come while a seat changes its owner.
+        """
+        if seat not in self._waiting:
+            return
         before = self._latest.get(seat)
         if before is not None and update.seq < before.seq:
             # A move was taken back: what came after it never happened.

@@ -97,6 +97,13 @@ class TestTheSameTable:
         change(player, remote, seats=stand_in)
         assert player.hint == "Anna is thinking…"
 
+    def test_an_update_for_a_seat_of_nobody_here_is_ignored(self, joined: Table) -> None:
+        player, remote = joined(two(), me=9, names="Lucien")
+        shown = player.hint
+        remote.listener.on_update(0, player.update)
+        player.settle()
+        assert (player.hand, player.hint) == ([], shown)
+
     def test_nothing_is_taken_back_or_saved_here(self, joined: Table) -> None:
         player, _ = joined(two())
         assert not player.page.session.practice
