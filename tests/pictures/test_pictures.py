@@ -27,7 +27,7 @@ from tests.pictures.studio import NAMES, Studio
 
 SMALL, LARGE = QSize(1024, 576), QSize(1580, 1000)
 CARD, SMALL_CARD = QSize(120, 168), QSize(43, 60)
-MOST_BYTES = 3_000_000
+MOST_BYTES = 3_500_000
 
 
 def choose(card: Card) -> Callable[[GamePage], None]:
