@@ -8,11 +8,9 @@ from mille_qt.play.update_queues import UpdateQueues
 from mille_qt.table import durations
 from mille_qt.table.picture import LeavingCard
 from mille_rules.events import Event, EventKind
-from mille_rules.state import BETWEEN_RACES, Phase
+from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import Update, View
 
-#: How often it is checked whether a car has arrived, in milliseconds.
-_ARRIVAL = 40
 _SEEN_MOVES = (EventKind.PLAYED, EventKind.DISCARDED, EventKind.COUP)
 
 
@@ -198,10 +196,6 @@ class UpdatePresenter(QObject):
             self._think(update.view)
             self.idle.emit(update)
         elif asked[0] == self.queues.looking:
-            if update.view.phase is Phase.EXTENSION and self._animates and self._table.table.moving:
-                # The car is to arrive before the question about a longer trip.
-                self._soon(_ARRIVAL)
-                return
             self.asked.emit(update)
         else:
             self.hold()

@@ -153,7 +153,7 @@ def _animate_play(animation: UpdateAnimation, event: Event, card: Card, side: in
         animation.time += animation.tempo.of(durations.HIT_SHAKE)
     elif card.miles and animation.after.drive.miles[side] == animation.before.drive.target:
         # Everybody waits for a car that arrives.
-        animation.time += durations.driving(card.miles)
+        animation.time += durations.driving(card.miles) + durations.ARRIVED
         animation.do(animation.time, lambda: None)
 
 

@@ -34,6 +34,8 @@ HIT, HIT_SHAKE, GLOW, COUP_GLOW = 420, 320, 520, 1000
 DRIVE, DRIVE_MILE = 420, 2.6
 #: The shield that throws back the hazard of a coup fourré.
 SHIELD = 620
+#: A moment at the finish line before anything else happens.
+ARRIVED = 150
 #: The golden number over the car that has arrived, and over the finish of an extended trip.
 FLOURISH, EXTENSION = 1300, 900
 #: The pause between two opponents' turns.

@@ -179,7 +179,10 @@ class TestExtension:
         QTest.keyClick(player.page, Key.Key_Return)
         qtbot.waitUntil(lambda: player.page.table.table.moving, timeout=10_000)
         qtbot.waitUntil(lambda: "Stop here" in player.bar, timeout=10_000)
-        assert not player.page.table.table.moving
+        scene = player.page.table.table
+        arrived_at = scene.car(0).pos()
+        qtbot.waitUntil(lambda: not scene.moving, timeout=10_000)
+        assert scene.car(0).pos() == arrived_at
 
     def test_each_answer_says_what_it_is_worth_now(self, sit_down: Seat) -> None:
         player = arrived(sit_down)
