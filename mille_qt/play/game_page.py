@@ -268,9 +268,6 @@ class GamePage(TablePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = command_for(event, self.settings.single_keys)
-        if "race_banner" in self.__dict__ and self.race_banner.isVisible():
-            self.race_banner.close_now()
-            return
         if command not in LOOKING and (self.curtain.isVisible() or self._moving(command)):
             return
         if command is None:
@@ -284,7 +281,10 @@ class GamePage(TablePage):
         return (in_panel or not self.hand.has_choice) and self.arrangement.close_drawer()
 
     def _moving(self, command: Command | int | None) -> bool:
-        """End the animation for a key press; True if the key does nothing else."""
+        """End the animation or the race's result for a key press; True if it does nothing else."""
+        if "race_banner" in self.__dict__ and self.race_banner.isVisible():
+            self.race_banner.close_now()
+            return True
         # A digit only chooses a card: no card is chosen during an animation.
         if self.table.table.busy and (isinstance(command, int) or command in HARMLESS):
             self.update_presenter.hurry()

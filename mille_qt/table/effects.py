@@ -79,7 +79,7 @@ class Effects:
 
         if self.tempo.moves:
             duration = self.tempo.of(durations.HIT_SHAKE)
-            self._motions.add(Motion(duration, jump, ease=Ease.Linear), key=(car, jump.__name__))
+            self._motions.add(Motion(duration, jump, ease=Ease.Linear), key=(car, "jolt"))
 
     def think(self, lane: QRectF | None, colour: QColor) -> None:
         """Let a light run along the lane of a thinking side; None ends it."""

@@ -17,6 +17,8 @@ from mille_qt.ui.confetti import Confetti
 from mille_rules import Phase
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View
+from tests.qt.play.conftest import Seat
+from tests.qt.play.staged_match import match_where
 from tests.qt.play.test_score_sheet import FULL, NAMES, SOME, view_of
 
 NORMAL, STILL = Tempo(2), Tempo(2, reduced=True)
@@ -104,6 +106,18 @@ def test_a_banner_dropped_for_the_next_race_calls_nobody(shown: Shown) -> None:
     banner.drop()
     assert not banner.isVisible()
     assert calls == []
+
+
+def test_a_key_goes_on_from_the_banner_but_reading_the_table_does_not(sit_down: Seat) -> None:
+    page = sit_down(match_where("roll 25", "roll 50")).page
+    calls: list[str] = []
+    result = race_result(ended(0), sides_of("Ann", "Marcel"), own=0)
+    page.race_banner.show_result(result, NORMAL, lambda: calls.append("on"))
+    QTest.keyClick(page, Qt.Key.Key_T)
+    assert page.race_banner.isVisible()
+    QTest.keyClick(page, Qt.Key.Key_Space)
+    assert calls == ["on"]
+    assert not page.race_banner.isVisible()
 
 
 def test_confetti_lets_clicks_through_and_ends_with_the_first_one(qtbot: QtBot) -> None:
