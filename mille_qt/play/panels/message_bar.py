@@ -229,6 +229,8 @@ class MessageBar(QFrame):
         on_sign = message and self._sign.show_message(self._text, self._why, warns=self._warns)
         if not message:
             self._sign.show_message("", ())
+        if self._sign.hasFocus() and self._sign.focusPolicy() is Qt.FocusPolicy.NoFocus:
+            self._home.setFocus()
         self._sign.hide_todo(self._question)
         self._set_style()
         self._label.setText(self._text)

@@ -110,8 +110,6 @@ class TurnSign(QWidget):
         if not shown:
             self._message, self._buttons = "", ()
         policy = Qt.FocusPolicy.TabFocus if self._message else Qt.FocusPolicy.NoFocus
-        if self.hasFocus() and not self._message:
-            self.clearFocus()
         self.setFocusPolicy(policy)
         self.setAccessibleName(self._message)
         for button in self._buttons:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QLabel,
     QMenu,
+    QPushButton,
     QToolButton,
     QWidget,
 )
@@ -550,6 +551,25 @@ def test_long_messages_stand_on_the_bar_and_short_ones_on_the_sign(qtbot: QtBot)
         assert (words in [text.text for text in sign.words]) == on_sign
     labels = [label for label in bar.findChildren(QLabel) if label.text() == words]
     assert labels[0].height() >= labels[0].heightForWidth(labels[0].width())
+
+
+def test_focus_leaves_the_sign_with_its_message(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    table, home = QWidget(window), QPushButton(window)
+    sign = TurnSign(table)
+    sign.set_area(QRect(0, 0, 300, 120))
+    bar = MessageBar(table, home, sign, lambda _card, _size: QPixmap())
+    window.resize(400, 300)
+    table.setGeometry(0, 0, 400, 200)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    bar.say("Choose a card.")
+    sign.setFocus()
+    assert sign.hasFocus()
+    bar.clear()
+    assert home.hasFocus()
 
 
 @pytest.mark.styled
