@@ -18,6 +18,10 @@ PRACTICE = "mark practice"
 CHALLENGE = "mark challenge "
 #: Before a move for which a seat had a hint; the number of the seat follows.
 HINT = "mark hint"
+#: After a move was taken back with the consent of the others; the number of its seat follows.
+TAKEN_BACK = "mark taken-back"
+#: Before a move of a seat that has seen which cards are still out; the number of the seat follows.
+AID = "mark aid"
 #: The kind of a seat with a person at this screen.
 HUMAN = "human"
 
@@ -90,6 +94,16 @@ def challenge_of(record: Record) -> "Challenge | None":
 def is_hinted(record: Record) -> bool:
     """True if any seat has had a hint."""
     return any(note.startswith(HINT) for note in record.notes())
+
+
+def is_taken_back(record: Record) -> bool:
+    """True if any move was taken back with the consent of the others."""
+    return any(note.startswith(TAKEN_BACK) for note in record.notes())
+
+
+def is_aided(record: Record) -> bool:
+    """True if any seat has seen which cards are still out."""
+    return any(note.startswith(AID) for note in record.notes())
 
 
 def hint_mark(seat: int | None) -> str:

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import SignalInstance
 
+from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
@@ -80,8 +81,19 @@ class TableSession(Protocol):
         """True if any seat has had a hint in this match."""
 
     @property
+    def taken_back(self) -> bool:
+        """True if a move of this match was taken back with the consent of the others."""
+
+    @property
+    def aided(self) -> bool:
+        """True if any seat has seen which cards are still out."""
+
+    @property
     def timeline(self) -> RaceTimeline:
         """The public updates of the current race."""
+
+    def race_players(self, race: int) -> tuple[RacePlayer, ...]:
+        """Return for each seat who is credited with a race, the latest one or an earlier one."""
 
     def is_computer(self, seat: int) -> bool:
         """True if a computer player has this seat now."""

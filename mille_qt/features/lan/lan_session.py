@@ -13,6 +13,7 @@ from mille_net.messages import (
 )
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
 from mille_qt.features.lan.table_state import TableState
+from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.texts.lan import EndCode
@@ -54,7 +55,7 @@ class LanSession(TableState):
     #: Deals on the network are never challenges.
     challenge = None
     #: No hints: the other players have not agreed to them.
-    offers_hints = hinted = False
+    offers_hints = hinted = taken_back = aided = False
     #: Matches on the network are saved by their host.
     trouble = None
 
@@ -204,6 +205,14 @@ class LanSession(TableState):
     def deal(self) -> None:
         """Declare everybody at this screen ready for the next race."""
         self.remote.next_race()
+
+    def race_players(self, _race: int) -> tuple[RacePlayer, ...]:
+        """Return the players at the table: a computer that stands in plays for its person."""
+        people = self.people
+        return tuple(
+            RacePlayer(name, self.levels[seat], here=seat in people)
+            for seat, name in enumerate(self.names)
+        )
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat at this screen that has seen the update `seq`."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 from mille_qt.features.lessons.coach import Coach
 from mille_qt.features.lessons.lesson import PLAYER, ScriptedMove
 from mille_qt.features.lessons.scripted_match import next_move, record_at
+from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.session.table_session import ScreenPlayer
 from mille_qt.ui.characters.face import Face
@@ -40,7 +41,8 @@ class LessonSession(QObject):
 
     #: Only saved matches have an id.
     match_id = ""
-    on_network = dealing = practice = offers_hints = hinted = False
+    on_network = dealing = practice = offers_hints = False
+    hinted = taken_back = aided = False
     challenge = trouble = answer_time = None
     people = (PLAYER,)
 
@@ -65,6 +67,10 @@ class LessonSession(QObject):
     def levels(self) -> tuple[str, ...]:
         """Empty levels: the script plays, not a computer player."""
         return ("",) * len(self.names)
+
+    def race_players(self, _race: int) -> tuple[RacePlayer, ...]:
+        """Return nobody: lessons do not count."""
+        return ()
 
     def is_computer(self, seat: int) -> bool:
         """True for every seat but the player's."""

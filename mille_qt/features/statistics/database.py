@@ -13,19 +13,28 @@ from mille_qt.features.statistics.race_rows import RaceRow
 
 #: Identifies the program and the version of the table in the header of the database.
 APPLICATION = 0x4D494C45
-VERSION = 1
+VERSION = 2
 _TYPES = {str: "text", int: "integer", float: "real"}
 _COLUMNS = get_type_hints(RaceRow)
+#: The columns that version 1 lacked. They have a default value, so that it can still add rows.
+_ADDED = ("taken_back", "aided", "shared")
+
+
+def _definition(name: str) -> str:
+    """Return the definition of a column."""
+    kind, default = _TYPES[_COLUMNS[name]], " DEFAULT 0" if name in _ADDED else ""
+    return f"{name} {kind} NOT NULL{default} CHECK (typeof({name}) = '{kind}')"
+
+
 _TABLE = "CREATE TABLE seat_races ({columns}, PRIMARY KEY (match, race, seat))".format(
-    columns=", ".join(
-        f"{name} {_TYPES[kind]} NOT NULL CHECK (typeof({name}) = '{_TYPES[kind]}')"
-        for name, kind in _COLUMNS.items()
-    )
+    columns=", ".join(map(_definition, _COLUMNS))
 )
 #: By name: a table of a newer version may have more columns, in any order.
 _NAMES = ", ".join(_COLUMNS)
 _INSERT = f"INSERT INTO seat_races ({_NAMES}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SELECT = f"SELECT {_NAMES} FROM seat_races"
+#: The columns that are the same in all races of a match: 1 once one of its races has it.
+_OF_MATCH = ("practice", "hinted", "taken_back", "aided")
 
 
 class AsideReason(StrEnum):
@@ -112,13 +121,28 @@ def _prepare(connection: sqlite3.Connection, check: bool) -> None:
                 connection.execute(_TABLE)
                 connection.execute(f"PRAGMA application_id = {APPLICATION}")
                 connection.execute(f"PRAGMA user_version = {VERSION}")
-    elif application != APPLICATION or version < VERSION:
+    elif application != APPLICATION or version < 1:
         raise UnreadableError(AsideReason.DAMAGED)
-    elif not _has_columns(connection):
+    elif version < VERSION:
+        _upgrade(connection)
+    if not _has_columns(connection):
         # A database of a newer version is used if it still has these columns.
+        version = _number(connection, "user_version")
         raise UnreadableError(AsideReason.NEWER if version > VERSION else AsideReason.DAMAGED)
     if check and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
         raise UnreadableError(AsideReason.DAMAGED)
+
+
+def _upgrade(connection: sqlite3.Connection) -> None:
+    """Add the missing columns to a table of an older version."""
+    with connection:
+        connection.execute("BEGIN IMMEDIATE")
+        # Another program may have added them meanwhile.
+        present = _is_required_by_column(connection)
+        for name in _ADDED:
+            if name not in present:
+                connection.execute(f"ALTER TABLE seat_races ADD COLUMN {_definition(name)}")
+        connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:
@@ -127,13 +151,18 @@ def _number(connection: sqlite3.Connection, pragma: str) -> int:
 
 def _has_columns(connection: sqlite3.Connection) -> bool:
     """Return True if rows can be read and written, ignoring other columns."""
-    columns = connection.execute(
-        "SELECT name, \"notnull\" AND dflt_value IS NULL FROM pragma_table_info('seat_races')"
-    )
-    is_required = dict(columns.fetchall())
+    is_required = _is_required_by_column(connection)
     return _COLUMNS.keys() <= is_required.keys() and not any(
         required for name, required in is_required.items() if name not in _COLUMNS
     )
+
+
+def _is_required_by_column(connection: sqlite3.Connection) -> dict[str, int]:
+    """Return for each column of the table whether every new row must have a value for it."""
+    columns = connection.execute(
+        "SELECT name, \"notnull\" AND dflt_value IS NULL FROM pragma_table_info('seat_races')"
+    )
+    return dict(columns.fetchall())
 
 
 def _tables(connection: sqlite3.Connection) -> int:
@@ -163,18 +192,17 @@ def _is_stored(connection: sqlite3.Connection, rows: tuple[RaceRow, ...]) -> boo
     return [_result(row) for row in stored] == [_result(row) for row in rows]
 
 
-def _result(row: RaceRow) -> RaceRow:
+def _result(row: RaceRow) -> dict[str, object]:
     """Return a row without the values that may differ when it is written again."""
-    return row._replace(ended=0.0, practice=0, hinted=0)
+    ignored = {"ended", *_OF_MATCH}
+    return {name: value for name, value in row._asdict().items() if name not in ignored}
 
 
 def _update_match(connection: sqlite3.Connection, row: RaceRow) -> None:
-    """Update practice and hints in all races of a match."""
-    connection.execute(
-        "UPDATE seat_races SET practice = max(practice, ?), hinted = max(hinted, ?)"
-        " WHERE match = ?",
-        (row.practice, row.hinted, row.match),
-    )
+    """Update practice and aids in all races of a match."""
+    changes = ", ".join(f"{name} = max({name}, ?)" for name in _OF_MATCH)
+    values = [getattr(row, name) for name in (*_OF_MATCH, "match")]
+    connection.execute(f"UPDATE seat_races SET {changes} WHERE match = ?", values)
 
 
 def read(connection: sqlite3.Connection) -> list[RaceRow]:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from mille_qt.session.race_players import RacePlayer
 from mille_rules.record import Record
 from mille_rules.rulesets import PRESETS
 from mille_rules.state import BETWEEN_RACES
@@ -20,18 +21,6 @@ class NotedMatch(Protocol):
         """The identity of the match, on any computer."""
 
     @property
-    def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-
-    @property
-    def levels(self) -> tuple[str, ...]:
-        """The level of the computer player on each seat, empty for a person."""
-
-    @property
-    def people(self) -> tuple[int, ...]:
-        """The seats of people at this screen."""
-
-    @property
     def practice(self) -> bool:
         """True if moves can be taken back."""
 
@@ -40,12 +29,23 @@ class NotedMatch(Protocol):
         """True if anybody has used a hint."""
 
     @property
+    def taken_back(self) -> bool:
+        """True if a move was taken back with the consent of the others."""
+
+    @property
+    def aided(self) -> bool:
+        """True if anybody has seen which cards are still out."""
+
+    @property
     def challenge(self) -> "Challenge | None":
         """The challenge that is played, if any."""
 
     @property
     def on_network(self) -> bool:
         """True if players can sit at other computers."""
+
+    def race_players(self, race: int) -> tuple[RacePlayer, ...]:
+        """Return for each seat who is credited with a race, the latest one or an earlier one."""
 
 
 class RaceRow(NamedTuple):
@@ -66,6 +66,8 @@ class RaceRow(NamedTuple):
     #: The level of a computer player, empty for a person; whether it was a person at this screen.
     level: str
     here: int
+    #: Whether somebody else made moves on the seat, too.
+    shared: int
     #: The points of the side, item by item.
     distance: int
     safeties: int
@@ -87,6 +89,8 @@ class RaceRow(NamedTuple):
     result: str
     practice: int
     hinted: int
+    taken_back: int
+    aided: int
     network: int
     #: The number of a challenge, empty for other cards.
     challenge: str
@@ -98,19 +102,27 @@ def ends_race(view: View) -> bool:
 
 
 def rows_of(match: NotedMatch, view: View, ended: float) -> tuple[RaceRow, ...]:
-    """Return the rows of a finished race, one for each seat; `ended` in seconds since 1970."""
-    return tuple(_row(match, view, ended, seat) for seat in range(view.setup.seats))
+    """Return the rows of a finished race, one for each seat; `ended` in seconds since 1970.
+
+    Empty if nobody at this screen is credited with it.
+    """
+    players = match.race_players(view.match.race)
+    if not any(player.here for player in players):
+        return ()
+    return tuple(_row(match, view, ended, seat, player) for seat, player in enumerate(players))
 
 
 def rows_of_record(
     match: NotedMatch, record: Record, ended: float
 ) -> Iterator[tuple[RaceRow, ...]]:
-    """Generate the rows of each finished race in a record."""
+    """Generate the rows of each finished race in a record with which somebody here is credited."""
     for state in record.race_ends():
-        yield rows_of(match, view_for(state, None), ended)
+        rows = rows_of(match, view_for(state, None), ended)
+        if rows:
+            yield rows
 
 
-def _row(match: NotedMatch, view: View, ended: float, seat: int) -> RaceRow:
+def _row(match: NotedMatch, view: View, ended: float, seat: int, player: RacePlayer) -> RaceRow:
     rules, side = view.setup.rules, seat % view.setup.sides
     score = view.match.races[-1][side]
     return RaceRow(
@@ -122,9 +134,10 @@ def _row(match: NotedMatch, view: View, ended: float, seat: int) -> RaceRow:
         house_rules=int(rules != PRESETS[rules.name]),
         seats=view.setup.seats,
         side=side,
-        player=match.names[seat],
-        level=match.levels[seat],
-        here=int(seat in match.people),
+        player=player.name,
+        level=player.level,
+        here=int(player.here),
+        shared=int(player.shared),
         **score._asdict(),
         total=score.total,
         coup_count=len(view.tableaux[side].coups),
@@ -134,6 +147,8 @@ def _row(match: NotedMatch, view: View, ended: float, seat: int) -> RaceRow:
         result=_result(view.match.winners, side),
         practice=int(match.practice),
         hinted=int(match.hinted),
+        taken_back=int(match.taken_back),
+        aided=int(match.aided),
         network=int(match.on_network),
         challenge="" if match.challenge is None else match.challenge.number,
     )

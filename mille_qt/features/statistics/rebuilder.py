@@ -10,13 +10,21 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.features.statistics.race_rows import RaceRow, rows_of_record
-from mille_qt.session.record_info import challenge_of, is_hinted, is_practice, levels_of
+from mille_qt.session.race_players import RacePlayer, race_players
+from mille_qt.session.record_info import (
+    challenge_of,
+    is_aided,
+    is_hinted,
+    is_practice,
+    is_taken_back,
+)
 from mille_rules.challenge import Challenge
 from mille_rules.file_names import SUFFIX
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
-from mille_rules.record import Record
+from mille_rules.record import Record, Sitter
 from mille_rules.record_lines import NotARecordError
+from mille_rules.styles import play_of_kind
 
 _LOG = logging.getLogger(__name__)
 
@@ -36,31 +44,46 @@ class RecordedMatch(NamedTuple):
     """The data of a match (see NotedMatch), taken from its record."""
 
     match_id: str
-    names: tuple[str, ...]
-    levels: tuple[str, ...]
-    people: tuple[int, ...]
     practice: bool
     hinted: bool
+    taken_back: bool
+    aided: bool
     challenge: Challenge | None
     on_network: bool
+    #: Who is credited on each seat, race by race.
+    races: tuple[tuple[RacePlayer, ...], ...]
+
+    def race_players(self, race: int) -> tuple[RacePlayer, ...]:
+        """Return for each seat who is credited with a race."""
+        return self.races[race - 1]
 
 
 def recorded_match(record: Record) -> RecordedMatch:
     """Return the data of a match that the statistics also get while it is played."""
-    kinds = [sitter.kind for sitter in record.header.sitters]
-    levels = levels_of(record)
+    sitters, races = record.header.sitters, range(len(record.race_ends()))
+    remote = any(sitter.kind == _REMOTE for sitter in sitters)
+    on_network = remote or any(note.startswith(_FAIR_DEAL) for note in record.notes())
     return RecordedMatch(
         match_id=match_id(record),
-        names=tuple(sitter.name for sitter in record.header.sitters),
-        levels=levels,
-        people=tuple(
-            seat for seat, level in enumerate(levels) if not level and kinds[seat] != _REMOTE
-        ),
         practice=is_practice(record),
         hinted=is_hinted(record),
+        taken_back=is_taken_back(record),
+        aided=is_aided(record),
         challenge=challenge_of(record),
-        on_network=_REMOTE in kinds or any(n.startswith(_FAIR_DEAL) for n in record.notes()),
+        on_network=on_network,
+        races=tuple(
+            # On the network a computer that stands in plays for the person.
+            tuple(map(_first_player, sitters)) if on_network else race_players(record, race + 1)
+            for race in races
+        ),
     )
+
+
+def _first_player(sitter: Sitter) -> RacePlayer:
+    """Return the player on a seat at the start of a match on the network."""
+    play = play_of_kind(sitter.kind)
+    level = "" if play is None else play.level
+    return RacePlayer(sitter.name, level, here=play is None and sitter.kind != _REMOTE)
 
 
 def saved_files(matches: Path, network: Path) -> list[Path]:
@@ -83,8 +106,7 @@ def saved_races(path: Path) -> list[Race]:
     except (OSError, NotARecordError) as error:
         _LOG.info("%s contains no races for the statistics: %s", path, error)
         return []
-    match = recorded_match(record)
-    return list(rows_of_record(match, record, ended)) if match.people else []
+    return list(rows_of_record(recorded_match(record), record, ended))
 
 
 class Rebuilder(QObject):

@@ -55,8 +55,9 @@ class Statistics(QObject):
     def _receive(self, game: "GamePage", update: Update) -> None:
         match = game.session
         # Lessons have no identity and do not count.
-        if ends_race(update.view) and match.match_id and match.people:
-            self._new_races.append(rows_of(match, update.view, time.time()))
+        if ends_race(update.view) and match.match_id:
+            rows = rows_of(match, update.view, time.time())
+            self._new_races += [rows] if rows else []
             # Later, because the animation of the last move has not yet started.
             self._write_timer.start(0)
 
@@ -65,9 +66,8 @@ class Statistics(QObject):
 
         Races that are already stored are not changed.
         """
-        if match.people:
-            self._new_races += rows_of_record(match, record, ended)
-            self._write_timer.start(0)
+        self._new_races += rows_of_record(match, record, ended)
+        self._write_timer.start(0)
 
     def write(self) -> None:
         """Write everything to disk, or try again later."""

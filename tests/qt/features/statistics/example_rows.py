@@ -14,6 +14,7 @@ ANNA = RaceRow(
     player="Anna",
     level="",
     here=1,
+    shared=0,
     distance=700,
     safeties=200,
     all_safeties=0,
@@ -31,6 +32,8 @@ ANNA = RaceRow(
     result="",
     practice=0,
     hinted=0,
+    taken_back=0,
+    aided=0,
     network=0,
     challenge="",
 )

@@ -176,13 +176,13 @@ def test_there_are_never_too_many_bins(top: int) -> None:
 def test_an_export_has_a_header_and_a_line_for_each_seat() -> None:
     tricky = ANNA._replace(player='Zoë "7, rue É"')
     assert csv_text([tricky, MARCEL]) == (
-        "match,race,seat,ended,rules,house_rules,seats,side,player,level,here,distance,safeties,"
-        "all_safeties,coups,trip,delayed,safe_trip,extension,shutout,total,coup_count,arrived,"
-        "called,match_points,result,practice,hinted,network,challenge\r\n"
+        "match,race,seat,ended,rules,house_rules,seats,side,player,level,here,shared,distance,"
+        "safeties,all_safeties,coups,trip,delayed,safe_trip,extension,shutout,total,coup_count,arrived,"
+        "called,match_points,result,practice,hinted,taken_back,aided,network,challenge\r\n"
         "m,1,0,2001-09-09T01:46:40+00:00,winning-moves,0,2,0,"
-        '"Zoë ""7, rue É""",,1,700,200,0,300,400,0,300,0,0,1900,1,1,0,1900,,0,0,0,\r\n'
+        '"Zoë ""7, rue É""",,1,0,700,200,0,300,400,0,300,0,0,1900,1,1,0,1900,,0,0,0,0,0,\r\n'
         "m,1,1,2001-09-09T01:46:40+00:00,winning-moves,0,2,1,"
-        "Marcel,normal,0,425,100,0,0,0,0,0,0,0,525,0,0,0,525,,0,0,0,\r\n"
+        "Marcel,normal,0,0,425,100,0,0,0,0,0,0,0,525,0,0,0,525,,0,0,0,0,0,\r\n"
     )
 
 
