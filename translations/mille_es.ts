@@ -5259,6 +5259,63 @@
         <source>{card} × {count}</source>
         <translation>{card} ×&#xa0;{count}</translation>
     </message>
+    <message>
+        <source>Encyclopedia article</source>
+        <extracomment>The fields of a rule set that the article speaks of, and what it says. Numbers of players that a rule set may give the short deck.</extracomment>
+        <translation>Artículo de enciclopedia</translation>
+    </message>
+    <message>
+        <source>What the article on Mille Bornes says, and what is played here; {sign} differs.</source>
+        <translation>Lo que dice el artículo sobre Mille Bornes y lo que se juega aquí; {sign}: distinto del artículo.</translation>
+    </message>
+    <message>
+        <source>If you know the encyclopedia article</source>
+        <translation>Si conoces el artículo de enciclopedia</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>De dónde vienen las reglas</translation>
+    </message>
+    <message>
+        <source>Winning Moves: the rules of the collector’s edition.</source>
+        <translation>Winning Moves: las reglas de la edición de coleccionista.</translation>
+    </message>
+    <message>
+        <source>Classic 1962: the booklet of Parker Brothers, as the encyclopedia article on Mille Bornes quotes it.</source>
+        <translation>Clásico 1962: el folleto de Parker Brothers, tal como lo cita el artículo de enciclopedia sobre Mille Bornes.</translation>
+    </message>
+    <message>
+        <source>BSD Unix 1982: manual page and source of the program mille; where they differ, the manual page.</source>
+        <translation>BSD Unix 1982: página de manual y código fuente del programa mille; donde difieren, la página de manual.</translation>
+    </message>
+    <message>
+        <source>Dujardin: the French rule book.</source>
+        <translation>Dujardin: el libro de reglas francés.</translation>
+    </message>
+    <message>
+        <source>In the article’s table of scores the extension counts only for a side that completes the trip. Classic 1962 follows the later rule, as it is in the collector’s edition of Winning Moves and in the book of Dujardin: if whoever called the extension fails, every opponent has the points. For the article’s rule, choose “{value}” among the house rules, under “{field}”.</source>
+        <translation>En la tabla de puntos del artículo, la extensión solo cuenta para un bando que completa el trayecto. Clásico 1962 sigue la regla posterior, la de la edición de coleccionista de Winning Moves y del libro de Dujardin: si falla quien pidió la extensión, cada rival recibe los puntos. Para la regla del artículo, elige «{value}» en las reglas de la casa, en «{field}».</translation>
+    </message>
+    <message>
+        <source>A hazard on a hazard</source>
+        <translation>Un ataque sobre otro ataque</translation>
+    </message>
+    <message>
+        <source>A hazard on a remedy that no Roll covers yet</source>
+        <translation>Un ataque sobre un remedio, antes del Semáforo verde</translation>
+    </message>
+    <message>
+        <source>With Right of Way: a hazard on an empty battle pile</source>
+        <translation>Con Prioridad de paso: un ataque sobre una pila de batalla vacía</translation>
+    </message>
+    <message>
+        <source>With Right of Way: a Roll on a remedy</source>
+        <translation>Con Prioridad de paso: un Semáforo verde sobre un remedio</translation>
+    </message>
+    <message>
+        <source>Cards for two and for three players</source>
+        <translation>Cartas con dos y con tres jugadores</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -7020,8 +7077,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Cuántos hitos completan el trayecto una vez alargado.</translation>
     </message>
     <message>
-        <source>Who gets the extension points once somebody has extended the trip.</source>
-        <translation>Quién recibe los puntos de extensión cuando alguien ha alargado el trayecto.</translation>
+        <source>Who gets the extension points once somebody has extended the trip. Rule books differ: in the encyclopedia article and on BSD Unix, only whoever arrives.</source>
+        <translation>Quién recibe los puntos de la extensión cuando alguien ha alargado el trayecto. Los libros no coinciden: en el artículo de enciclopedia y en BSD Unix, solo quien llegue.</translation>
     </message>
     <message>
         <source>The match ends after the race in which a side has this many points.</source>
@@ -7692,8 +7749,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Quien la pidió; si no, los rivales</translation>
     </message>
     <message>
-        <source>Whoever arrives</source>
-        <translation>Quien llegue</translation>
+        <source>Whoever arrives, else nobody</source>
+        <translation>Quien llegue; si no, nadie</translation>
     </message>
     <message>
         <source>On any side that has started</source>

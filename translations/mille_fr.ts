@@ -5259,6 +5259,63 @@
         <source>{card} × {count}</source>
         <translation>{card} ×&#xa0;{count}</translation>
     </message>
+    <message>
+        <source>Encyclopedia article</source>
+        <extracomment>The fields of a rule set that the article speaks of, and what it says. Numbers of players that a rule set may give the short deck.</extracomment>
+        <translation>Article d’encyclopédie</translation>
+    </message>
+    <message>
+        <source>What the article on Mille Bornes says, and what is played here; {sign} differs.</source>
+        <translation>Ce que dit l’article sur Mille Bornes, et ce que l’on joue ici&#x202f;; {sign}&#xa0;: autrement que l’article.</translation>
+    </message>
+    <message>
+        <source>If you know the encyclopedia article</source>
+        <translation>Si vous connaissez l’article d’encyclopédie</translation>
+    </message>
+    <message>
+        <source>Where the rules come from</source>
+        <translation>D’où viennent ces règles</translation>
+    </message>
+    <message>
+        <source>Winning Moves: the rules of the collector’s edition.</source>
+        <translation>Winning Moves&#xa0;: les règles de l’édition de collection.</translation>
+    </message>
+    <message>
+        <source>Classic 1962: the booklet of Parker Brothers, as the encyclopedia article on Mille Bornes quotes it.</source>
+        <translation>Classique 1962&#xa0;: le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
+    </message>
+    <message>
+        <source>BSD Unix 1982: manual page and source of the program mille; where they differ, the manual page.</source>
+        <translation>BSD Unix 1982&#xa0;: page de manuel et code source du programme mille&#x202f;; là où ils diffèrent, la page de manuel.</translation>
+    </message>
+    <message>
+        <source>Dujardin: the French rule book.</source>
+        <translation>Dujardin&#xa0;: le livret français.</translation>
+    </message>
+    <message>
+        <source>In the article’s table of scores the extension counts only for a side that completes the trip. Classic 1962 follows the later rule, as it is in the collector’s edition of Winning Moves and in the book of Dujardin: if whoever called the extension fails, every opponent has the points. For the article’s rule, choose “{value}” among the house rules, under “{field}”.</source>
+        <translation>Dans le tableau des points de l’article, l’allonge ne compte que pour un camp qui accomplit le trajet. Classique 1962 suit la règle plus récente, celle de l’édition de collection Winning Moves et du livret Dujardin&#xa0;: si le camp qui a demandé l’allonge échoue, chaque adversaire reçoit les points. Pour la règle de l’article, choisissez «&#xa0;{value}&#xa0;» dans les règles maison, sous «&#xa0;{field}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A hazard on a hazard</source>
+        <translation>Une attaque sur une attaque</translation>
+    </message>
+    <message>
+        <source>A hazard on a remedy that no Roll covers yet</source>
+        <translation>Une attaque sur une parade, avant le Roulez</translation>
+    </message>
+    <message>
+        <source>With Right of Way: a hazard on an empty battle pile</source>
+        <translation>Avec Véhicule prioritaire&#xa0;: une attaque sur une pile de bataille vide</translation>
+    </message>
+    <message>
+        <source>With Right of Way: a Roll on a remedy</source>
+        <translation>Avec Véhicule prioritaire&#xa0;: un Roulez sur une parade</translation>
+    </message>
+    <message>
+        <source>Cards for two and for three players</source>
+        <translation>Cartes à deux et à trois joueurs</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -6720,8 +6777,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Combien de bornes font le trajet une fois l’allonge demandée.</translation>
     </message>
     <message>
-        <source>Who gets the extension points once somebody has extended the trip.</source>
-        <translation>Qui reçoit les points de l’allonge une fois qu’elle a été demandée.</translation>
+        <source>Who gets the extension points once somebody has extended the trip. Rule books differ: in the encyclopedia article and on BSD Unix, only whoever arrives.</source>
+        <translation>Qui reçoit les points de l’allonge une fois qu’elle a été demandée. Les livrets diffèrent&#xa0;: dans l’article d’encyclopédie et sous BSD Unix, seulement qui arrive.</translation>
     </message>
     <message>
         <source>The match ends after the race in which a side has this many points.</source>
@@ -7016,8 +7073,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Au demandeur, sinon aux adversaires</translation>
     </message>
     <message>
-        <source>Whoever arrives</source>
-        <translation>À celui qui arrive</translation>
+        <source>Whoever arrives, else nobody</source>
+        <translation>Qui arrive, sinon personne</translation>
     </message>
     <message>
         <source>On any side that has started</source>

@@ -9,6 +9,7 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
+from mille_qt.features.rulebook.encyclopedia import sources, with_the_article
 from mille_qt.play.keys_dialog import key_list
 from mille_qt.ui.texts import miles, rule_field, rule_set_difference, rule_set_name, rule_value
 from mille_rules.rulesets import FIELDS, PRESETS, RuleSet
@@ -73,10 +74,10 @@ def _right_moves() -> RuleParagraph:
 def sets_side_by_side(current: CurrentRules) -> Chapter:
     """Compare all rule sets, and the house rules if any are in force."""
     columns = list(PRESETS.values())
-    heads = ["", "", *(rule_set_name(rules.name) for rules in columns)]
+    names = [rule_set_name(rules.name) for rules in columns]
     if current.rules not in columns:
         columns.append(current.rules)
-        heads.append(translate("Rules", "In force now"))
+        names.append(translate("Rules", "In force now"))
     # Rows with differences come first.
     rows = sorted((_comparison(field, columns) for field in FIELDS), key=lambda row: not row.marked)
     title = translate("Rules", "Rule sets side by side")
@@ -90,9 +91,11 @@ def sets_side_by_side(current: CurrentRules) -> Chapter:
                 (
                     *(_difference(rules) for rules in PRESETS.values()),
                     explained.format(sign=DIFFERENT),
-                    RuleTable(tuple(heads), tuple(rows)),
+                    RuleTable(("", "", *names), tuple(rows)),
                 ),
             ),
+            with_the_article(columns, names),
+            sources(),
         ),
     )
 

@@ -71,7 +71,9 @@ def _notes_on_table() -> dict[str, str]:
             "Texts", "How many miles complete the trip once it has been extended."
         ),
         "extension_award": translate(
-            "Texts", "Who gets the extension points once somebody has extended the trip."
+            "Texts",
+            "Who gets the extension points once somebody has extended the trip. Rule books differ: "
+            "in the encyclopedia article and on BSD Unix, only whoever arrives.",
         ),
         "match_target": translate(
             "Texts", "The match ends after the race in which a side has this many points."

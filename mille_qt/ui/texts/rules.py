@@ -78,7 +78,7 @@ def _words() -> dict[tuple[str, str], str]:
         ("extension_award", "caller_else_opponents"): translate(
             "Texts", "Whoever called it, else the opponents"
         ),
-        ("extension_award", "completer"): translate("Texts", "Whoever arrives"),
+        ("extension_award", "completer"): translate("Texts", "Whoever arrives, else nobody"),
         ("battle_hazard_on", "any_card"): translate("Texts", "On any side that has started"),
         ("battle_hazard_on", "rolling"): translate("Texts", "On a rolling side only"),
         ("corrective_safety", "neutralise"): translate("Texts", "Ends it, but Roll is needed"),

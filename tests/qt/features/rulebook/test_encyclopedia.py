@@ -1,0 +1,119 @@
+"""What the rule book says of the encyclopedia article and the rule sets is what the engine does."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from mille_qt.features.rulebook.chapter import CurrentRules, RuleTable
+from mille_qt.features.rulebook.encyclopedia import DEVIATES
+from mille_qt.features.rulebook.rule_book import RuleBook
+from mille_qt.ui.texts import rule_set_name
+from mille_rules.rulesets import BSD, CLASSIC, PRESETS, RuleSet
+from tests.rules.table_setup import after, race_over, scored, status, table, verdict, whole_deck
+
+IN_FORCE = CurrentRules(CLASSIC, 2)
+Cell = Callable[[RuleSet], str]
+
+
+def cells(anchor: str, current: CurrentRules = IN_FORCE) -> tuple[str, dict[str, str]]:
+    """What the article says in a row, and what stands there for each rule set."""
+    (found,) = (p for p in RuleBook(current).paragraph("article").parts if isinstance(p, RuleTable))
+    (row,) = (row for row in found.rows if row.anchor == f"article-{anchor}")
+    return row.cells[1], dict(zip(found.heads[2:], row.cells[2:], strict=True))
+
+
+def yes_or_no(legal: str) -> str:
+    return "Yes" if legal == "legal" else "No"
+
+
+def hazard_on_hazard(rules: RuleSet) -> str:
+    return yes_or_no(verdict(table(rules, "flat-tire", b="roll accident"), "0 play flat-tire on 1"))
+
+
+def hazard_on_remedy(rules: RuleSet) -> str:
+    state = table(rules, "flat-tire", b="roll accident repairs")
+    return yes_or_no(verdict(state, "0 play flat-tire on 1"))
+
+
+def hazard_on_empty_pile(rules: RuleSet) -> str:
+    return yes_or_no(verdict(table(rules, "flat-tire", b="right-of-way"), "0 play flat-tire on 1"))
+
+
+def needless_roll(rules: RuleSet) -> str:
+    state = table(rules, "roll", a="roll accident repairs right-of-way")
+    return yes_or_no(verdict(state, "0 play roll"))
+
+
+def can_discard_safety(rules: RuleSet) -> str:
+    return yes_or_no(verdict(table(rules, "extra-tank"), "0 discard extra-tank"))
+
+
+def failed_extension(rules: RuleSet) -> str:
+    state = after(table(rules, "25", a="roll 7x100", pile=0, extension_by=0), "0 discard 25")
+    opponents = scored(state)[1].extension
+    return "Whoever called it, else the opponents" if opponents else "Whoever arrives, else nobody"
+
+
+def safety_on_its_hazard(rules: RuleSet) -> str:
+    state = after(table(rules, "extra-tank", a="roll out-of-gas"), "0 play extra-tank")
+    drives = status(state, 0) == "rolling"
+    return "Takes it away, no Roll is needed" if drives else "Ends it, but Roll is needed"
+
+
+def unfinished_shutout(rules: RuleSet) -> str:
+    state = after(table(rules, "25", a="roll 100", pile=0), "0 discard 25")
+    return "Every side that has driven" if scored(state)[0].shutout else "Only whoever arrives"
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+@pytest.mark.parametrize(
+    ("anchor", "played"),
+    [
+        ("extension_award", failed_extension),
+        ("corrective_safety", safety_on_its_hazard),
+        ("can_discard_safety", can_discard_safety),
+        ("shutout_to", unfinished_shutout),
+        ("on-hazard", hazard_on_hazard),
+        ("on-remedy", hazard_on_remedy),
+        ("on-empty", hazard_on_empty_pile),
+        ("needless-roll", needless_roll),
+    ],
+)
+def test_a_cell_says_what_the_engine_does(rules: RuleSet, anchor: str, played: Cell) -> None:
+    said, cells_of = cells(anchor)
+    cell = cells_of[rule_set_name(rules.name)]
+    assert cell.removeprefix(f"{DEVIATES}\u00a0") == played(rules)
+    assert cell.startswith(DEVIATES) == (played(rules) != said)
+
+
+def test_a_race_without_cards_that_can_be_played_ends_as_the_row_says() -> None:
+    said, cells_of = cells("hand_ends")
+    for rules in PRESETS.values():
+        state = table(rules, "50 25", "50", a="roll stop", b="roll stop", pile=0)
+        over = race_over(after(state, "0 discard 25"))
+        assert (cells_of[rule_set_name(rules.name)] == said) == (not over)
+    assert cells_of[rule_set_name(BSD.name)] == f"{DEVIATES}\u00a0When nobody can play a card"
+
+
+def test_the_decks_are_those_that_are_dealt() -> None:
+    said, cells_of = cells("decks")
+    assert said == "106"
+    for rules in PRESETS.values():
+        dealt = {len(whole_deck(rules, n)) for n in (2, 3) if n in rules.player_counts}
+        assert cells_of[rule_set_name(rules.name)].endswith(str(dealt.pop()))
+        assert not dealt
+
+
+def test_the_house_rule_gives_the_extension_as_the_article_does() -> None:
+    house = replace(CLASSIC, extension_award="completer")
+    said, cells_of = cells("extension_award", CurrentRules(house, 2))
+    assert cells_of["In force now"] == said == failed_extension(house)
+    assert cells_of["Classic 1962"] == f"{DEVIATES}\u00a0Whoever called it, else the opponents"
+    note = RuleBook(IN_FORCE).paragraph("article").text
+    assert said in note
+
+
+def test_the_sources_of_all_rule_sets_are_named() -> None:
+    text = RuleBook(IN_FORCE).paragraph("sources").text
+    assert all(rule_set_name(name) in text for name in PRESETS)
