@@ -2708,18 +2708,6 @@
         <translation>&amp;Nombres en las cartas</translation>
     </message>
     <message>
-        <source>English and French</source>
-        <translation>Inglés y francés</translation>
-    </message>
-    <message>
-        <source>English only</source>
-        <translation>Solo inglés</translation>
-    </message>
-    <message>
-        <source>French only</source>
-        <translation>Solo francés</translation>
-    </message>
-    <message>
         <source>&amp;Learn to play</source>
         <translation>Aprender a &amp;jugar</translation>
     </message>
@@ -3615,10 +3603,6 @@
         <translation>Nombres en las cartas</translation>
     </message>
     <message>
-        <source>translation bilingual</source>
-        <translation>traducción bilingüe</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Colores</translation>
     </message>
@@ -3695,6 +3679,14 @@
         <translation>reanudar sesión restaurar</translation>
     </message>
     <message>
+        <source>Once chosen, they stay the same in every language. Mil Hitos has a back of its own, too.</source>
+        <translation>Una vez elegidos, son los mismos en todos los idiomas. Mil Hitos tiene además su propio dorso.</translation>
+    </message>
+    <message>
+        <source>translation bilingual deck back</source>
+        <translation>traducción bilingüe baraja dorso</translation>
+    </message>
+    <message>
         <source>Show scores and log beside the table</source>
         <translation>Puntos y registro junto a la mesa</translation>
     </message>
@@ -3745,10 +3737,6 @@
     <message>
         <source>The language of everything but the cards.</source>
         <translation>El idioma de todo menos de las cartas.</translation>
-    </message>
-    <message>
-        <source>Once chosen, they stay the same in every language.</source>
-        <translation>Una vez elegidos, no cambian con el idioma.</translation>
     </message>
     <message>
         <source>Light, dark, or with the strongest contrast; or as the system has it.</source>
@@ -3860,6 +3848,7 @@
     </message>
     <message>
         <source>English and French</source>
+        <extracomment>The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
         <translation>Inglés y francés</translation>
     </message>
     <message>
@@ -3869,6 +3858,10 @@
     <message>
         <source>French only</source>
         <translation>Solo francés</translation>
+    </message>
+    <message>
+        <source>Mil Hitos, the Spanish deck</source>
+        <translation>Mil Hitos, la baraja de España</translation>
     </message>
     <message>
         <source>Nothing</source>

@@ -2708,18 +2708,6 @@
         <translation>&amp;Noms sur les cartes</translation>
     </message>
     <message>
-        <source>English and French</source>
-        <translation>Anglais et français</translation>
-    </message>
-    <message>
-        <source>English only</source>
-        <translation>Anglais seulement</translation>
-    </message>
-    <message>
-        <source>French only</source>
-        <translation>Français seulement</translation>
-    </message>
-    <message>
         <source>&amp;Learn to play</source>
         <translation>Apprendre à &amp;jouer</translation>
     </message>
@@ -3615,10 +3603,6 @@
         <translation>Noms sur les cartes</translation>
     </message>
     <message>
-        <source>translation bilingual</source>
-        <translation>traduction bilingue</translation>
-    </message>
-    <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
     </message>
@@ -3693,6 +3677,14 @@
     <message>
         <source>resume session restore</source>
         <translation>reprendre session restaurer</translation>
+    </message>
+    <message>
+        <source>Once chosen, they stay the same in every language. Mil Hitos has a back of its own, too.</source>
+        <translation>Une fois choisis, ils restent les mêmes dans toutes les langues. Mil Hitos a aussi son propre dos.</translation>
+    </message>
+    <message>
+        <source>translation bilingual deck back</source>
+        <translation>traduction bilingue jeu dos</translation>
     </message>
     <message>
         <source>Show scores and log beside the table</source>
@@ -3851,15 +3843,12 @@
         <translation>Comme le système</translation>
     </message>
     <message>
-        <source>Once chosen, they stay the same in every language.</source>
-        <translation>Une fois choisis, ils restent les mêmes dans toutes les langues.</translation>
-    </message>
-    <message>
         <source>{number}%</source>
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>English and French</source>
+        <extracomment>The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
         <translation>Anglais et français</translation>
     </message>
     <message>
@@ -3869,6 +3858,10 @@
     <message>
         <source>French only</source>
         <translation>Français seulement</translation>
+    </message>
+    <message>
+        <source>Mil Hitos, the Spanish deck</source>
+        <translation>Mil Hitos, le jeu espagnol</translation>
     </message>
     <message>
         <source>Nothing</source>

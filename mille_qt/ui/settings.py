@@ -7,8 +7,8 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_qt.ui.cards.card_names import (
     CardLanguage,
+    card_language_names,
     card_languages,
-    further_languages,
     usual_card_language,
 )
 from mille_qt.ui.characters.face import Face
@@ -368,14 +368,13 @@ class Settings(SettingsStore):
         preference=lambda: Preference(
             Page.LANGUAGE,
             translate("Preferences", "Names on the cards"),
-            translate("Preferences", "Once chosen, they stay the same in every language."),
-            translate("Preferences", "translation bilingual"),
-            {
-                CardLanguage.BOTH: translate("Preferences", "English and French"),
-                CardLanguage.ENGLISH: translate("Preferences", "English only"),
-                CardLanguage.FRENCH: translate("Preferences", "French only"),
-                **{code: own_name(code) for code in further_languages()},
-            },
+            translate(
+                "Preferences",
+                "Once chosen, they stay the same in every language. Mil Hitos has a back of its "
+                "own, too.",
+            ),
+            translate("Preferences", "translation bilingual deck back"),
+            card_language_names(),
         ),
     )
 

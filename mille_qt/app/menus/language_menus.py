@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from mille_qt.ui.cards.card_names import CardLanguage, card_languages, further_languages
+from mille_qt.ui.cards.card_names import card_language_names, card_languages
 from mille_qt.ui.language import own_name
 from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import SYSTEM_LANGUAGE, menu_languages
@@ -66,11 +66,5 @@ class CardNamesMenu(_LanguageChoiceMenu):
 
     def retranslate(self) -> None:
         self.setTitle(translate("Menus", "Names on the &cards"))
-        names = {
-            CardLanguage.BOTH: translate("Menus", "English and French"),
-            CardLanguage.ENGLISH: translate("Menus", "English only"),
-            CardLanguage.FRENCH: translate("Menus", "French only"),
-            **{code: own_name(code) for code in further_languages()},
-        }
-        for code, name in names.items():
+        for code, name in card_language_names().items():
             self._actions[code].setText(name)

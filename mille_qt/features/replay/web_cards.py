@@ -4,8 +4,14 @@ import re
 
 from PySide6.QtCore import QRectF
 
-from mille_qt.ui.cards.card_names import BACK, family_of
-from mille_qt.ui.cards.card_painter import INK, LIGHT, PLATE_NUMBER, STONE_NUMBER
+from mille_qt.ui.cards.card_names import BACK, FACES, family_of
+from mille_qt.ui.cards.card_painter import (
+    BACK_NUMBER,
+    INK,
+    LIGHT,
+    PLATE_NUMBER,
+    STONE_NUMBER,
+)
 from mille_qt.ui.paths import resource
 from mille_rules.cards import Family
 
@@ -23,8 +29,7 @@ _BASELINE, _DIGIT_WIDTH = 0.36, 0.58
 
 def card_symbols() -> str:
     """Return a hidden SVG element with all cards and their back as symbols `card-SLUG`."""
-    slugs = sorted(path.stem for path in resource("cards").glob("*.svg"))
-    symbols = "".join(_symbol(slug) for slug in slugs)
+    symbols = "".join(_symbol(slug) for slug in sorted((*FACES, BACK)))
     return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{symbols}</svg>'
 
 
@@ -37,7 +42,7 @@ def _symbol(slug: str) -> str:
         art = _with_number(art, "index", slug, PLATE_NUMBER, 32)
         head = _HEAD
     if slug == BACK:
-        art = _with_number(art, "art", "1000", STONE_NUMBER.translated(0, -41), 58)
+        art = _with_number(art, "art", "1000", BACK_NUMBER, 58)
     else:
         index = _INDEX.get(family, _USUAL_INDEX)
     art = art.replace('<g id="ground">', "<g>")

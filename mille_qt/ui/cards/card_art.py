@@ -9,7 +9,7 @@ from zlib import crc32
 from PySide6.QtCore import QRectF, QSize, Qt, qVersion
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
 
-from mille_qt.ui.cards.card_names import BACK, CardLanguage, card_names
+from mille_qt.ui.cards.card_names import BACK, CardLanguage, art_of, card_names
 from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.cards.picture_cache import KeptPictures, device_size
 from mille_qt.ui.paths import resource
@@ -54,7 +54,7 @@ class CardArt:
         self._kept.save()
 
     def _make(self, slug: str) -> QPixmap:
-        art = _read_art("cards", slug)
+        art = _read_art("cards", art_of(slug, self.language))
         version = _version(art, *card_names(slug, self.language))
         name = f"{slug}-{_measures(self.size, self.ratio)}-{self.language}-{version}"
         image = self._kept.find(name, self.size, self.ratio) if art else None

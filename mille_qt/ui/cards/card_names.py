@@ -1,14 +1,19 @@
 """The names printed on the cards, independent of the language of the menus.
 
 English and French belong to the cards like their pictures do, and do not pass through Qt's
-translation. The names in any further language are those of its translation.
+translation. The names in any further language are those of its translation. Mil Hitos is a deck
+with names and a back of its own.
 """
 
 from enum import StrEnum
 
-from mille_qt.ui.language import in_force, text_in
+from PySide6.QtCore import QCoreApplication
+
+from mille_qt.ui.language import in_force, own_name, text_in
 from mille_qt.ui.paths import languages
 from mille_rules.cards import Family
+
+translate = QCoreApplication.translate
 
 BACK = "back"
 PRINTED = ("en", "fr")
@@ -23,6 +28,7 @@ class CardLanguage(StrEnum):
     BOTH = "both"
     ENGLISH = "english"
     FRENCH = "french"
+    MIL_HITOS = "mil-hitos"
 
 
 FAMILIES: dict[Family, tuple[str, ...]] = {
@@ -54,6 +60,25 @@ CARD_NAMES: dict[str, tuple[str, str]] = {
     "right-of-way": ("Right of Way", "Véhicule prioritaire"),
 }
 
+#: The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier:
+#: these are the words that Spanish descriptions of the game use, shortened to fit on a card.
+MIL_HITOS_NAMES: dict[str, str] = {
+    "accident": "Accidente",
+    "out-of-gas": "Sin carburante",
+    "flat-tire": "Neumático pinchado",
+    "stop": "Semáforo rojo",
+    "speed-limit": "Límite de velocidad",
+    "repairs": "Reparación",
+    "gasoline": "Gasolina",
+    "spare-tire": "Neumático de repuesto",
+    "roll": "Semáforo verde",
+    "end-of-limit": "Fin del límite de velocidad",
+    "driving-ace": "As del volante",
+    "extra-tank": "Tanque extra",
+    "puncture-proof": "A prueba de pinchazos",
+    "right-of-way": "Prioridad de paso",
+}
+
 
 def family_of(slug: str) -> Family | None:
     """The family of the card with this slug; None for the back and for unknown slugs."""
@@ -72,13 +97,27 @@ def usual_card_language() -> str:
 
 
 def card_languages() -> tuple[str, ...]:
-    """Return all card languages."""
-    return (*CardLanguage, *further_languages())
+    """Return all card languages, the deck with names of its own last."""
+    *printed, spanish_deck = CardLanguage
+    return (*printed, *further_languages(), spanish_deck)
+
+
+def card_language_names() -> dict[str, str]:
+    """Return what each card language is called in menus, in their order."""
+    return {
+        CardLanguage.BOTH: translate("Preferences", "English and French"),
+        CardLanguage.ENGLISH: translate("Preferences", "English only"),
+        CardLanguage.FRENCH: translate("Preferences", "French only"),
+        **{code: own_name(code) for code in further_languages()},
+        CardLanguage.MIL_HITOS: translate("Preferences", "Mil Hitos, the Spanish deck"),
+    }
 
 
 def card_names(slug: str, language: str) -> tuple[str, ...]:
     """The names to print, in order, English first; none for distance and unknown cards."""
     names = CARD_NAMES.get(slug, ())
+    if language == CardLanguage.MIL_HITOS:
+        return (MIL_HITOS_NAMES[slug],) if names else ()
     if language == CardLanguage.BOTH:
         return names
     if language == CardLanguage.FRENCH:
@@ -86,3 +125,9 @@ def card_names(slug: str, language: str) -> tuple[str, ...]:
     if language == CardLanguage.ENGLISH:
         return names[:1]
     return tuple(text_in(language, "Texts", name) for name in names[:1])
+
+
+def art_of(slug: str, language: str) -> str:
+    """The name of the SVG file of a card; Mil Hitos has a back of its own."""
+    own = slug == BACK and language == CardLanguage.MIL_HITOS
+    return f"{BACK}-{language}" if own else slug

@@ -18,7 +18,13 @@ from PySide6.QtGui import (
 )
 from PySide6.QtSvg import QSvgRenderer
 
-from mille_qt.ui.cards.card_names import BACK, SMALL_BELOW, card_names, family_of
+from mille_qt.ui.cards.card_names import (
+    BACK,
+    SMALL_BELOW,
+    CardLanguage,
+    card_names,
+    family_of,
+)
 from mille_qt.ui.cards.card_text import (
     CAP_HEIGHT,
     LINE_STEP,
@@ -37,11 +43,18 @@ CARD = QRectF(0, 0, WIDTH, HEIGHT)
 CORNER = 14.0
 INK, PAPER, RED = QColor("#1d1b1e"), QColor("#f7ebd3"), QColor("#c4202b")
 LIGHT, GOLD, DASH = QColor("#fffaee"), QColor("#f2b93b"), QColor("#b3aa99")
+MARK = QColor("#736955")
 
 UPPER_NAME = QRectF(74, 17, 152, 44)
 LOWER_NAME = QRectF(24, 289, 152, 44)  # the upper one turned half round
 PLATE_NUMBER = QRectF(18, 20, 44, 34)
 STONE_NUMBER = QRectF(72, 213, 92, 64)
+BACK_NUMBER = STONE_NUMBER.translated(0, -41)
+#: On the back of Mil Hitos: the number on the red cap of the stone, and two lines below it.
+CAP_NUMBER = QRectF(84, 126, 82, 32)
+DECK_NAME = (("MIL", QRectF(74, 173, 92, 32)), ("HITOS", QRectF(74, 205, 92, 32)))
+#: The type size of these, and of the name of the deck on its faces.
+ON_CAP, ON_STONE, ON_FACE = 34, 32, 19
 
 _log = logging.getLogger(__name__)
 
@@ -84,7 +97,11 @@ def _paint_full(
 ) -> None:
     """The card with both indices and its names; `least` is the smallest text in card units."""
     art.render(painter, CARD)
-    _paint_stone_number(painter, slug)
+    deck = language == CardLanguage.MIL_HITOS
+    if deck and slug == BACK:
+        _paint_deck_name(painter)
+    else:
+        _paint_stone_number(painter, slug)
     for half_turn in (False, True):
         painter.save()
         if half_turn:
@@ -100,7 +117,8 @@ def _paint_full(
     elif names:
         _paint_name(painter, names[0], UPPER_NAME, 31, least)
     if len(names) < 2 and family_of(slug):
-        _paint_road(painter, slug)
+        paint_below = _paint_deck_mark if deck and least <= ON_FACE else _paint_road
+        paint_below(painter, slug)
 
 
 def _paint_small(painter: QPainter, art: QSvgRenderer, slug: str) -> None:
@@ -145,7 +163,16 @@ def _paint_stone_number(painter: QPainter, slug: str) -> None:
     if family_of(slug) is Family.DISTANCE:
         _paint_number(painter, slug, STONE_NUMBER, 58)
     elif slug == BACK:
-        _paint_number(painter, "1000", STONE_NUMBER.translated(0, -41), 58)
+        _paint_number(painter, "1000", BACK_NUMBER, 58)
+
+
+def _paint_deck_name(painter: QPainter) -> None:
+    """The words on the stone of the back of Mil Hitos."""
+    painter.setPen(LIGHT)
+    _paint_number(painter, "1000", CAP_NUMBER, ON_CAP)
+    painter.setPen(INK)
+    for word, box in DECK_NAME:
+        _paint_number(painter, word, box, ON_STONE)
 
 
 def _paint_number(painter: QPainter, text: str, box: QRectF, size: float) -> None:
@@ -164,6 +191,12 @@ def _paint_name(painter: QPainter, text: str, box: QRectF, size: float, least: f
         draw_line(
             painter, line, right if box == LOWER_NAME else box.left(), baseline + row * step, size
         )
+
+
+def _paint_deck_mark(painter: QPainter, slug: str) -> None:
+    """The name of the Spanish deck where a second name would stand."""
+    painter.setPen(GOLD if family_of(slug) is Family.SAFETY else MARK)
+    draw_centred(painter, " ".join(word for word, _ in DECK_NAME), LOWER_NAME.center(), ON_FACE)
 
 
 def _paint_road(painter: QPainter, slug: str) -> None:

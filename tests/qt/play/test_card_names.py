@@ -1,5 +1,9 @@
 """Names on the cards: each player at a shared screen may have their own."""
 
+from PySide6.QtCore import QSizeF
+from PySide6.QtGui import QImage
+
+from mille_qt.table.view import TableView
 from mille_qt.ui.cards.card_names import CardLanguage
 from mille_rules import Record
 from tests.qt.play.conftest import Seat
@@ -39,3 +43,20 @@ def test_somebody_alone_chooses_the_names_for_all_matches(sit_down: Seat) -> Non
     player.window.match_controller.choose_card_language(CardLanguage.ENGLISH)
     assert player.page.table.language == CardLanguage.ENGLISH
     assert player.window.settings.card_language == CardLanguage.ENGLISH
+
+
+def test_only_who_chose_mil_hitos_sees_its_back_on_the_draw_pile(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0, 1))), first=0)
+    pictures = [back_of(player.page.table)]
+    player.lift_curtain()
+    player.window.match_controller.choose_card_language(CardLanguage.MIL_HITOS)
+    pictures.append(back_of(player.page.table))
+    player.play_by_keys(player.decide())
+    player.lift_curtain()
+    pictures.append(back_of(player.page.table))
+    assert pictures[0] == pictures[2] != pictures[1]
+
+
+def back_of(table: TableView) -> QImage:
+    """The back of the cards on a table."""
+    return table.table.pictures.back(QSizeF(100, 140)).toImage()

@@ -23,7 +23,6 @@ from mille_qt.ui.cards.card_names import (
     card_languages,
     card_names,
     family_of,
-    further_languages,
 )
 from mille_qt.ui.paths import resource
 from mille_rules.cards import Family
@@ -33,12 +32,13 @@ pytestmark = pytest.mark.usefixtures("qapp")
 BOTH = CardLanguage.BOTH
 LARGE, SMALL = QSize(160, 224), QSize(43, 60)
 PICTURES = [*FACES, BACK]
+ART = sorted(path.stem for path in resource("cards").glob("*.svg"))
 #: Two colours clearly differ by so much, all channels together.
 FAR = 60
 SYMBOLS = sorted(path.stem for path in resource("symbols").glob("*.svg"))
 
 
-def picture(slug: str, size: QSize = LARGE, language: CardLanguage = BOTH) -> QImage:
+def picture(slug: str, size: QSize = LARGE, language: str = BOTH) -> QImage:
     return CardArt(size, 1.0, language).face(slug).toImage()
 
 
@@ -48,6 +48,10 @@ def kept_picture(slug: str, folder: Path, size: QSize = LARGE, ratio: float = 1.
     pixmap = art.face(slug)
     art.save_pictures()
     return pixmap
+
+
+def back(size: QSize, language: str) -> QImage:
+    return CardArt(size, 1.0, language).back().toImage()
 
 
 def pixels(image: QImage) -> list[QColor]:
@@ -93,17 +97,17 @@ def contrast(one: QColor, other: QColor) -> float:
 def test_every_card_has_art_of_at_most_three_and_a_half_kilobytes(
     subtests: pytest.Subtests,
 ) -> None:
-    for slug in PICTURES:
+    for slug in ART:
         with subtests.test(slug):
             assert 0 < resource("cards", f"{slug}.svg").stat().st_size <= 3500
 
 
 def test_art_has_the_groups_the_painter_asks_for_and_no_text(subtests: pytest.Subtests) -> None:
-    for slug in PICTURES:
+    for slug in ART:
         with subtests.test(slug):
             art = resource("cards", f"{slug}.svg").read_bytes()
             renderer = QSvgRenderer(QByteArray(art))
-            groups = ["ground", "art"] if slug == BACK else ["ground", "art", "index"]
+            groups = ["ground", "art", *(["index"] if slug in FACES else [])]
             assert renderer.isValid()
             assert renderer.viewBoxF() == QRectF(0, 0, 250, 350)
             assert all(renderer.elementExists(group) for group in groups)
@@ -194,6 +198,8 @@ def test_the_names_are_those_of_the_chosen_languages() -> None:
     assert card_names("flat-tire", CardLanguage.ENGLISH) == ("Flat Tire",)
     assert card_names("flat-tire", CardLanguage.FRENCH) == ("Pneu crevé",)
     assert card_names("flat-tire", "es") == ("Pinchazo",)
+    assert card_names("flat-tire", CardLanguage.MIL_HITOS) == ("Neumático pinchado",)
+    assert card_names("200", CardLanguage.MIL_HITOS) == ()
     assert card_names("200", CardLanguage.BOTH) == ()
     assert card_names("200", "es") == ()
 
@@ -212,6 +218,21 @@ def test_the_choice_of_names_shows_on_the_card(subtests: pytest.Subtests) -> Non
                 assert one != other
 
 
+@pytest.mark.parametrize("size", [LARGE, SMALL])
+def test_mil_hitos_has_a_back_of_its_own_and_all_others_share_one(size: QSize) -> None:
+    *others, spanish_deck = card_languages()
+    assert spanish_deck == CardLanguage.MIL_HITOS
+    shared = back(size, BOTH)
+    assert all(back(size, language) == shared for language in others)
+    assert difference(back(size, spanish_deck), shared) > 0.3
+
+
+def test_mil_hitos_is_told_from_the_spanish_names_on_every_face(subtests: pytest.Subtests) -> None:
+    for slug in FACES:
+        with subtests.test(slug):
+            assert picture(slug, LARGE, CardLanguage.MIL_HITOS) != picture(slug, LARGE, "es")
+
+
 def test_a_small_card_shows_no_names(subtests: pytest.Subtests) -> None:
     for slug in CARD_NAMES:
         with subtests.test(slug):
@@ -228,8 +249,7 @@ def test_every_name_fits_its_place_and_stays_legible(
         with subtests.test(slug):
             box = card_painter.UPPER_NAME.size()
             least = card_painter.LEAST_TEXT * 350 / height
-            further = (name for code in further_languages() for name in card_names(slug, code))
-            for name in (*CARD_NAMES[slug], *further):
+            for name in {name for code in card_languages() for name in card_names(slug, code)}:
                 size, lines = card_text.fit_name(name, box, 31, least)
                 assert " ".join(lines) == name
                 assert max(card_text.text_width(line, size) for line in lines) <= box.width() + 2
