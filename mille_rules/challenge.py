@@ -11,6 +11,8 @@ A number is written `700-2-K7F3Q`: the miles of a trip, the seats, and a code of
   written as above. The deck of race n, sorted in the order of `Card`, is shuffled as a fair one
   is (`fair_deal.deck_order`) with the key of `deck n`. The first 8 bytes of the key of `first`, the
   highest first, are a number; what it leaves when divided by the seats is who begins race 1.
+* The deal of a day has the seed (value divided by 8) that the first 8 bytes of SHA-256 of the ASCII
+  text `MB-CHALLENGE/1 day 2026-11-23 RULES SEATS` leave when divided by 115,440.
 
 None of this may ever change: tests hold numbers and their decks.
 """
@@ -37,6 +39,7 @@ _VALUE_SIZE = CODE_SIZE - 1
 #: Codes of one rule set, with any seats.
 _SEEDS = _BASE**_VALUE_SIZE // _RULE_NUMBERS
 _SEATS_WEIGHT, _REMAINDER = CODE_SIZE + 1, 1
+_DAY_BYTES = 8
 
 
 class ChallengeFault(StrEnum):
@@ -113,6 +116,15 @@ def new(rules: str, seats: int, below: Callable[[int], int]) -> Challenge:
     # The rest of the sum, divided by the weight of the check character.
     missing = (_REMAINDER - _sum(digits, seats)) * pow(CODE_SIZE, -1, _BASE) % _BASE
     return Challenge(seats, "".join(ALPHABET[digit] for digit in (*digits, missing)))
+
+
+def of_day(day: str, rules: str, seats: int) -> Challenge:
+    """Return the deal of a day such as `2026-11-23`, the same for everybody.
+
+    Raises ValueError as `new` does.
+    """
+    drawn = sha256(f"{VERSION} day {day} {rules} {seats}".encode("ascii")).digest()
+    return new(rules, seats, lambda count: int.from_bytes(drawn[:_DAY_BYTES]) % count)
 
 
 def parse(text: str) -> Challenge:

@@ -8,7 +8,8 @@ from mille_rules.state import Phase, State
 from mille_rules.styles import COMPUTER, play_of_kind
 
 _MARK = "mark challenge "
-_HELP = ("mark practice", "mark hint ")
+#: Notes of help, and of seats that were handed over during the match.
+_HELP = ("mark practice", "mark hint ", "mark taken-back ", "mark aid ", "sit ")
 
 
 class Result(NamedTuple):
@@ -24,7 +25,7 @@ class Result(NamedTuple):
     #: True if the match is over; if the side has won it, alone or with others.
     over: bool
     won: bool
-    #: True if moves could be taken back, or a hint was given.
+    #: True if moves could be taken back, a hint or an aid was given, or a seat was handed over.
     helped: bool
 
 
@@ -54,7 +55,7 @@ def results_of(record: Record) -> tuple[Result, ...]:
     Raises RefusedError if the record has an illegal move.
     """
     challenge = challenge_of(record)
-    if challenge is None or any(record.header.points) or not _dealt_from(challenge, record):
+    if challenge is None or not is_dealt_from(challenge, record):
         return ()
     state = record.state
     people = [not sitter.kind.startswith(COMPUTER) for sitter in record.header.sitters]
@@ -62,13 +63,23 @@ def results_of(record: Record) -> tuple[Result, ...]:
     return tuple(_result(record, state, side) for side in range(sides) if any(people[side::sides]))
 
 
-def _dealt_from(challenge: Challenge, record: Record) -> bool:
-    """True if all deals are the challenge's; who begins a later race follows from the first."""
+def is_dealt_from(challenge: Challenge, record: Record) -> bool:
+    """True if all deals are the challenge's and no side began with points.
+
+    Which seat begins a later race follows from the first.
+    """
+    if any(record.header.points):
+        return False
     deals = (line.move.deal for line in record.moves() if line.move.deal is not None)
     return all(
         deal.cards == challenge.deck(deal.race) and (deal.race > 1 or deal.first == challenge.first)
         for deal in deals
     )
+
+
+def is_helped(record: Record) -> bool:
+    """True if not everything in a match was decided alone by those who sat down for it."""
+    return any(note.startswith(_HELP) for note in record.notes())
 
 
 def _result(record: Record, state: State, side: int) -> Result:
@@ -85,5 +96,5 @@ def _result(record: Record, state: State, side: int) -> Result:
         total=sum(races),
         over=state.phase is Phase.OVER,
         won=side in state.match.winners,
-        helped=any(note.startswith(_HELP) for note in record.notes()),
+        helped=is_helped(record),
     )

@@ -167,7 +167,7 @@
     <name>ChallengePage</name>
     <message>
         <source>Please say who plays.</source>
-        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested.</extracomment>
+        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
         <translation>Di quién juega, por favor.</translation>
     </message>
     <message>
@@ -183,12 +183,28 @@
         <translation>Número</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Jugador</translation>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
     <message>
-        <source>&amp;Or a new one, for</source>
-        <translation>O &amp;uno nuevo, para</translation>
+        <source>&amp;Or one for</source>
+        <translation>O &amp;uno para</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier days…</source>
+        <translation>Días an&amp;teriores…</translation>
+    </message>
+    <message>
+        <source>The best results in the deals of the day</source>
+        <translation>Los mejores resultados de los repartos del día</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day – {day}</source>
+        <translation>Reparto &amp;del día – {day}</translation>
+    </message>
+    <message>
+        <source>Type a name on every seat where somebody plays: the others are the computer’s. There is no taking back and no hint.</source>
+        <translation>Escribe un nombre en cada sitio donde juegue alguien: los demás son del ordenador. No se puede deshacer ni hay pistas.</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -203,16 +219,8 @@
         <translation>&amp;Nuevo número</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
-        <translation>No&amp;mbre</translation>
-    </message>
-    <message>
         <source>Computer p&amp;layers</source>
         <translation>Jugadores virtua&amp;les</translation>
-    </message>
-    <message>
-        <source>There is no taking back and no hint. Compare with those who chose this level.</source>
-        <translation>No se puede deshacer ni pedir pistas. Compárate con quienes eligieron este nivel.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -463,6 +471,66 @@
     <message>
         <source>&amp;No, leave it as it is</source>
         <translation>&amp;No, dejarlo como está</translation>
+    </message>
+</context>
+<context>
+    <name>DaysDialog</name>
+    <message>
+        <source>The best: {names}, {points} on {day}.</source>
+        <extracomment>Carries the Challenge of the selected day.</extracomment>
+        <translation>El mejor resultado: {names}, {points}, el {day}.</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganada</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Repartos del día</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Reparto</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Best results, the latest day first</source>
+        <translation>Los mejores resultados, el último día primero</translation>
+    </message>
+    <message>
+        <source>No deal of the day has been played here yet.</source>
+        <translation>Aquí no se ha jugado todavía ningún reparto del día.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this deal</source>
+        <translation>&amp;Elegir este reparto</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4393,7 +4461,6 @@
     <name>ResultsDialog</name>
     <message>
         <source>under way</source>
-        <extracomment>Size of the dialog, and padding of the columns, in lines of text. Least height of the table in lines of text, and greatest share of the screen.</extracomment>
         <translation>en curso</translation>
     </message>
     <message>
@@ -5728,6 +5795,25 @@
         <source>Player {number}</source>
         <extracomment>Carries the Face that a person has chosen.</extracomment>
         <translation>Jugador {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>Seat {number}, {shape}</source>
+        <translation>Sitio {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Change &amp;sides</source>
+        <translation>Cambiar de &amp;bando</translation>
+    </message>
+    <message>
+        <source>Everybody moves one seat on, to play the cards of another side</source>
+        <translation>Todos pasan al sitio siguiente, para jugar las cartas de otro bando</translation>
     </message>
 </context>
 <context>

@@ -167,7 +167,7 @@
     <name>ChallengePage</name>
     <message>
         <source>Please say who plays.</source>
-        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested.</extracomment>
+        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
         <translation>Dites qui joue, s’il vous plaît.</translation>
     </message>
     <message>
@@ -183,12 +183,28 @@
         <translation>Numéro</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Joueur</translation>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
     <message>
-        <source>&amp;Or a new one, for</source>
-        <translation>&amp;Ou un nouveau, pour</translation>
+        <source>&amp;Or one for</source>
+        <translation>O&amp;u un pour</translation>
+    </message>
+    <message>
+        <source>&amp;Earlier days…</source>
+        <translation>Jour&amp;s précédents…</translation>
+    </message>
+    <message>
+        <source>The best results in the deals of the day</source>
+        <translation>Les meilleurs résultats des donnes du jour</translation>
+    </message>
+    <message>
+        <source>&amp;Deal of the day – {day}</source>
+        <translation>D&amp;onne du jour – {day}</translation>
+    </message>
+    <message>
+        <source>Type a name on every seat where somebody plays: the others are the computer’s. There is no taking back and no hint.</source>
+        <translation>Saisissez un nom à chaque place où quelqu’un joue&#xa0;: l’ordinateur tient les autres. On ne reprend pas un coup et il n’y a pas d’indice.</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -203,16 +219,8 @@
         <translation>&amp;Nouveau numéro</translation>
     </message>
     <message>
-        <source>Na&amp;me</source>
-        <translation>No&amp;m</translation>
-    </message>
-    <message>
         <source>Computer p&amp;layers</source>
         <translation>Joueurs &amp;virtuels</translation>
-    </message>
-    <message>
-        <source>There is no taking back and no hint. Compare with those who chose this level.</source>
-        <translation>On ne reprend aucun coup et il n’y a pas d’indice. Comparez-vous à ceux qui ont choisi ce niveau.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -463,6 +471,66 @@
     <message>
         <source>&amp;No, leave it as it is</source>
         <translation>&amp;Non, en rester là</translation>
+    </message>
+</context>
+<context>
+    <name>DaysDialog</name>
+    <message>
+        <source>The best: {names}, {points} on {day}.</source>
+        <extracomment>Carries the Challenge of the selected day.</extracomment>
+        <translation>Le meilleur résultat&#xa0;: {names}, {points}, le {day}.</translation>
+    </message>
+    <message>
+        <source>under way</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnée</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>Deals of the day</source>
+        <translation>Donnes du jour</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Best results, the latest day first</source>
+        <translation>Meilleurs résultats, le dernier jour d’abord</translation>
+    </message>
+    <message>
+        <source>No deal of the day has been played here yet.</source>
+        <translation>Aucune donne du jour n’a encore été jouée ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Take this deal</source>
+        <translation>&amp;Prendre cette donne</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Fe&amp;rmer</translation>
     </message>
 </context>
 <context>
@@ -4393,7 +4461,6 @@
     <name>ResultsDialog</name>
     <message>
         <source>under way</source>
-        <extracomment>Size of the dialog, and padding of the columns, in lines of text. Least height of the table in lines of text, and greatest share of the screen.</extracomment>
         <translation>en cours</translation>
     </message>
     <message>
@@ -5728,6 +5795,25 @@
         <source>Player {number}</source>
         <extracomment>Carries the Face that a person has chosen.</extracomment>
         <translation>Joueur {number}</translation>
+    </message>
+</context>
+<context>
+    <name>SeatNames</name>
+    <message>
+        <source>Seat {number}, {shape}</source>
+        <translation>Place {number}, {shape}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Change &amp;sides</source>
+        <translation>Chan&amp;ger de camp</translation>
+    </message>
+    <message>
+        <source>Everybody moves one seat on, to play the cards of another side</source>
+        <translation>Chacun avance d’une place, pour jouer les cartes d’un autre camp</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 import os
 import random
 from collections.abc import Callable
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from functools import cache
 
 from PySide6.QtCore import QObject
@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
+from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.results_dialog import ResultsDialog
 from mille_qt.features.library.library import LibrarySheet
 from mille_qt.features.library.matches_model import MatchesModel
@@ -28,7 +29,7 @@ from mille_qt.ui.characters.cast import computer_face
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.paths import data_folder, matches_folder
 from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new_match, view_for
-from mille_rules.challenge import parse
+from mille_rules.challenge import Challenge, parse
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.player import ComputerPlayer
@@ -38,7 +39,9 @@ from tests.pictures.studio import SCORES
 from tests.qt.features.review.conftest import QuickJudge
 from tests.qt.features.statistics.example_rows import race
 
-NUMBER = parse("700-2-K7F3Q")
+NUMBER, FOR_SIX = parse("700-2-K7F3Q"), parse("700-6-Z6YA7")
+#: The day of deals of the day, and its deal for two.
+DAY, OF_DAY = date(2026, 11, 23), parse("700-2-YJWAU")
 #: The time of all matches, in seconds since 1970.
 PLAYED = datetime(2025, 3, 14, 12, tzinfo=UTC).timestamp()
 
@@ -147,42 +150,68 @@ def replay(seats: int) -> Callable[[Visit], QWidget]:
 
 def challenge(visit: Visit) -> QWidget:
     """Return the page of a challenge with a number and a player."""
-    page = ChallengePage(visit.settings, challenge=NUMBER)
-    page.name_field.setText(visit.names[0])
+    page = ChallengePage(visit.settings, challenge=NUMBER, day=DAY)
+    page.seats.set_names(visit.names[:1])
+    return page
+
+
+def challenge_for_six(visit: Visit) -> QWidget:
+    """Return the page of a challenge with people on most seats."""
+    page = ChallengePage(visit.settings, challenge=FOR_SIX, day=DAY)
+    page.seats.set_names(visit.names[:5])
     return page
 
 
 def no_challenge(visit: Visit) -> QWidget:
     """Return the page of a challenge with messages about number and name."""
-    page = ChallengePage(visit.settings)
+    page = ChallengePage(visit.settings, day=DAY)
     page.number.field.setText("700-2-K7F3R")
     page.number.checked_challenge()
     return page
 
 
 @cache
-def challenge_played() -> Record:
-    """Return a record with two races of the challenge."""
+def challenge_played(challenge: Challenge = NUMBER) -> Record:
+    """Return a record with two races of a challenge for two."""
     sitters = Sitter("human", NAMES[0]), Sitter("computer-hard", NAMES[1])
-    record = Record(Header(NUMBER.rules, sitters), [match_mark(bytes(10)), challenge_mark(NUMBER)])
+    marks = [match_mark(bytes(10)), challenge_mark(challenge)]
+    record = Record(Header(challenge.rules, sitters), list(marks))
     match = Match(record)
     for seat in range(2):
         match.sit(seat, ComputerPlayer("easy", match.submit))
     for number in (1, 2):
-        match.deal(lambda _cards, number=number: NUMBER.deck(number), NUMBER.first)
+        match.deal(lambda _cards, number=number: challenge.deck(number), challenge.first)
     return record
+
+
+def save_challenge(visit: Visit, challenge: Challenge) -> None:
+    """Save a match of a challenge in the library."""
+    folder = matches_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "one.mille"
+    path.write_text(visit.named(challenge_played(challenge)).text(), "utf-8")
+    os.utime(path, (PLAYED, PLAYED))
 
 
 def results(visit: Visit) -> QWidget:
     """Return the results of a challenge."""
-    folder = matches_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / "one.mille"
-    path.write_text(visit.named(challenge_played()).text(), "utf-8")
-    os.utime(path, (PLAYED, PLAYED))
+    save_challenge(visit, NUMBER)
     dialog = ResultsDialog(NUMBER, visit.window)
     wait_until(dialog.table.rowCount)
     return dialog
+
+
+def days(visit: Visit) -> QWidget:
+    """Return the list of deals of the day."""
+    save_challenge(visit, OF_DAY)
+    dialog = DaysDialog(DAY, visit.window)
+    wait_until(dialog.table.rowCount)
+    return dialog
+
+
+def no_days(visit: Visit) -> QWidget:
+    """Return the empty list of deals of the day."""
+    return DaysDialog(DAY, visit.window)
 
 
 def no_results(visit: Visit) -> QWidget:
@@ -222,9 +251,12 @@ PLACES = (
     Place("replay of two", ReplayPage, replay(2), more=True),
     Place("replay of six", ReplayPage, replay(6)),
     Place("challenge", ChallengePage, challenge),
+    Place("challenge for six", ChallengePage, challenge_for_six),
     Place("challenge mistyped", ChallengePage, no_challenge),
     Place("results", ResultsDialog, results),
     Place("no results", ResultsDialog, no_results),
+    Place("deals of the day", DaysDialog, days),
+    Place("no deals of the day", DaysDialog, no_days, more=True),
     Place("match over", ScoreSheet, match_over),
     Place("sheet in the library", LibrarySheet, library_sheet),
 )

@@ -18,6 +18,7 @@ from mille_rules.challenge import (
     ChallengeError,
     ChallengeFault,
     new,
+    of_day,
     parse,
 )
 from mille_rules.rulesets import PRESETS
@@ -211,3 +212,32 @@ def test_other_numbers_have_other_cards(one: Challenge, other: Challenge) -> Non
 def test_no_character_can_be_taken_for_another() -> None:
     assert len(set(ALPHABET)) == 31
     assert not set(ALPHABET) & set("01OIL")
+
+
+#: Deals of days: rule set, seats and number. They must never change either.
+DAYS = {
+    ("2026-11-23", "winning-moves", 2): "700-2-YJWAU",
+    ("2026-11-24", "winning-moves", 2): "700-2-RRAAS",
+    ("2026-11-23", "classic", 4): "1000-4-UK5XB",
+    ("2030-02-28", "dujardin", 6): "700-6-DV8ME",
+}
+
+
+@pytest.mark.parametrize(("day", "rules", "seats"), DAYS)
+def test_a_day_has_the_deal_it_has_always_had(day: str, rules: str, seats: int) -> None:
+    deal = of_day(day, rules, seats)
+    assert deal.number == DAYS[day, rules, seats]
+    assert deal.rules == PRESETS[rules]
+    seed = sha256(f"MB-CHALLENGE/1 day {day} {rules} {seats}".encode()).digest()[:8]
+    value = int.from_bytes(seed) % 115_440 * 8 + RULE_SETS.index(rules)
+    assert deal == new(rules, seats, lambda _bound: value // 8)
+
+
+def test_no_two_days_of_a_month_have_the_same_deal() -> None:
+    days = (f"2026-11-{day:02}" for day in range(1, 31))
+    assert len({of_day(day, "winning-moves", 2) for day in days}) == 30
+
+
+def test_a_rule_set_that_so_many_do_not_play_has_no_deal_of_the_day() -> None:
+    with pytest.raises(ValueError, match="expected a rule set"):
+        of_day("2026-11-23", "bsd", 3)

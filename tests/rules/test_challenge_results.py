@@ -101,7 +101,10 @@ def test_who_won_is_known_when_the_match_is_over() -> None:
     assert all(result.over and result.total == sum(result.races) for result in results)
 
 
-@pytest.mark.parametrize("note", ["mark practice", "mark hint 0"])
+@pytest.mark.parametrize(
+    "note",
+    ["mark practice", "mark hint 0", "mark taken-back 0", "mark aid 0", "sit 0 computer-easy Anna"],
+)
 def test_help_is_told(note: str) -> None:
     (result,) = results_of(played(FOR_TWO, 1, "human", "computer-hard", notes=(note,)))
     assert result.helped

@@ -1,21 +1,22 @@
 """The page on which a challenge is set up: its number, and the players."""
 
 import random
+from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
 
+from mille_qt.features.challenge.days import day_text, today
 from mille_qt.features.challenge.number_field import NumberField
-from mille_qt.ui.account import account_name
+from mille_qt.features.challenge.seat_names import SeatNames
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
-from mille_qt.ui.settings import MAX_NAME, Settings
+from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.level_box import LevelBox
-from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
-from mille_qt.ui.setup.seat_row import graphemes
-from mille_qt.ui.setup.usual_game import HUMAN
+from mille_qt.ui.setup.usual_game import HUMAN, level_of, usual_game
 from mille_qt.ui.texts import number, rule_set_name
+from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import (
     TITLE,
@@ -27,21 +28,22 @@ from mille_qt.ui.widgets import (
     WideButton,
     text_height,
 )
-from mille_rules import PRESETS, Header, Sitter
-from mille_rules.challenge import RULE_SETS, Challenge, new
+from mille_rules import PRESETS, Header
+from mille_rules.challenge import RULE_SETS, Challenge, new, of_day
 from mille_rules.rulesets import SEAT_COUNTS
-from mille_rules.styles import COMPUTER, play_of_kind
 
 COLUMN = 62.0  # lines of text, as on the page of a new game
-PICTURE_FROM = 25.0  # lines of text: the least height with a picture
+PICTURE_FROM = 40.0  # lines of text: the least height with a picture
 
 
 class ChallengePage(PageFrame):
-    """Sets up a challenge of one person against computer players of one level."""
+    """Sets up a challenge: people on any seats, computer players of one level on the others."""
 
     #: The Challenge and the Header of its match; the Challenge whose results are requested.
     play_requested = Signal(object, object)
     results_requested = Signal(object)
+    #: The day until which deals of the day are listed.
+    days_requested = Signal(object)
     back_requested = Signal()
 
     def __init__(
@@ -49,17 +51,22 @@ class ChallengePage(PageFrame):
         settings: Settings,
         chance: random.Random | None = None,
         challenge: Challenge | None = None,
+        day: date | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`chance` draws new numbers; `challenge` is the initial number."""
+        """`chance` draws new numbers; `challenge` is the initial number.
+
+        `day` is that of the deal of the day: today if None, and the same as long as the page lives.
+        """
         super().__init__(parent)
         self._chance = chance or random.SystemRandom()
+        self.day = day or today()
         self.title, self.intro = Heading(TITLE), TextLine()
-        self.number_title, self.player_title = Heading(), Heading()
+        self.number_title, self.players_title = Heading(), Heading()
         self.number = NumberField()
         self.new_label, self.seats_box, self.rules_box = Label(), QComboBox(), QComboBox()
-        self.new_button = QPushButton()
-        self.name_label, self.name_field = Label(), QLineEdit()
+        self.day_button, self.days_button = QPushButton(), QPushButton()
+        self.new_button, self.seats = QPushButton(), SeatNames()
         self.level_label, self.level_box = Label(), LevelBox()
         self.note, self.trouble = QuietText(), TroubleText()
         self.back_button, self.results_button = QPushButton(), QPushButton()
@@ -76,57 +83,65 @@ class ChallengePage(PageFrame):
         self.retranslate()
 
     def _arrange(self) -> None:
-        number_sheet, player_sheet = Sheet(), Sheet()
-        number_sheet.column.addWidget(self.number_title)
-        number_sheet.column.addWidget(self.number)
-        number_sheet.column.addStretch(1)
-        number_sheet.column.addWidget(self.new_label)
-        row = QHBoxLayout()
-        row.addWidget(self.seats_box)
-        row.addWidget(self.rules_box, 1)
-        row.addWidget(self.new_button)
-        number_sheet.column.addLayout(row)
-        player_sheet.column.addWidget(self.player_title)
-        for label, widget in (
-            (self.name_label, self.name_field),
-            (self.level_label, self.level_box),
-        ):
-            label.setBuddy(widget)
-            player_sheet.column.addWidget(label)
-            player_sheet.column.addWidget(widget)
-        player_sheet.column.addSpacing(round(text_height() * 0.3))
-        player_sheet.column.addWidget(self.note)
-        player_sheet.column.addStretch(1)
         strip = (self.back_button, self.results_button, self.trouble, self.play_button)
         parts = (
             VignetteView((0, 1), high_window=PICTURE_FROM),
             self.title,
             self.intro,
-            SideBySide(number_sheet, player_sheet),
+            SideBySide(self._number_sheet(), self._players_sheet()),
         )
         self.lay_out(COLUMN, parts, strip)
+
+    def _number_sheet(self) -> Sheet:
+        sheet = Sheet()
+        sheet.column.addWidget(self.number_title)
+        sheet.column.addWidget(self.number)
+        sheet.column.addSpacing(round(text_height() * 0.3))
+        sheet.column.addWidget(self.new_label)
+        table, days = QHBoxLayout(), QHBoxLayout()
+        table.addWidget(self.seats_box)
+        table.addWidget(self.rules_box, 1)
+        table.addWidget(self.new_button)
+        days.addWidget(self.day_button, 1)
+        days.addWidget(self.days_button)
+        sheet.column.addLayout(table)
+        sheet.column.addLayout(days)
+        sheet.column.addStretch(1)
+        return sheet
+
+    def _players_sheet(self) -> Sheet:
+        sheet = Sheet()
+        sheet.column.addWidget(self.players_title)
+        sheet.column.addWidget(self.seats)
+        sheet.column.addSpacing(round(text_height() * 0.3))
+        sheet.column.addWidget(self.level_label)
+        sheet.column.addWidget(self.level_box)
+        sheet.column.addWidget(self.note)
+        sheet.column.addStretch(1)
+        return sheet
 
     def _connect(self) -> None:
         self.play_button.setDefault(True)
         self.back_button.setAutoDefault(True)
-        self.new_button.setAutoDefault(False)
+        for button in (self.new_button, self.day_button, self.days_button):
+            button.setAutoDefault(False)
+        self.level_label.setBuddy(self.level_box)
         self.new_label.setBuddy(self.seats_box)
         self.play_button.clicked.connect(self._play)
         self.back_button.clicked.connect(self.back_requested)
         self.results_button.clicked.connect(self._ask_results)
         self.new_button.clicked.connect(self._draw_number)
+        self.day_button.clicked.connect(self._take_day)
+        self.days_button.clicked.connect(lambda: self.days_requested.emit(self.day))
         self.number.changed.connect(self._number_changed)
         self.seats_box.currentIndexChanged.connect(self._offer_rules)
-        self.name_field.textEdited.connect(self._name_edited)
+        self.seats.changed.connect(lambda: self.trouble.say(""))
 
     def _show_last_players(self, settings: Settings) -> None:
         """Set the name and level of the last match."""
-        people = [seat.name for seat in settings.last_seats if seat.kind == HUMAN]
-        plays = [play_of_kind(seat.kind) for seat in settings.last_seats]
-        levels = [play.level for play in plays if play is not None]
-        self.name_field.setText(people[0] if people else account_name())
-        if levels:
-            self.level_box.set_level(levels[0])
+        sitters = usual_game(settings).header.sitters
+        self.seats.set_names([sitter.name for sitter in sitters if sitter.kind == HUMAN])
+        self.level_box.set_level(level_of(settings.last_seats))
 
     # -- the number ------------------------------------------------------------------
 
@@ -141,35 +156,35 @@ class ChallengePage(PageFrame):
 
     def _draw_number(self) -> None:
         rules, seats = self.rules_box.currentData(), self.seats_box.currentData()
-        self.number.set_challenge(new(rules, seats, self._chance.randrange))
+        self.take(new(rules, seats, self._chance.randrange))
+
+    def _take_day(self) -> None:
+        rules, seats = self.rules_box.currentData(), self.seats_box.currentData()
+        self.take(of_day(self.day.isoformat(), rules, seats))
+
+    def take(self, challenge: Challenge) -> None:
+        """Show the number of a challenge that is ready to be played."""
+        self.number.set_challenge(challenge)
         self.play_button.setFocus()
 
     def _number_changed(self) -> None:
-        self.results_button.setEnabled(self.number.challenge is not None)
-
-    def _name_edited(self, text: str) -> None:
-        self.trouble.say("")
-        short = graphemes(text, MAX_NAME)
-        if short != text:
-            self.name_field.setText(short)
+        challenge = self.number.challenge
+        self.results_button.setEnabled(challenge is not None)
+        if challenge is not None:
+            self.seats.set_count(challenge.seats)
 
     # -- actions -------------------------------------------------------------------
 
     def _play(self) -> None:
-        challenge, name = self.number.checked_challenge(), self.name_field.text().strip()
+        challenge = self.number.checked_challenge()
         if challenge is None:
             self.number.field.setFocus()
-        elif not name:
+        elif not any(self.seats.names):
             self.trouble.say(self.tr("Please say who plays."))
-            self.name_field.setFocus()
+            self.seats.fields[0].setFocus()
         else:
-            self.play_requested.emit(challenge, self._header(challenge, name))
-
-    def _header(self, challenge: Challenge, name: str) -> Header:
-        """Return a header with the person always on the first seat, so that cards are the same."""
-        kind = f"{COMPUTER}{self.level_box.level}"
-        others = (Sitter(kind, other) for other in COMPUTER_NAMES[: challenge.seats - 1])
-        return Header(challenge.rules, (Sitter(HUMAN, name), *others))
+            sitters = self.seats.sitters(self.level_box.level)
+            self.play_requested.emit(challenge, Header(challenge.rules, sitters))
 
     def _ask_results(self) -> None:
         if self.number.challenge is not None:
@@ -185,17 +200,23 @@ class ChallengePage(PageFrame):
             )
         )
         self.number_title.setText(self.tr("Number"))
-        self.player_title.setText(self.tr("Player"))
-        self.new_label.setText(self.tr("&Or a new one, for"))
+        self.players_title.setText(self.tr("Players"))
+        self.new_label.setText(self.tr("&Or one for"))
         for index, seats in enumerate(SEAT_COUNTS):
             text = self.tr("{count} players").format(count=number(seats))
             self.seats_box.setItemText(index, text)
         self.rules_box.setAccessibleName(self.tr("Rules"))
         self.new_button.setText(self.tr("&New number"))
-        self.name_label.setText(self.tr("Na&me"))
+        self.days_button.setText(self.tr("&Earlier days…"))
+        set_tooltip(self.days_button, self.tr("The best results in the deals of the day"))
+        text = self.tr("&Deal of the day – {day}")
+        self.day_button.setText(text.format(day=day_text(self.day)))
         self.level_label.setText(self.tr("Computer p&layers"))
         self.note.setText(
-            self.tr("There is no taking back and no hint. Compare with those who chose this level.")
+            self.tr(
+                "Type a name on every seat where somebody plays: the others are the computer’s. "
+                "There is no taking back and no hint."
+            )
         )
         self.back_button.setText(self.tr("&Back", "to the new game"))
         self.results_button.setText(self.tr("&Results…"))

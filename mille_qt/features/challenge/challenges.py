@@ -1,11 +1,13 @@
 """Opens challenges and their results, and adds them to score sheets."""
 
+from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.challenge.challenge_page import ChallengePage
+from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.number_field import MAX_LENGTH, copy_number, fault_text
 from mille_qt.features.challenge.results_dialog import ResultsDialog
 from mille_qt.features.shell import Shell
@@ -39,10 +41,16 @@ class Challenges(QObject):
     def _show(self) -> None:
         shell = self._shell
         page = ChallengePage(shell.settings)
+        page.days_requested.connect(lambda day: self._show_days(page, day))
         page.play_requested.connect(self.play)
         page.results_requested.connect(self.show_results)
         page.back_requested.connect(shell.show_new_game)
         shell.show_page(page)
+
+    def _show_days(self, page: ChallengePage, day: date) -> None:
+        dialog = DaysDialog(day, self._shell.window)
+        dialog.chosen.connect(page.take)
+        dialog.open()
 
     def play(self, challenge: Challenge, header: Header) -> None:
         """Start a challenge with the players of a header."""

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -12,10 +13,14 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
+from mille_qt.features.challenge.challenge_matches import PlayedMatch, longest
 from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
+from mille_qt.features.challenge.days import best_by_day
+from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.results_dialog import ResultsDialog, sorted_results
 from mille_qt.session.local_session import LocalSession
+from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
 from mille_qt.session.record_info import new_record
 from mille_qt.ui.paths import matches_folder
 from mille_rules import Header, Match, Record, Sitter, Update
@@ -139,7 +144,9 @@ def page(open_window: Callable[[], MainWindow]) -> ChallengePage:
     window.pages.currentWidget().challenge_button.click()  # type: ignore[union-attr]
     shown = window.pages.currentWidget()
     assert isinstance(shown, ChallengePage)
-    shown.name_field.setText("Anna")
+    shown.day = date(2026, 11, 23)
+    shown.retranslate()
+    shown.seats.set_names(["Anna"])
     return shown
 
 
@@ -173,7 +180,7 @@ def test_a_typed_number_is_formatted_and_played(page: ChallengePage) -> None:
     QTest.keyClicks(number.field, "700 2k7f3q")
     assert number.summary.text() == "Winning Moves · 2 players · 700 miles"
     page.level_box.set_level("hard")
-    page.name_field.setFocus()
+    page.seats.fields[0].setFocus()
     assert number.field.text() == "700 · 2 · K7F3Q"
     QTest.keyClick(page, Qt.Key.Key_Return)
     match = window.match
@@ -222,7 +229,7 @@ def test_a_new_number_is_for_the_selected_rules_and_can_be_copied(page: Challeng
 
 def test_the_player_must_have_a_name(page: ChallengePage) -> None:
     page.new_button.click()
-    page.name_field.setText("  ")
+    page.seats.set_names(["  "])
     page.play_button.click()
     assert page.trouble.text() == "Please say who plays."
     assert window_of(page).match is None
@@ -232,6 +239,84 @@ def test_back_returns_to_the_new_game(page: ChallengePage) -> None:
     window = window_of(page)
     page.back_button.click()
     assert hasattr(window.pages.currentWidget(), "challenge_button")
+
+
+def test_people_sit_on_any_seats_and_computers_of_one_level_on_the_others(
+    page: ChallengePage,
+) -> None:
+    page.number.set_challenge(parse("1000-4-NQTB7"))
+    shown = [field for field in page.seats.fields if field.isVisible()]
+    assert len(shown) == 4
+    page.seats.set_names(["Anna", "", " Marcel "])
+    page.level_box.set_level("easy")
+    page.play_button.click()
+    match = window_of(page).match
+    assert match is not None
+    assert match.people == (0, 2)
+    assert match.levels == ("", "easy", "", "easy")
+    assert len(set(match.names)) == 4
+    assert match.names[2] == "Marcel"
+
+
+def test_changing_sides_moves_everybody_to_the_next_seat(page: ChallengePage) -> None:
+    page.number.set_challenge(parse("1000-4-NQTB7"))
+    page.seats.set_names(["Anna", "Ben", "Cora", ""])
+    page.seats.turn_button.click()
+    assert page.seats.names == ("", "Anna", "Ben", "Cora")
+
+
+# -- deals of the day ----------------------------------------------------------------------
+
+
+def test_the_deal_of_the_day_is_ready_to_be_played_with_one_click(page: ChallengePage) -> None:
+    assert page.day_button.text() == "&Deal of the day – November 23"
+    page.day_button.click()
+    assert page.number.challenge == parse("700-2-YJWAU")
+    assert page.play_button.hasFocus()
+    page.seats_box.setCurrentIndex(2)
+    page.rules_box.setCurrentIndex(page.rules_box.findData("classic"))
+    page.day_button.click()
+    assert page.number.challenge == parse("1000-4-UK5XB")
+
+
+def summary(number: str, *points: int, over: bool = True, person: int = 0) -> MatchSummary:
+    """Return the summary of a match with one person."""
+    kinds = ["computer-easy"] * len(points)
+    kinds[person] = "human"
+    standing = MatchStatus.FINISHED if over else MatchStatus.UNDER_WAY
+    winners = (points.index(max(points)),) if over else ()
+    return MatchSummary(
+        standing, "", NAMES[: len(points)], tuple(kinds), points=points, winners=winners,
+        challenge=number,
+    )  # fmt: skip
+
+
+def test_the_best_result_of_each_day_is_listed() -> None:
+    matches = [
+        summary("700-2-YJWAU", 4000, 5000),
+        summary("700-2-YJWAU", 5200, 3000, person=1),
+        summary("700-2-YJWAU", 4500, 900, over=False),
+        summary("700-2-RRAAS", 5100, 200),
+        summary("700-2-K7F3Q", 5900, 0),
+        summary("", 5900, 0),
+        summary("nonsense", 5900, 0),
+    ]
+    first, second = best_by_day(matches, date(2026, 11, 25))
+    assert (first.day, first.points, first.won) == (date(2026, 11, 24), 5100, True)
+    assert (second.day, second.names, second.points) == (date(2026, 11, 23), ("Anna",), 4000)
+    # A deal is of the day from its day on.
+    assert [one.day for one in best_by_day(matches, date(2026, 11, 23))] == [date(2026, 11, 23)]
+
+
+def test_earlier_deals_can_be_taken_again(page: ChallengePage, qtbot: QtBot) -> None:
+    save(session_after(begun(parse("700-2-YJWAU")), 1), "today")
+    page.days_button.click()
+    (dialog,) = window_of(page).findChildren(DaysDialog)
+    qtbot.waitUntil(lambda: dialog.table.rowCount() == 1)
+    assert dialog.table.item(0, 0).text() == "11/23/26"
+    assert dialog.summary.text().startswith("The best: Anna, ")
+    dialog.again_button.click()
+    assert page.number.challenge == parse("700-2-YJWAU")
 
 
 # -- the score sheet -----------------------------------------------------------------------
@@ -275,15 +360,15 @@ def test_results_are_sorted_and_each_match_counts_once() -> None:
     half = played(1, own="hard", name="halfway")
     cut = read_record(whole[0].text().encode()).record.before_move(150)
     other = begun(parse("700-2-HXMQM"))
-    everything = [(record, 0.0) for record in (half, cut, *whole, other, whole[1])]
-    found = sorted_results(NUMBER, everything)
+    everything = [PlayedMatch(record, 0.0) for record in (half, cut, *whole, other, whole[1])]
+    found = sorted_results(longest(NUMBER, everything))
     assert len(found) == 3
     assert [one.result.over for one in found] == [True, True, False]
     assert found[0].result.total >= found[1].result.total
     assert found[2].result.players == ("halfway",)
 
 
-def save(record: Record, name: str) -> Path:
+def save(record: Record | LocalSession, name: str) -> Path:
     """Save a match in the folder of matches, as an import does."""
     matches_folder().mkdir(parents=True, exist_ok=True)
     path = matches_folder() / f"{name}.mille"

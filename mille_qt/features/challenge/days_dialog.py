@@ -1,0 +1,89 @@
+"""The dialog with the deals of the day that were played here."""
+
+from datetime import date
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QPushButton, QWidget
+
+from mille_qt.features.challenge.challenge_matches import ChallengeMatches
+from mille_qt.features.challenge.days import DayResult, best_by_day, date_text
+from mille_qt.features.challenge.number_field import challenge_summary
+from mille_qt.features.challenge.result_table import ResultTable, lay_out_results
+from mille_qt.ui.texts import names_together, number, points
+from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine
+from mille_qt.ui.window_titles import set_window_title
+
+_DEAL, _POINTS = 1, 3
+
+
+class DaysDialog(Translated, QDialog):
+    """Lists the best result of each day, the latest day first."""
+
+    #: Carries the Challenge of the selected day.
+    chosen = Signal(object)
+
+    def __init__(self, until: date, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._until = until
+        self._matches = ChallengeMatches(self)
+        self.title, self.summary, self.empty = Heading(TITLE), QuietText(), TextLine()
+        self.table = ResultTable(_DEAL, [_POINTS])
+        self.again_button, self.close_button = QPushButton(), QPushButton()
+        parts = (self.title, self.summary, self.table, self.empty)
+        lay_out_results(self, parts, (self.again_button, self.close_button))
+        self.again_button.clicked.connect(self._choose)
+        self.table.doubleClicked.connect(self._choose)
+        self._rows: list[DayResult] = []
+        self.retranslate()
+        self._read()
+        self._matches.changed.connect(self._read)
+        self._matches.look_again()
+
+    def _read(self) -> None:
+        summaries = (entry.summary for entry in self._matches.entries())
+        self.show_results(best_by_day(summaries, self._until))
+
+    def show_results(self, rows: list[DayResult]) -> None:
+        """Show these results."""
+        self._rows = rows
+        for widget in (self.table, self.summary, self.again_button):
+            widget.setVisible(bool(rows))
+        self.empty.setVisible(not rows)
+        self.table.show_rows([self._cells(one) for one in rows])
+        if rows:
+            self.table.selectRow(0)
+            self._say_best(max(rows, key=lambda one: one.points))
+
+    def _say_best(self, best: DayResult) -> None:
+        text = self.tr("The best: {names}, {points} on {day}.")
+        names, day = names_together(best.names), date_text(best.day)
+        self.summary.setText(text.format(names=names, points=points(best.points), day=day))
+
+    def _cells(self, one: DayResult) -> list[str]:
+        if not one.over:
+            standing = self.tr("under way")
+        else:
+            standing = self.tr("won") if one.won else self.tr("lost")
+        deal, names = challenge_summary(one.challenge), names_together(one.names)
+        return [date_text(one.day), deal, names, number(one.points), standing]
+
+    def _choose(self) -> None:
+        row = self.table.currentRow()
+        if 0 <= row < len(self._rows):
+            self.chosen.emit(self._rows[row].challenge)
+            self.accept()
+
+    def retranslate(self) -> None:
+        title = self.tr("Deals of the day")
+        set_window_title(self, title)
+        self.title.setText(title)
+        headers = self.tr("Day"), self.tr("Deal"), self.tr("Player"), self.tr("Points")
+        self.table.show_headers([*headers, self.tr("Match")])
+        self.table.setAccessibleName(self.tr("Best results, the latest day first"))
+        self.empty.setText(self.tr("No deal of the day has been played here yet."))
+        self.again_button.setText(self.tr("&Take this deal"))
+        self.close_button.setText(self.tr("C&lose"))
+        if self._rows:
+            self.show_results(self._rows)

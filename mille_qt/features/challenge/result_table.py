@@ -1,0 +1,118 @@
+"""A table of results, and the layout of the dialogs with one."""
+
+from collections.abc import Collection, Sequence
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from mille_qt.ui.scrolling import Scrolling
+from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import text_height
+
+#: Size of a dialog, and padding of the columns, in lines of text.
+WIDTH, HEIGHT, GAP = 54.0, 26.0, 0.6
+#: Least height of the table in lines of text, and greatest share of the screen.
+LEAST_TABLE, SCREEN_SHARE = 6.0, 0.9
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class ResultTable(QTableWidget):
+    """Rows of text; one column takes the room that the others leave."""
+
+    def __init__(self, wide: int, figures: Collection[int], parent: QWidget | None = None) -> None:
+        """`wide` is the column with the remaining room; `figures` are aligned to the right."""
+        super().__init__(parent)
+        self._wide, self._figures = wide, figures
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setProperty("list", True)
+        self.setShowGrid(False)
+        self.horizontalHeader().setHighlightSections(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(round(text_height() * 1.7))
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setMinimumHeight(round(text_height() * LEAST_TABLE))
+
+    def show_headers(self, texts: Sequence[str]) -> None:
+        """Set the names of the columns."""
+        self.setColumnCount(len(texts))
+        for column, text in enumerate(texts):
+            header = QTableWidgetItem(text)
+            header.setTextAlignment(self._alignment(column))
+            set_tooltip(header, text)
+            self.setHorizontalHeaderItem(column, header)
+        self._share_width()
+
+    def show_rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Show these texts."""
+        self.setRowCount(len(rows))
+        for row, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                item = QTableWidgetItem(text)
+                item.setTextAlignment(self._alignment(column))
+                set_tooltip(item, text)
+                self.setItem(row, column, item)
+        self._share_width()
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        return _RIGHT if column in self._figures else _LEFT
+
+    def _share_width(self) -> None:
+        """Fit the columns to their texts; one gets the remaining width."""
+        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(mode.Interactive)
+        self.resizeColumnsToContents()
+        for section in range(header.count()):
+            header.resizeSection(section, header.sectionSize(section) + round(text_height() * GAP))
+        if header.length() < self.viewport().width():
+            header.setSectionResizeMode(self._wide, mode.Stretch)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._share_width()
+
+
+def lay_out_results(
+    dialog: QDialog, parts: Sequence[QWidget], buttons: Sequence[QPushButton]
+) -> None:
+    """Put the parts of a dialog one below the other, and the buttons below them.
+
+    The last button is at the right and closes the dialog.
+    """
+    outside = QVBoxLayout(dialog)
+    content, scroll = QWidget(), Scrolling()
+    column = QVBoxLayout(content)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(round(text_height() * 0.5))
+    for widget in parts:
+        column.addWidget(widget, int(isinstance(widget, ResultTable)))
+    column.addStretch()
+    scroll.setWidget(content)
+    outside.addWidget(scroll)
+    row = QHBoxLayout()
+    *others, close = buttons
+    for button in others:
+        button.setAutoDefault(False)
+        row.addWidget(button)
+    row.addStretch(1)
+    row.addWidget(close)
+    close.setDefault(True)
+    close.clicked.connect(dialog.accept)
+    outside.addLayout(row)
+    room = dialog.screen().availableGeometry().size() * SCREEN_SHARE
+    wanted = QSize(round(text_height() * WIDTH), round(text_height() * HEIGHT))
+    dialog.resize(wanted.boundedTo(room))
