@@ -23,7 +23,7 @@ def end_race(state: State, completer: int | None, events: Events) -> Step:
 def add_race(
     match: MatchScore, scores: tuple[SideScore, ...], target: int, tie_policy: str
 ) -> MatchScore:
-    """Add a race to a match, which the leader wins at `target` points."""
+    """Add a race to a match, which the leader wins at `target` points, or always at ONE_RACE."""
     points = tuple(before + score.total for before, score in zip(match.points, scores, strict=True))
     winners: tuple[int, ...] = ()
     if max(points) >= target:

@@ -34,7 +34,7 @@ class Header(NamedTuple):
     def lines(self) -> list[str]:
         """The header as lines of text, without line ends."""
         lines = [FIRST_LINE, f"rules {self.rules.name}"]
-        lines += [f"rule {name} {text}" for name, text in self.rules.house_rules()]
+        lines += [f"rule {name} {text}" for name, text in self.rules.changes()]
         lines += [
             f"seat {seat} {sitter.kind} {_one_line(sitter.name)}".rstrip()
             for seat, sitter in enumerate(self.sitters)

@@ -18,6 +18,8 @@ MAX_HAND_SIZE = 9
 MAX_COPIES = 40
 MAX_MILES = 2_000
 MAX_POINTS = 10_000
+#: The value of `match_target` with which a match is over after one race.
+ONE_RACE = 0
 MAX_MATCH_TARGET = 1_000_000
 
 #                25  50  75 100 200  Ac Gas Ti St SL  Re  Ga  Sp  Ro  End  safeties
@@ -37,7 +39,7 @@ _RANGES = {
     "hand_size": (1, MAX_HAND_SIZE),
     "extension_target": (MILES_STEP, MAX_MILES),
     "max_200": (0, MAX_COPIES),
-    "match_target": (1, MAX_MATCH_TARGET),
+    "match_target": (ONE_RACE, MAX_MATCH_TARGET),
     "pts_safety": (0, MAX_POINTS),
     "pts_all_safeties": (0, MAX_POINTS),
     "pts_coup": (0, MAX_POINTS),
@@ -81,6 +83,7 @@ class RuleSet:
     shutout_scope: str = "per_opponent"
     shutout_to: str = "completer"
     tie_policy: str = "draw"
+    #: Points that end the match after a race; ONE_RACE ends it after the first.
     match_target: int = 5000
     pts_safety: int = 100
     pts_all_safeties: int = 300
@@ -141,6 +144,10 @@ class RuleSet:
         return replace(self, **{field: value})
 
     def house_rules(self) -> tuple[tuple[str, str], ...]:
+        """(field, text) for each change to the preset of this name, except the match length."""
+        return tuple(change for change in self.changes() if change[0] != "match_target")
+
+    def changes(self) -> tuple[tuple[str, str], ...]:
         """(field, text) for each field that differs from the preset of this name."""
         preset = PRESETS[self.name]
         return tuple(

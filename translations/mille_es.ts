@@ -1082,7 +1082,7 @@
     <name>HouseRules</name>
     <message>
         <source>Table</source>
-        <extracomment>The pages from top to bottom; `group_name` has their names. Minimum, maximum and step of each number.</extracomment>
+        <extracomment>The pages from top to bottom; `group_name` has their names. The length of a match is no house rule, see `match_length.py`. Minimum, maximum and step of each number.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -2542,6 +2542,43 @@
     <message>
         <source>Matches (*.mille)</source>
         <translation>Partidas (*.mille)</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLength</name>
+    <message>
+        <source>A match can go to any number from {least} to {most}.</source>
+        <extracomment>The lengths that have a button; after them comes the button for another number. Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger.</extracomment>
+        <translation>Una partida puede ir de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>points, from {least} to {most}</source>
+        <translation>puntos, de {least} a {most}</translation>
+    </message>
+    <message>
+        <source>The most points of a single race win.</source>
+        <translation>Una sola carrera: gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Races until a side has {points}.</source>
+        <translation>Carreras hasta que un bando tenga {points}.</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Duración de la partida</translation>
+    </message>
+    <message>
+        <source>Points that end the match</source>
+        <translation>Puntos con los que acaba la partida</translation>
+    </message>
+    <message>
+        <source>One race</source>
+        <translation>Una carrera</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <comment>number of points</comment>
+        <translation>Otra…</translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5017,10 @@
         <translation>Si varios bandos van en cabeza con los mismos puntos, se juega una carrera más.</translation>
     </message>
     <message>
+        <source>The match is a single race: the side with the most points wins.</source>
+        <translation>La partida es una sola carrera: gana el bando con más puntos.</translation>
+    </message>
+    <message>
         <source>The match</source>
         <translation>La partida</translation>
     </message>
@@ -5018,6 +5059,10 @@
     <message>
         <source>The shutout</source>
         <translation>El capote</translation>
+    </message>
+    <message>
+        <source>The match was a single race: the most points win it.</source>
+        <translation>La partida era una sola carrera: la gana quien tiene más puntos.</translation>
     </message>
     <message>
         <source>All cards were shuffled, and everybody was dealt {hand} of them.</source>
@@ -5244,6 +5289,10 @@
         <translation>De qué se trata</translation>
     </message>
     <message>
+        <source>A single race is played: the most points win the match.</source>
+        <translation>Se juega una sola carrera: quien tiene más puntos gana la partida.</translation>
+    </message>
+    <message>
         <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race, or extends it to {goal}.</source>
         <translation>Conduces por una carretera francesa e impides que los demás lo hagan. Quien completa primero un trayecto de exactamente {miles} pone fin a la carrera o la alarga hasta {goal}.</translation>
     </message>
@@ -5381,7 +5430,7 @@
     <name>RulesChoice</name>
     <message>
         <source>These house rules are not for {count} players.</source>
-        <extracomment>Each rule set with its house rules, kept when another one is selected.</extracomment>
+        <extracomment>Each rule set with its house rules, kept when another one is selected. For the page to place near the players.</extracomment>
         <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
     </message>
     <message>
@@ -5443,7 +5492,7 @@
     <message>
         <source>Race</source>
         <comment>below a chart, before 1 2 3 …</comment>
-        <extracomment>In lines of text: width of lines, of the target&apos;s line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
+        <extracomment>In lines of text: width of lines, of the target&apos;s line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. The points that end the match; 0 for one race. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
         <translation>Carrera</translation>
     </message>
 </context>
@@ -5599,6 +5648,10 @@
         <translation>{name} (sitio {seat})</translation>
     </message>
     <message>
+        <source>Rules: {name}. One race is the whole match.</source>
+        <translation>Reglas: {name}. La partida es de una sola carrera.</translation>
+    </message>
+    <message>
         <source>Rules: {name}. The match ends at {points}.</source>
         <translation>Reglas: {name}. La partida acaba con {points}.</translation>
     </message>
@@ -5673,6 +5726,10 @@
     <message>
         <source>{points} end the match.</source>
         <translation>Con {points} acaba la partida.</translation>
+    </message>
+    <message>
+        <source>One race is the whole match.</source>
+        <translation>La partida es de una sola carrera.</translation>
     </message>
     <message>
         <source>Level in the lead: {names}.</source>
@@ -5917,8 +5974,12 @@
 <context>
     <name>SheetPage</name>
     <message>
-        <source>{sides} play by the rules of {rules}. {points} end the match.</source>
+        <source>{sides} play one race by the rules of {rules}.</source>
         <extracomment>Pixels between two buttons. The index of the race.</extracomment>
+        <translation>{sides} juegan una carrera con las reglas de {rules}.</translation>
+    </message>
+    <message>
+        <source>{sides} play by the rules of {rules}. {points} end the match.</source>
         <translation>{sides} juegan con las reglas de {rules}. Con {points} acaba la partida.</translation>
     </message>
     <message>
@@ -6085,6 +6146,10 @@
     <message>
         <source>Race {race}</source>
         <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>Match of one race</source>
+        <translation>Partida de una carrera</translation>
     </message>
     <message>
         <source>Match to {points}</source>
@@ -7160,10 +7225,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Quién recibe los puntos de la extensión cuando alguien ha alargado el trayecto. Los libros no coinciden: en el artículo de enciclopedia y en BSD Unix, solo quien llegue.</translation>
     </message>
     <message>
-        <source>The match ends after the race in which a side has this many points.</source>
-        <translation>La partida acaba tras la carrera en la que un bando tiene tantos puntos.</translation>
-    </message>
-    <message>
         <source>What happens when several sides lead the finished match with equal points.</source>
         <translation>Qué pasa cuando varios bandos acaban la partida en cabeza con los mismos puntos.</translation>
     </message>
@@ -7802,6 +7863,19 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The French book: no extra turns once the draw pile is empty, more shutouts.</source>
         <translation>El libro francés: sin turnos extra con el mazo vacío, más capotes.</translation>
+    </message>
+    <message>
+        <source>one race</source>
+        <translation>a una carrera</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <comment>a match</comment>
+        <translation>a {points}</translation>
+    </message>
+    <message>
+        <source>One race</source>
+        <translation>Una carrera</translation>
     </message>
     <message>
         <source>Yes</source>

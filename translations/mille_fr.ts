@@ -1082,7 +1082,7 @@
     <name>HouseRules</name>
     <message>
         <source>Table</source>
-        <extracomment>The pages from top to bottom; `group_name` has their names. Minimum, maximum and step of each number.</extracomment>
+        <extracomment>The pages from top to bottom; `group_name` has their names. The length of a match is no house rule, see `match_length.py`. Minimum, maximum and step of each number.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
@@ -2542,6 +2542,43 @@
     <message>
         <source>Matches (*.mille)</source>
         <translation>Parties (*.mille)</translation>
+    </message>
+</context>
+<context>
+    <name>MatchLength</name>
+    <message>
+        <source>A match can go to any number from {least} to {most}.</source>
+        <extracomment>The lengths that have a button; after them comes the button for another number. Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger.</extracomment>
+        <translation>Une partie peut aller de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>points, from {least} to {most}</source>
+        <translation>points, de {least} à {most}</translation>
+    </message>
+    <message>
+        <source>The most points of a single race win.</source>
+        <translation>Une seule manche&#xa0;: le plus de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>Races until a side has {points}.</source>
+        <translation>Des manches jusqu’à ce qu’un camp ait {points}.</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Durée de la partie</translation>
+    </message>
+    <message>
+        <source>Points that end the match</source>
+        <translation>Points qui terminent la partie</translation>
+    </message>
+    <message>
+        <source>One race</source>
+        <translation>Une manche</translation>
+    </message>
+    <message>
+        <source>Other…</source>
+        <comment>number of points</comment>
+        <translation>Autre…</translation>
     </message>
 </context>
 <context>
@@ -4980,6 +5017,10 @@
         <translation>Si plusieurs camps sont en tête à égalité, on joue une manche de plus.</translation>
     </message>
     <message>
+        <source>The match is a single race: the side with the most points wins.</source>
+        <translation>La partie est une seule manche&#xa0;: le camp qui a le plus de points gagne.</translation>
+    </message>
+    <message>
         <source>The match</source>
         <translation>La partie</translation>
     </message>
@@ -5018,6 +5059,10 @@
     <message>
         <source>The shutout</source>
         <translation>Le capot</translation>
+    </message>
+    <message>
+        <source>The match was a single race: the most points win it.</source>
+        <translation>La partie était une seule manche&#xa0;: le camp qui a le plus de points la gagne.</translation>
     </message>
     <message>
         <source>All cards were shuffled, and everybody was dealt {hand} of them.</source>
@@ -5244,6 +5289,10 @@
         <translation>De quoi il s’agit</translation>
     </message>
     <message>
+        <source>A single race is played: the most points win the match.</source>
+        <translation>On joue une seule manche&#xa0;: le camp qui a le plus de points gagne la partie.</translation>
+    </message>
+    <message>
         <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race, or extends it to {goal}.</source>
         <translation>Vous roulez sur une route de France et empêchez les autres d’en faire autant. Le premier qui accomplit un trajet de {miles} tout juste met fin à la manche, ou demande l’allonge jusqu’à {goal}.</translation>
     </message>
@@ -5381,7 +5430,7 @@
     <name>RulesChoice</name>
     <message>
         <source>These house rules are not for {count} players.</source>
-        <extracomment>Each rule set with its house rules, kept when another one is selected.</extracomment>
+        <extracomment>Each rule set with its house rules, kept when another one is selected. For the page to place near the players.</extracomment>
         <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
     </message>
     <message>
@@ -5443,7 +5492,7 @@
     <message>
         <source>Race</source>
         <comment>below a chart, before 1 2 3 …</comment>
-        <extracomment>In lines of text: width of lines, of the target&apos;s line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
+        <extracomment>In lines of text: width of lines, of the target&apos;s line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. The points that end the match; 0 for one race. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
         <translation>Manche</translation>
     </message>
 </context>
@@ -5599,6 +5648,10 @@
         <translation>{name} (place {seat})</translation>
     </message>
     <message>
+        <source>Rules: {name}. One race is the whole match.</source>
+        <translation>Règles&#xa0;: {name}. La partie se joue en une manche.</translation>
+    </message>
+    <message>
         <source>Rules: {name}. The match ends at {points}.</source>
         <translation>Règles&#xa0;: {name}. La partie s’arrête à {points}.</translation>
     </message>
@@ -5656,6 +5709,10 @@
     <message>
         <source>{points} end the match.</source>
         <translation>Il faut {points} pour finir la partie.</translation>
+    </message>
+    <message>
+        <source>One race is the whole match.</source>
+        <translation>La partie se joue en une manche.</translation>
     </message>
     <message>
         <source>Level in the lead: {names}.</source>
@@ -5917,8 +5974,12 @@
 <context>
     <name>SheetPage</name>
     <message>
-        <source>{sides} play by the rules of {rules}. {points} end the match.</source>
+        <source>{sides} play one race by the rules of {rules}.</source>
         <extracomment>Pixels between two buttons. The index of the race.</extracomment>
+        <translation>{sides} jouent une manche selon les règles {rules}.</translation>
+    </message>
+    <message>
+        <source>{sides} play by the rules of {rules}. {points} end the match.</source>
         <translation>{sides} jouent selon les règles {rules}. Il faut {points} pour finir la partie.</translation>
     </message>
     <message>
@@ -6085,6 +6146,10 @@
     <message>
         <source>Race {race}</source>
         <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>Match of one race</source>
+        <translation>Partie en une manche</translation>
     </message>
     <message>
         <source>Match to {points}</source>
@@ -6860,10 +6925,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Qui reçoit les points de l’allonge une fois qu’elle a été demandée. Les livrets diffèrent&#xa0;: dans l’article d’encyclopédie et sous BSD Unix, seulement qui arrive.</translation>
     </message>
     <message>
-        <source>The match ends after the race in which a side has this many points.</source>
-        <translation>La partie s’arrête après la manche où un camp atteint ce total.</translation>
-    </message>
-    <message>
         <source>What happens when several sides lead the finished match with equal points.</source>
         <translation>Ce qui se passe quand plusieurs camps finissent en tête à égalité de points.</translation>
     </message>
@@ -7126,6 +7187,19 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The French book: no extra turns once the draw pile is empty, more shutouts.</source>
         <translation>Le livret français&#xa0;: plus de tour gagné une fois la pioche vide, davantage de capots.</translation>
+    </message>
+    <message>
+        <source>one race</source>
+        <translation>en une manche</translation>
+    </message>
+    <message>
+        <source>to {points}</source>
+        <comment>a match</comment>
+        <translation>en {points}</translation>
+    </message>
+    <message>
+        <source>One race</source>
+        <translation>Une manche</translation>
     </message>
     <message>
         <source>Yes</source>

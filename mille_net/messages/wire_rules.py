@@ -6,7 +6,7 @@ from mille_rules.rulesets import PRESETS, RuleSet
 
 def rule_lines(rules: RuleSet) -> tuple[str, ...]:
     """Return the lines of a rule set."""
-    changes = (f"rule {field} {text}" for field, text in rules.house_rules())
+    changes = (f"rule {field} {text}" for field, text in rules.changes())
     return (f"rules {rules.name}", *changes)
 
 

@@ -4,6 +4,7 @@ import argparse
 import configparser
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -14,7 +15,7 @@ from mille_net.untrusted_text import is_name
 from mille_rules import PRESETS
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.levels.styled import is_playable
-from mille_rules.rulesets import DEFAULT_RULES, SEAT_COUNTS
+from mille_rules.rulesets import DEFAULT_RULES, MAX_MATCH_TARGET, ONE_RACE, SEAT_COUNTS
 
 Value = TypeVar("Value")
 
@@ -22,6 +23,7 @@ Value = TypeVar("Value")
 _SECTION = "host"
 _WAITS = {"15": 15, "30": 30, "60": 60, "ever": None}
 _IDLES = {"60": 60, "120": 120, "300": 300, "ever": None}
+_ONE_RACE = "race"
 _YES = {"yes": True, "no": False}
 #: Names of computer players; at least one seat is not a computer's.
 _COMPUTERS = ("Marcel", "Odette", "Lucien", "Simone", "Armand")
@@ -81,7 +83,7 @@ def _table(options: argparse.Namespace) -> TableOptions:
     seats = [SeatPlan("open")] * people + [SeatPlan("computer", *named) for named in levels]
     return TableOptions(
         name=options.name,
-        rules=PRESETS[options.rules],
+        rules=replace(PRESETS[options.rules], match_target=options.length),
         seats=tuple(seats),
         door=options.door.value,
         spectators=options.spectators,
@@ -118,6 +120,13 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
     add = parser.add_argument
     add("--name", type=_name, default="Mille Bornes", help="what the table is called")
     add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
+    add(
+        "--length",
+        type=_length,
+        default=DEFAULT_RULES.match_target,
+        metavar="LENGTH",
+        help=f"how long a match is: {_ONE_RACE} for one race, or the points that end it",
+    )
     add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="how many play")
     add(
         "--computers",
@@ -230,6 +239,15 @@ def _wait(text: str) -> int | None:
 
 def _idle(text: str) -> int | None:
     return _one_of(_IDLES, text)
+
+
+def _length(text: str) -> int:
+    if text == _ONE_RACE:
+        return ONE_RACE
+    if not text.isdecimal() or not 0 < int(text) <= MAX_MATCH_TARGET:
+        wanted = f"{_ONE_RACE!r} or points up to {MAX_MATCH_TARGET:,}"
+        raise argparse.ArgumentTypeError(f"expected {wanted}, not {text!r}")
+    return int(text)
 
 
 def _port(text: str) -> int:

@@ -114,4 +114,4 @@ def write_faces(faces: dict[str, Face]) -> str:
 
 def write_rules(rules: RuleSet) -> str:
     """Return a rule set as JSON, for `read_rules`."""
-    return write_json([rules.name, *rules.house_rules()])
+    return write_json([rules.name, *rules.changes()])

@@ -2,6 +2,7 @@
 
 from mille_rules.cards import Card
 from mille_rules.computer.explanations.reasons import ReasonCode
+from mille_rules.rulesets import WINNING_MOVES
 from mille_rules.state import Phase, Question
 from tests.computer.scenes import FINE, ROLLING, Scene, Side
 
@@ -95,6 +96,52 @@ EXTENDING = (
         wrong="finish",
         against=ReasonCode.MATCH_LOST,
         options={"phase": Phase.EXTENSION, "points": (3800, 4600)},
+    ),
+)
+
+ONE_RACE = {"rules": WINNING_MOVES.changed("match_target", "0"), "phase": Phase.EXTENSION}
+IN_ONE_RACE = (
+    Scene(
+        "declines even a safe extension of the only race when finishing wins it",
+        "2,000 points to nothing are the match; more points win nothing.",
+        hand="100 100 100 75 25",
+        sides=(
+            Side(battle="roll", distance=ARRIVED.distance, safeties="right-of-way"),
+            NOT_STARTED,
+        ),
+        best="finish",
+        reason=ReasonCode.MATCH_POINT,
+        options=ONE_RACE,
+    ),
+    Scene(
+        "extends the only race when to finish would lose it",
+        "Finished, it has 1,100 points to the rival's 1,450; a thousand miles are 500 more.",
+        hand="100 100 100 50 gasoline",
+        sides=(
+            ARRIVED_FAST,
+            Side(
+                battle="roll",
+                distance=FAR_ALONG.distance,
+                safeties="extra-tank driving-ace",
+                coups="extra-tank driving-ace",
+            ),
+        ),
+        best="extend",
+        reason=ReasonCode.EXTENSION_WITHIN_REACH,
+        wrong="finish",
+        against=ReasonCode.MATCH_LOST,
+        options=ONE_RACE,
+    ),
+    Scene(
+        "stops in the only race the side that would arrive next, whatever its points",
+        "The rival needs one 25, and after an Accident one of two Repairs.",
+        hand="accident 100 75 50 roll gasoline spare-tire",
+        sides=(Side(battle="roll", distance="100 100 100"), NEARLY_THERE),
+        best="play accident on 1",
+        reason=ReasonCode.STOPS_ARRIVAL,
+        wrong="play 100",
+        against=ReasonCode.LETS_ARRIVE,
+        options={"rules": ONE_RACE["rules"], "discards": "repairs repairs repairs repairs"},
     ),
 )
 
@@ -212,4 +259,4 @@ PARTNERS = (
     ),
 )
 
-SCENES = (*EXTENDING, *AT_THE_LINE, *PARTNERS)
+SCENES = (*EXTENDING, *IN_ONE_RACE, *AT_THE_LINE, *PARTNERS)

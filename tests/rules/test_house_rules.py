@@ -39,7 +39,7 @@ VALUES = {
     "shutout_scope": ["per_opponent"],
     "shutout_to": ["completer", "every_opponent"],
     "tie_policy": ["draw", "extra_hand"],
-    "match_target": ["1", "200", "1000000"],
+    "match_target": ["0", "1", "200", "1000000"],
     "pts_safety": ["0", "50"],
     "pts_all_safeties": ["0", "700"],
     "pts_coup": ["0", "200"],
@@ -71,7 +71,7 @@ REFUSED = [
     ("extension_award", "nobody"),
     ("pts_coup", "-1"),
     ("pts_coup", "1.5"),
-    ("match_target", "0"),
+    ("match_target", "-1"),
     ("name", "other"),
     ("horsepower", "3"),
 ]

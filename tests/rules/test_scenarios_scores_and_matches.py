@@ -7,6 +7,7 @@ from tests.rules.scenario_cases import scenario
 from tests.rules.table_setup import (
     after,
     dealt,
+    rules_of,
     scored,
     table,
     whole_deck,
@@ -198,3 +199,39 @@ def test_two_players_begin_in_turn(rules):
 @scenario("J9", both="01230")
 def test_four_players_begin_in_turn(rules):
     return starters(rules, 4, 0, 5)
+
+
+def one_race(rules, *battles, **changes):
+    """The state after a match of one race whose sides have these piles, with no card left."""
+    rules = rules_of(rules).changed("match_target", "0")
+    for field, text in changes.items():
+        rules = rules.changed(field, text)
+    sides = dict(zip("abc", battles, strict=False))
+    state = table(rules, "100", seats=len(battles), pile=0, **sides)
+    return after(state, "0 discard 100")
+
+
+@scenario("J10", each=(0,))
+def test_the_most_points_of_one_race_win_the_match(rules):
+    state = one_race(rules, "roll 50", "roll 25")
+    assert (state.phase, state.match.games) == (Phase.OVER, (1, 0))
+    return state.match.winners
+
+
+@scenario("J11", each=(0, 1))
+def test_one_race_without_a_point_is_a_draw(rules):
+    state = one_race(rules, "", "")
+    assert (state.phase, state.match.points, state.match.games) == (Phase.OVER, (0, 0), (0, 0))
+    return state.match.winners
+
+
+@scenario("J12", each=())
+def test_a_tie_of_one_race_is_played_on_where_the_rules_ask_for_it(rules):
+    state = one_race(rules, "roll 25", "roll 25", tie_policy="extra_hand")
+    assert state.phase is Phase.DEAL
+    return state.match.winners
+
+
+@scenario("J13", both=(1, 2))
+def test_one_race_of_three_can_be_a_draw_of_two(rules):
+    return one_race(rules, "roll 25", "roll 50", "roll 50").match.winners

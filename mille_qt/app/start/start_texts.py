@@ -6,14 +6,15 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from mille_qt.app.start.shown_match import ShownMatch, ShownSide
 from mille_qt.ui.setup.usual_game import UsualGame
-from mille_qt.ui.texts import rule_set_name
+from mille_qt.ui.texts import match_length, rule_set_name
 from mille_qt.ui.texts.cards import miles, number, points
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.statuses import short_status, status
 from mille_qt.ui.texts.turns import names_together
-from mille_rules import DEFAULT_RULES
+from mille_rules import DEFAULT_RULES, PRESETS
+from mille_rules.rulesets import ONE_RACE
 from mille_rules.state import Tableau
 from mille_rules.styles import play_of_kind
 
@@ -65,7 +66,11 @@ def board_title(match: ShownMatch) -> str:
 
 def board_note(match: ShownMatch) -> str:
     """Return how far the match goes, and when it ended."""
-    text = translate("StartPage", "Match to {points}").format(points=number(match.match_target))
+    if match.match_target == ONE_RACE:
+        text = translate("StartPage", "Match of one race")
+    else:
+        text = translate("StartPage", "Match to {points}")
+        text = text.format(points=number(match.match_target))
     return f"{text} · {time_words(match)}" if match.winners else text
 
 
@@ -110,10 +115,12 @@ def game_words(game: UsualGame) -> str:
     if len(levels) == 1:
         level = level_name(*levels).lower()
         parts.append(translate("StartPage", "level: {level}").format(level=level))
-    if rules != DEFAULT_RULES:
+    if rules.name != DEFAULT_RULES.name:
         parts.append(rule_set_name(rules.name))
     if rules.house_rules():
         parts.append(translate("StartPage", "house rules"))
+    if rules.match_target != PRESETS[rules.name].match_target:
+        parts.append(match_length(rules.match_target))
     if game.practice:
         parts.append(translate("StartPage", "practice"))
     return " · ".join(parts)

@@ -42,7 +42,7 @@ class HostPage(PageFrame):
         self._settings, self._names, self._score = settings, names, score
         self.title, self.table_title = Heading(TITLE), Heading()
         self.seats, self.rules = HostSeats(partial(face_of_person, settings)), RulesChoice()
-        self.table = TableForm(self.seats, settings)
+        self.table = TableForm(self.seats, self.rules.length, settings)
         self.name_field, self.door = self.table.name_field, self.table.door
         self.score_text = QuietText()
         self.hint, self.trouble = QuietText(), TroubleText()
@@ -82,6 +82,7 @@ class HostPage(PageFrame):
             self.seats.show_plans(score.seats)
             self.seats.counts.numbers.setEnabled(False)
             self.rules.setEnabled(False)
+            self.rules.length.setEnabled(False)
         self._seats_changed()
 
     def _seats_changed(self) -> None:

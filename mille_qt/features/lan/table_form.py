@@ -1,4 +1,4 @@
-"""A form for the name, the seats and the door of a table."""
+"""A form for the name, the seats, the length of the match and the door of a table."""
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -11,9 +11,11 @@ from mille_qt.ui.widgets import Sheet, text_height
 
 
 class TableForm(Translated, Sheet):
-    """A field for the name, `seats` below it, and the door."""
+    """A field for the name, `seats` and `length` below it, and the door."""
 
-    def __init__(self, seats: QWidget, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, seats: QWidget, length: QWidget, settings: Settings, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.name_label, self.name_field = Label(), QLineEdit()
         self.door = DoorChoice(settings)
@@ -22,8 +24,9 @@ class TableForm(Translated, Sheet):
         row.addWidget(self.name_label)
         row.addWidget(self.name_field, 1)
         self.column.addLayout(row)
-        self.column.addWidget(seats)
-        self.column.addSpacing(round(text_height() * 0.3))
+        for widget in (seats, length):
+            self.column.addWidget(widget)
+            self.column.addSpacing(round(text_height() * 0.3))
         self.column.addWidget(self.door)
         self.column.addStretch(1)
         self.retranslate()

@@ -34,7 +34,7 @@ class TableSettings(Translated, QDialog):
         self._session, self._table = session, table
         self.title, self.note = Heading(TITLE), QuietText()
         self.counts, self.rules, self.trouble = SeatCounts(), RulesChoice(), TroubleText()
-        self.sheet = TableForm(self.counts, settings)
+        self.sheet = TableForm(self.counts, self.rules.length, settings)
         self.name_field, self.door = self.sheet.name_field, self.sheet.door
         self.buttons = QDialogButtonBox()
         self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
@@ -68,8 +68,8 @@ class TableSettings(Translated, QDialog):
         self.rules.set_rules(self._session.rules)
         self.counts.set_count(len(table.seats))
         self.rules.offer(self.counts.count)
-        self.counts.numbers.setEnabled(self._other_games)
-        self.rules.setEnabled(self._other_games)
+        for widget in (self.counts.numbers, self.rules, self.rules.length):
+            widget.setEnabled(self._other_games)
 
     def _connect(self) -> None:
         self.ok_button.setDefault(True)

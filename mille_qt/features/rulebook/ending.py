@@ -10,6 +10,7 @@ from mille_qt.features.rulebook.chapter import (
     TableRow,
 )
 from mille_qt.ui.texts import miles, points, score_item, score_item_note
+from mille_rules.rulesets import ONE_RACE
 from mille_rules.scoring import ITEMS
 
 translate = QCoreApplication.translate
@@ -107,18 +108,15 @@ def _match(current: CurrentRules) -> RuleParagraph:
         tie = translate(
             "Rules", "If several sides lead with equal points, one more race is played."
         )
-    return RuleParagraph(
-        "match",
-        translate("Rules", "The match"),
-        (
-            translate(
-                "Rules",
-                "Races are added up. After the race in which a side gets to {points}, the side "
-                "with the most wins. A race is always played to its end.",
-            ).format(points=points(rules.match_target)),
-            tie,
-        ),
-    )
+    if rules.match_target == ONE_RACE:
+        text = translate("Rules", "The match is a single race: the side with the most points wins.")
+    else:
+        text = translate(
+            "Rules",
+            "Races are added up. After the race in which a side gets to {points}, the side "
+            "with the most wins. A race is always played to its end.",
+        ).format(points=points(rules.match_target))
+    return RuleParagraph("match", translate("Rules", "The match"), (text, tie))
 
 
 def the_score(current: CurrentRules) -> Chapter:

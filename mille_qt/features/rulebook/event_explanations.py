@@ -7,7 +7,7 @@ from mille_qt.ui.texts import card_name, miles, number, points
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.driving import LIMIT_MILES
 from mille_rules.events import Event, EventKind
-from mille_rules.rulesets import RuleSet
+from mille_rules.rulesets import ONE_RACE, RuleSet
 
 translate = QCoreApplication.translate
 
@@ -23,6 +23,8 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
         return _explain_card(event.card, rules, trip)
     if event.kind is EventKind.RACE_OVER:
         return _explain_race_end(event, rules)
+    if event.kind is EventKind.MATCH_OVER and rules.match_target == ONE_RACE:
+        return translate("Rules", "The match was a single race: the most points win it.")
     worth = {EventKind.COUP: rules.pts_coup, EventKind.EXTENDED: rules.pts_extension}
     return _sentences()[event.kind].format(
         card="" if event.card is None else card_name(event.card),

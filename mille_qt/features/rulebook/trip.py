@@ -14,7 +14,7 @@ from mille_qt.features.rulebook.chapter import (
 )
 from mille_qt.ui.texts import card_name, miles, number, points, rule_set_name, rule_value
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
-from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.rulesets import ONE_RACE, SIDES_BY_SEATS, RuleSet
 
 translate = QCoreApplication.translate
 
@@ -34,14 +34,18 @@ def _aim(current: CurrentRules) -> RuleParagraph:
     texts = [
         book.format(book=rule_set_name(rules.name), seats=number(current.seats)),
         _goal(current),
-        translate(
-            "Rules",
-            "Races are played until a side has {points}: that wins the match.",
-        ).format(points=points(rules.match_target)),
+        _length(rules),
     ]
     if house:
         texts.insert(1, RuleCounts().changed(len(house)))
     return RuleParagraph("aim", translate("Rules", "What it is about"), tuple(texts))
+
+
+def _length(rules: RuleSet) -> str:
+    if rules.match_target == ONE_RACE:
+        return translate("Rules", "A single race is played: the most points win the match.")
+    text = translate("Rules", "Races are played until a side has {points}: that wins the match.")
+    return text.format(points=points(rules.match_target))
 
 
 def _goal(current: CurrentRules) -> str:

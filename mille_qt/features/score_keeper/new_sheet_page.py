@@ -44,7 +44,7 @@ class NewSheetPage(PageFrame):
     def _arrange(self) -> None:
         players, rules = Sheet(), Sheet()
         for sheet, content in (
-            (players, (self.seats_title, self.seats, self.hint)),
+            (players, (self.seats_title, self.seats, self.rules.length, self.hint)),
             (rules, (self.rules_title, self.rules)),
         ):
             for widget in content:

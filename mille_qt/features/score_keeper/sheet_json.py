@@ -106,7 +106,7 @@ def text_of(kept: SavedSheet) -> bytes:
     sheet = _SheetData(
         format=FORMAT,
         rules=tally.rules.name,
-        house_rules=dict(tally.rules.house_rules()),
+        house_rules=dict(tally.rules.changes()),
         names=list(tally.names),
         games=list(tally.games),
         races=[_sides_of(race) for race in tally.races],

@@ -24,6 +24,7 @@ from mille_qt.ui.texts import (
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, TextLine, WideButton, mark_destructive, text_height
+from mille_rules.rulesets import ONE_RACE
 from mille_rules.tallies import Tally, view_of
 
 #: Pixels between two buttons.
@@ -150,7 +151,10 @@ class SheetPage(PageKeys, Translated, QWidget):
             return score_figures.standing(names, view)
         sides = [side_name(side, names, None) for side in range(self._tally.sides)]
         rules = self._tally.rules
-        text = self.tr("{sides} play by the rules of {rules}. {points} end the match.")
+        if rules.match_target == ONE_RACE:
+            text = self.tr("{sides} play one race by the rules of {rules}.")
+        else:
+            text = self.tr("{sides} play by the rules of {rules}. {points} end the match.")
         return text.format(
             sides=names_together(sides),
             rules=rule_set_name(rules.name),

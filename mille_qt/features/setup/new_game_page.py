@@ -77,6 +77,8 @@ class NewGamePage(PageFrame):
         sheet = Sheet()
         sheet.column.addWidget(self.seats_title)
         sheet.column.addWidget(self.seats)
+        sheet.column.addSpacing(round(text_height() * 0.3))
+        sheet.column.addWidget(self.rules.length)
         sheet.column.addWidget(self.picture, 1)
         return sheet
 

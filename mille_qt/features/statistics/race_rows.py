@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mille_qt.session.race_players import RacePlayer
 from mille_rules.record import Record
-from mille_rules.rulesets import PRESETS
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import View, view_for
 
@@ -131,7 +130,7 @@ def _row(match: NotedMatch, view: View, ended: float, seat: int, player: RacePla
         seat=seat,
         ended=ended,
         rules=rules.name,
-        house_rules=int(rules != PRESETS[rules.name]),
+        house_rules=int(bool(rules.house_rules())),
         seats=view.setup.seats,
         side=side,
         player=player.name,

@@ -28,6 +28,7 @@ class Points:
     """The points of each side at the start and after each race."""
 
     sides: tuple[tuple[int, ...], ...]
+    #: The points that end the match; 0 for one race.
     target: int
 
     @property
@@ -38,7 +39,7 @@ class Points:
     @property
     def top(self) -> int:
         """The largest value in the chart."""
-        return max(self.target, *(max(points) for points in self.sides))
+        return max(1, self.target, *(max(points) for points in self.sides))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +94,11 @@ def lay_out(
         grid=Grid(
             plot,
             # A row that touches the label of the target is left out.
-            tuple((n, height(n)) for n in rows if not n or abs(height(n) - target) >= line * 1.1),
+            tuple(
+                (n, height(n))
+                for n in rows
+                if not (n and points.target) or abs(height(n) - target) >= line * 1.1
+            ),
             tuple((race, place(race)) for race in races),
         ),
         target=target,
@@ -132,7 +137,8 @@ def paint_score_chart(chart_painter: ChartPainter, box: QRectF, points: Points) 
     )
     _paint_grid(chart_painter, layout, box)
     painter.setFont(bold)
-    _paint_target(chart_painter, layout, points.target)
+    if points.target:
+        _paint_target(chart_painter, layout, points.target)
     for side in reversed(range(len(points.sides))):
         _paint_line(chart_painter, layout, side)
     for side in reversed(range(len(points.sides))):

@@ -7,7 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from mille_qt.play.score_sheet.score_chart import Points
 from mille_qt.ui.texts import names_together, number, points, score_item, side_name
 from mille_qt.ui.texts.lists import listed
-from mille_rules import Phase, View
+from mille_rules import Phase, RuleSet, View
+from mille_rules.rulesets import ONE_RACE
 from mille_rules.scoring import ITEMS
 from mille_rules.state import BETWEEN_RACES
 
@@ -75,11 +76,18 @@ def course(view: View) -> Points:
     return Points(tuple(zip(*rows, strict=True)), view.setup.rules.match_target)
 
 
+def length_in_words(rules: RuleSet) -> str:
+    """Return a sentence on what ends the match."""
+    if rules.match_target == ONE_RACE:
+        return translate("ScoreSheet", "One race is the whole match.")
+    text = translate("ScoreSheet", "{points} end the match.")
+    return text.format(points=points(rules.match_target))
+
+
 def course_in_words(names: Sequence[str], view: View) -> str:
     """Return the content of the chart in words."""
     line = translate("ScoreSheet", "{names}: {figures}.")
-    target = translate("ScoreSheet", "{points} end the match.")
-    sentences = [target.format(points=points(view.setup.rules.match_target))]
+    sentences = [length_in_words(view.setup.rules)]
     for side, figures in enumerate(course(view).sides):
         after = listed(number(figure) for figure in figures[1:])
         sentences.append(line.format(names=side_name(side, names, None), figures=after))

@@ -22,7 +22,6 @@ from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, TroubleText, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import PRESETS, RuleSet
-from mille_rules.rulesets import FIELDS
 
 SIZE = QSize(54, 34)  # lines of text
 TITLE_SIZE = 1.6
@@ -39,11 +38,12 @@ class HouseRulesDialog(Translated, QDialog):
     def __init__(self, rules: RuleSet, seats: int = 2, parent: QWidget | None = None) -> None:
         """Start with these rules, for this number of seats."""
         super().__init__(parent)
-        self._preset, self._seats = PRESETS[rules.name], seats
+        self._preset = replace(PRESETS[rules.name], match_target=rules.match_target)
+        self._seats = seats
         self._rules = rules
         self.title, self.summary = Heading(TITLE_SIZE), QuietText()
         self.pages = PagesView()
-        self.rows = {field: _FieldRow(field) for field in FIELDS}
+        self.rows = {field: _FieldRow(field) for fields in GROUPS.values() for field in fields}
         self.trouble = TroubleText()
         self.reset_button = QPushButton()
         self.buttons = QDialogButtonBox()

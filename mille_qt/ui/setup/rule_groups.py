@@ -13,7 +13,6 @@ from mille_qt.ui.setup.field_editors import (
 from mille_rules.rulesets import (
     MAX_COPIES,
     MAX_HAND_SIZE,
-    MAX_MATCH_TARGET,
     MAX_MILES,
     MAX_POINTS,
     MILES_STEP,
@@ -23,7 +22,8 @@ translate = QCoreApplication.translate
 
 POINTS_STEP = 50
 
-#: The pages from top to bottom; `group_name` has their names.
+#: The pages from top to bottom; `group_name` has their names. The length of a match is no house
+#: rule, see `match_length.py`.
 GROUPS: dict[str, tuple[str, ...]] = {
     "table": ("player_counts", "hand_size"),
     "deck": ("deck", "short_deck_counts"),
@@ -52,7 +52,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "pts_extension",
         "pts_shutout",
     ),
-    "match": ("match_target", "tie_policy"),
+    "match": ("tie_policy",),
 }
 CHOICES: dict[str, tuple[object, ...]] = {
     "extension_award": ("caller_else_opponents", "completer"),
@@ -72,7 +72,6 @@ NUMBERS = {
     "hand_size": (1, MAX_HAND_SIZE, 1),
     "extension_target": (MILES_STEP, MAX_MILES, MILES_STEP),
     "max_200": (0, MAX_COPIES, 1),
-    "match_target": (1, MAX_MATCH_TARGET, 500),
     **dict.fromkeys(GROUPS["points"], (0, MAX_POINTS, POINTS_STEP)),
 }
 

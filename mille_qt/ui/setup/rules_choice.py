@@ -1,4 +1,6 @@
-"""Choice of a rule set, with house rules."""
+"""Choice of a rule set, with house rules and the length of the match."""
+
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -12,10 +14,12 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
+from mille_qt.ui.setup.match_length import MatchLength
 from mille_qt.ui.texts import names_together, rule_set_difference, rule_set_name
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import BoxText, Heading, QuietText, Sheet, text_height
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
+from mille_rules.rulesets import BSD
 
 _BY_ARROWS = Qt.FocusPolicy.ClickFocus
 
@@ -33,6 +37,8 @@ class RulesChoice(Translated, QWidget):
         self._group = QButtonGroup(self)
         self.entries = {name: _RuleSetButton(name) for name in PRESETS}
         self.house_button, self.house_text = QPushButton(), QuietText()
+        #: For the page to place near the players.
+        self.length = MatchLength()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.5))
@@ -45,24 +51,26 @@ class RulesChoice(Translated, QWidget):
         column.addLayout(row)
         self.house_button.clicked.connect(self._ask_house_rules)
         self._group.buttonClicked.connect(self._chosen)
+        self.length.changed.connect(self._length_chosen)
         self.set_rules(DEFAULT_RULES)
         self.retranslate()
 
     @property
     def rules(self) -> RuleSet:
-        """The selected rules, with house rules."""
+        """The selected rules, with house rules and the length of the match."""
         chosen = next(name for name, entry in self.entries.items() if entry.button.isChecked())
         return self._rules[chosen]
 
     def trouble_for(self, count: int) -> str:
         """Return why this number of people cannot play by the selected rules, empty if they can."""
         if count in self.rules.player_counts:
-            return ""
+            return self.length.problem
         return self.tr("These house rules are not for {count} players.").format(count=count)
 
     def set_rules(self, rules: RuleSet) -> None:
         """Select these rules."""
         self._rules[rules.name] = rules
+        self._share_length(rules)
         self.entries[rules.name].button.setChecked(True)
         self.offer(self._seats)
 
@@ -82,8 +90,19 @@ class RulesChoice(Translated, QWidget):
             # Tab moves to the selected rules, arrows to the others.
             stop = Qt.FocusPolicy.StrongFocus if entry.button.isChecked() else _BY_ARROWS
             entry.button.setFocusPolicy(stop)
+        self.length.show_target(self.rules.match_target)
         self._say_changes()
         self.changed.emit()
+
+    def _length_chosen(self) -> None:
+        self._share_length(replace(self.rules, match_target=self.length.target))
+        self.changed.emit()
+
+    def _share_length(self, rules: RuleSet) -> None:
+        """Give all rule sets the length of the match of these; the BSD program keeps its own."""
+        for name, other in self._rules.items():
+            if (name == BSD.name) == (rules.name == BSD.name):
+                self._rules[name] = replace(other, match_target=rules.match_target)
 
     def _ask_house_rules(self) -> None:
         dialog = HouseRulesDialog(self.rules, self._seats, self.window())

@@ -7,7 +7,7 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.reading import read_hand, read_score, read_table, score_rows, score_sums
 from mille_qt.ui.texts.refusals import refusal
 from mille_qt.ui.texts.rows import acting_note, computer_note, to_go
-from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
+from mille_qt.ui.texts.rules import match_length, rule_set_difference, rule_set_name, rule_value
 from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note, still_possible
 from mille_qt.ui.texts.statuses import brief_status, short_status, status
 from mille_qt.ui.texts.turns import (
@@ -32,6 +32,7 @@ __all__ = [
     "event",
     "extension_worth",
     "isolated",
+    "match_length",
     "miles",
     "names_together",
     "number",

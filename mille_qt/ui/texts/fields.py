@@ -75,9 +75,6 @@ def _notes_on_table() -> dict[str, str]:
             "Who gets the extension points once somebody has extended the trip. Rule books differ: "
             "in the encyclopedia article and on BSD Unix, only whoever arrives.",
         ),
-        "match_target": translate(
-            "Texts", "The match ends after the race in which a side has this many points."
-        ),
         "tie_policy": translate(
             "Texts", "What happens when several sides lead the finished match with equal points."
         ),

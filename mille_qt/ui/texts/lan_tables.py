@@ -9,7 +9,7 @@ from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan_names import guest_names, seat_names
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.rules import rule_set_name
+from mille_qt.ui.texts.rules import match_length, rule_set_name
 from mille_qt.ui.texts.turns import names_together
 from mille_rules.rulesets import PRESETS, RuleSet
 
@@ -50,7 +50,7 @@ def presence_word(presence: Reachability) -> str:
 
 
 def table_facts(table: Table, rules: RuleSet) -> str:
-    """Return a line about a table: rules, door, waiting."""
+    """Return a line about a table: rules, length of the match, door, waiting."""
     doors = {
         Door.OPEN: translate("Network", "open to whoever the host lets in"),
         Door.CODE: translate("Network", "with a code"),
@@ -64,7 +64,8 @@ def table_facts(table: Table, rules: RuleSet) -> str:
     name = rule_set_name(rules.name)
     if rules.house_rules():
         name = translate("Network", "{rules} with house rules").format(rules=name)
-    return " · ".join([name, doors[table.door], wait])
+    length = match_length(rules.match_target)
+    return " · ".join([name, length, doors[table.door], wait])
 
 
 def watching_text(table: Table) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.cards import number, points
 from mille_qt.ui.texts.turns import names_together
+from mille_rules.rulesets import ONE_RACE
 
 translate = QCoreApplication.translate
 
@@ -38,8 +39,17 @@ def rule_set_difference(name: str) -> str:
     }.get(name, "")
 
 
+def match_length(target: int) -> str:
+    """Return the length of a match, for a list of facts about it."""
+    if target == ONE_RACE:
+        return translate("Texts", "one race")
+    return translate("Texts", "to {points}", "a match").format(points=points(target))
+
+
 def rule_value(field: str, value: object) -> str:
     """Return the value of a field as text."""
+    if field == "match_target" and value == ONE_RACE:
+        return translate("Texts", "One race")
     if isinstance(value, str):
         return _words().get((field, value), value)
     if isinstance(value, bool):

@@ -6,6 +6,7 @@ from mille_rules.computer.heuristic.attacking import is_stopped_by, may_arrive_n
 from mille_rules.computer.heuristic.situation import Rival, Situation
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.driving import LIMIT_MILES
+from mille_rules.rulesets import ONE_RACE
 from mille_rules.state import Status
 
 #: The chance from which a coup fourré is mentioned.
@@ -13,7 +14,9 @@ _RISKY = 0.25
 
 
 def stops_match(s: Situation, _hazard: Card, rival: Rival) -> Reason | None:
-    """The rival would win the match by completing its trip."""
+    """The rival would win the match by completing its trip, which ends any match of one race."""
+    if s.rules.match_target == ONE_RACE:
+        return None
     needs = s.rules.match_target - rival.points
     in_reach = needs <= rival.room + s.rules.pts_trip
     if not in_reach:

@@ -1,6 +1,7 @@
 """The value of attacks."""
 
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
+from mille_rules.computer.heuristic.prospects import RACE_POINTS
 from mille_rules.computer.heuristic.situation import Rival, Situation, protected
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.driving import LIMIT_MILES
@@ -63,7 +64,8 @@ def threat(s: Situation, rival: Rival, w: Weights) -> float:
     """Return a factor for how dangerous a rival is, by its miles and its lead in the match."""
     gone = rival.tableau.miles / s.view.target
     others = [s.points, *(other.points for other in s.rivals if other is not rival)]
-    lead = (rival.points - max(others)) / s.rules.match_target
+    # No match is shorter than a race.
+    lead = (rival.points - max(others)) / max(s.rules.match_target, RACE_POINTS)
     return 1 + w.near * gone * gone + w.lead * max(-1.0, min(1.0, 2 * lead))
 
 

@@ -20,7 +20,7 @@ _LIMITED = -260.0
 _REST_OF_RACE = 970.0
 _WHOLE_RACE = 1_280.0
 #: The average points of a side in a race.
-_RACE_POINTS = 1_150
+RACE_POINTS = 1_150
 
 
 def race_result(s: Situation) -> float:
@@ -44,8 +44,8 @@ def win_chance(s: Situation, result: float) -> float:
     before = s.view.match.points
     best = max(before[rival.side] for rival in s.rivals)
     lead = before[s.side] - best + result
-    needed = s.rules.match_target - max(best, before[s.side]) - _RACE_POINTS
-    races = max(0.0, needed / _RACE_POINTS)
+    needed = s.rules.match_target - max(best, before[s.side]) - RACE_POINTS
+    races = max(0.0, needed / RACE_POINTS)
     spread = sqrt(_REST_OF_RACE**2 + races * _WHOLE_RACE**2)
     chance = 0.5 * (1 + erf(lead / (spread * sqrt(2))))
     # With several rivals, each has to be beaten.

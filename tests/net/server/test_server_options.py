@@ -66,6 +66,8 @@ def test_the_command_line_comes_first(tmp_path):
         ("--door ajar", "invalid"),
         ("--wait 20", "expected 15 or 30 or 60 or ever"),
         ("--spectators perhaps", "expected yes or no"),
+        ("--length 0", "expected 'race' or points up to 1,000,000"),
+        ("--length ever", "expected 'race'"),
         ("--port 65536", "not a port"),
         ("--port -1", "not a port"),
         (f"--name {'x' * 25}", "not a name"),
@@ -105,6 +107,12 @@ def test_the_help_names_the_exit_statuses(capsys):
         read_options(["--help"])
     assert end.value.code == 0
     assert "Exit status" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("word", "target"), [("race", 0), ("3000", 3000)])
+def test_the_length_of_the_match_is_an_option(word: str, target: int) -> None:
+    assert read_options([]).table.rules.match_target == 5000
+    assert read_options(["--length", word]).table.rules.match_target == target
 
 
 @pytest.mark.parametrize(("word", "idle"), [("60", 60), ("300", 300), ("ever", None)])

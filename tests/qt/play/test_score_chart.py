@@ -94,8 +94,9 @@ def test_numbers_and_marks_below_each_other_do_not_touch(races: int) -> None:
 
 
 @pytest.mark.parametrize("ends", [(500, 500), (500, 475, 450), (0, 0, 0), (5000, 5000, 5000)])
-def test_totals_at_the_end_of_the_lines_do_not_touch(ends: tuple[int, ...]) -> None:
-    chart = chart_of(Points(tuple((0, end) for end in ends), 5000))
+@pytest.mark.parametrize("target", [0, 5000])
+def test_totals_at_the_end_of_the_lines_do_not_touch(ends: tuple[int, ...], target: int) -> None:
+    chart = chart_of(Points(tuple((0, end) for end in ends), target))
     heights = sorted(chart.ends)
     assert all(second - first >= LINE for first, second in pairwise(heights))
     assert heights[0] >= BOX.top()

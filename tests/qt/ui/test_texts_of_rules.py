@@ -73,7 +73,8 @@ def test_notes_on_the_score_follow_the_rules() -> None:
 
 def test_every_field_of_the_rules_has_a_label_and_a_note(spoken: str) -> None:
     assert all_different([texts.rule_field(field) for field in FIELDS])
-    assert all_different([texts.rule_field_note(field) for field in FIELDS])
+    house_rules = [field for field in FIELDS if field != "match_target"]
+    assert all_different([texts.rule_field_note(field) for field in house_rules])
 
 
 def test_every_value_of_the_rules_has_words(spoken: str) -> None:

@@ -29,6 +29,7 @@ from mille_qt.ui.texts import number, points, rule_field, rule_set_name, rule_va
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 from mille_rules import View
+from mille_rules.rulesets import ONE_RACE
 
 translate = QCoreApplication.translate
 
@@ -152,7 +153,10 @@ class RulesText:
 
 def _rules(view: View) -> str:
     rules = view.setup.rules
-    text = translate("ScorePaper", "Rules: {name}. The match ends at {points}.")
+    if rules.match_target == ONE_RACE:
+        text = translate("ScorePaper", "Rules: {name}. One race is the whole match.")
+    else:
+        text = translate("ScorePaper", "Rules: {name}. The match ends at {points}.")
     sentences = [text.format(name=rule_set_name(rules.name), points=points(rules.match_target))]
     house = [
         translate("ScorePaper", "{rule}: {value}").format(

@@ -14,6 +14,7 @@ from mille_qt.features.lan.sheet_score import SheetScore
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, PRESETS
 from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.rulesets import ONE_RACE
 
 Page = Callable[..., HostPage]
 
@@ -78,14 +79,16 @@ def test_everything_about_the_table_is_asked_for_and_kept(host: Page, settings: 
     page.door.waits.buttons[3].click()
     page.door.watch_box.click()
     page.rules.entries["dujardin"].button.click()
+    page.rules.length.lengths.buttons[0].click()
     options, _ = opened(page)
     assert options.name == "Kitchen"
     assert len(options.seats) == 4
     assert (options.door, options.wait, options.spectators) == ("code", None, False)
-    assert options.rules == PRESETS["dujardin"]
+    assert options.rules == replace(PRESETS["dujardin"], match_target=ONE_RACE)
     again = host()
     assert again.name_field.text() == "Kitchen"
     assert (again.door.door, again.door.wait, again.door.spectators) == ("code", None, False)
+    assert again.rules.rules == options.rules
 
 
 @pytest.mark.parametrize(("name", "said"), [("", "needs a name"), ("Anna", "have the same name")])

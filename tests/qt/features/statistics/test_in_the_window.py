@@ -19,7 +19,7 @@ from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.ui.paths import data_folder, matches_folder
 from mille_qt.ui.widgets import TroubleText
-from mille_rules import DEFAULT_RULES, Header, Match, Record, Sitter, Update
+from mille_rules import DEFAULT_RULES, Header, Match, Record, RuleSet, Sitter, Update
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import identity, match_mark
 from mille_rules.record import NoteLine, ScoreLine
@@ -34,11 +34,16 @@ Seat = Callable[..., PlayerAtTable]
 ID = bytes(range(10))
 
 
-def played(races: int, *marks: str, kinds: tuple[str, ...] = ("human", "computer-hard")) -> Record:
+def played(
+    races: int,
+    *marks: str,
+    kinds: tuple[str, ...] = ("human", "computer-hard"),
+    rules: RuleSet = DEFAULT_RULES,
+) -> Record:
     """Anna against Marcel, after some races."""
     sitters = tuple(map(Sitter, kinds, ("Anna", "Marcel")))
     lines = [match_mark(ID), *map(NoteLine, marks)]
-    record = Record(Header(DEFAULT_RULES, sitters), list(lines))
+    record = Record(Header(rules, sitters), list(lines))
     match, chance = Match(record), random.Random(4)
     for seat in range(2):
         match.sit(seat, ComputerPlayer("normal", match.submit))
@@ -97,6 +102,13 @@ def test_the_result_of_a_match_is_stored(sit_down: Seat) -> None:
     winner = record.state.match.winners[0]
     results = {row.seat: row.result for row in stored_rows()}
     assert results == {winner: "won", 1 - winner: "lost"}
+
+
+def test_a_match_of_one_race_is_stored_under_its_rule_set(sit_down: Seat) -> None:
+    sit_down(played(1, rules=DEFAULT_RULES.changed("match_target", "0")))
+    rows = stored_rows()
+    assert {(row.rules, row.house_rules) for row in rows} == {("winning-moves", 0)}
+    assert {row.result for row in rows} == {"won", "lost"}
 
 
 def test_a_match_that_ended_when_the_program_was_killed_is_stored_at_the_next_start(

@@ -1,0 +1,138 @@
+"""The length of a match is chosen beside the players: one race, or points to reach."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mille_qt.app.start.start_texts import game_words
+from mille_qt.features.setup.new_game_page import NewGamePage
+from mille_qt.ui import language
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.house_rules import HouseRulesDialog
+from mille_qt.ui.setup.match_length import LEAST_POINTS, MOST_POINTS, OTHER
+from mille_qt.ui.setup.rules_choice import RulesChoice
+from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
+from mille_rules import PRESETS, Header, Sitter
+from mille_rules.rulesets import ONE_RACE
+
+pytestmark = pytest.mark.unpainted
+
+ANN, MARCEL = Sitter(HUMAN, "Ann"), Sitter("computer-hard", "Marcel")
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    """Texts are English, whichever test comes first."""
+    language.install(qapp, "en")
+
+
+@pytest.fixture
+def rules(qtbot: QtBot) -> RulesChoice:
+    """The choice of rules for two players."""
+    rules = RulesChoice()
+    qtbot.addWidget(rules)
+    qtbot.addWidget(rules.length)
+    return rules
+
+
+def choose(rules: RulesChoice, index: int) -> None:
+    """Press the button of a length."""
+    rules.length.lengths.buttons[index].click()
+
+
+def choose_set(rules: RulesChoice, name: str) -> None:
+    """Press the button of a rule set."""
+    rules.entries[name].button.click()
+
+
+def type_points(rules: RulesChoice, text: str) -> None:
+    """Type another number of points."""
+    choose(rules, OTHER)
+    rules.length.spin.selectAll()
+    QTest.keyClicks(rules.length.spin, text)
+
+
+def test_one_race_and_two_numbers_have_buttons(rules: RulesChoice) -> None:
+    lengths = []
+    for index in range(OTHER):
+        choose(rules, index)
+        lengths.append(rules.rules.match_target)
+    assert lengths == [ONE_RACE, 3000, 5000]
+
+
+def test_any_sensible_number_can_be_typed(rules: RulesChoice) -> None:
+    type_points(rules, "1234")
+    assert (rules.rules.match_target, rules.trouble_for(2)) == (1234, "")
+
+
+@pytest.mark.parametrize("text", [str(LEAST_POINTS - 1), str(MOST_POINTS + 1)])
+def test_a_number_that_is_not_sensible_is_refused_in_words(rules: RulesChoice, text: str) -> None:
+    type_points(rules, text)
+    assert rules.trouble_for(2) == "A match can go to any number from 500 to 50,000 points."
+
+
+def test_another_length_is_no_house_rule(rules: RulesChoice) -> None:
+    choose(rules, 0)
+    assert rules.house_text.text() == "As in the book"
+    assert rules.rules.house_rules() == ()
+    assert rules.rules.changes() == (("match_target", "0"),)
+
+
+def test_all_rule_sets_share_the_length_but_that_of_the_bsd_program(rules: RulesChoice) -> None:
+    choose(rules, 1)
+    found = {}
+    for name in PRESETS:
+        choose_set(rules, name)
+        found[name] = rules.rules.match_target
+    assert found.pop("bsd") == 5000
+    assert set(found.values()) == {3000}
+
+
+def test_a_length_that_is_chosen_for_the_bsd_program_is_its_own(rules: RulesChoice) -> None:
+    choose_set(rules, "bsd")
+    choose(rules, 0)
+    choose_set(rules, "classic")
+    assert (rules.rules.match_target, rules.length.target) == (5000, 5000)
+    choose_set(rules, "bsd")
+    assert (rules.rules.match_target, rules.length.target) == (ONE_RACE, ONE_RACE)
+
+
+def test_house_rules_keep_the_length(rules: RulesChoice) -> None:
+    choose(rules, 1)
+    rules.house_button.click()
+    dialog = rules.findChild(HouseRulesDialog)
+    assert dialog is not None
+    dialog.rows["hand_size"].editor.spin.stepUp()
+    dialog.accept()
+    assert (rules.rules.hand_size, rules.rules.match_target) == (7, 3000)
+
+
+def test_a_length_of_an_older_game_is_shown_and_kept(rules: RulesChoice) -> None:
+    rules.set_rules(replace(PRESETS["classic"], match_target=100))
+    assert rules.length.spin.value() == rules.rules.match_target == 100
+
+
+def test_the_length_is_there_again_for_the_next_game(tmp_path: Path, qtbot: QtBot) -> None:
+    settings = Settings(tmp_path / "settings.ini")
+    started: list[Header] = []
+    for _ in range(2):
+        page = NewGamePage(settings)
+        qtbot.addWidget(page)
+        page.play_requested.connect(lambda header, *_: started.append(header))
+        if not started:
+            QTest.mouseClick(page.rules.length.lengths.buttons[0], Qt.MouseButton.LeftButton)
+        page.play_button.click()
+    assert [header.rules.match_target for header in started] == [ONE_RACE, ONE_RACE]
+
+
+def test_the_start_page_names_another_length() -> None:
+    rules = replace(PRESETS["winning-moves"], match_target=ONE_RACE)
+    game = UsualGame(Header(rules, (ANN, MARCEL)), None, False)
+    assert game_words(game) == "Ann, Marcel · level: hard · one race"
+    header = game.header._replace(rules=replace(rules, match_target=3000))
+    assert game_words(game._replace(header=header)).endswith(" · to 3,000 points")
