@@ -3712,6 +3712,18 @@
         <translation>Colores</translation>
     </message>
     <message>
+        <source>Wait for Continue after every hazard</source>
+        <translation>Esperar a Continuar tras cada ataque</translation>
+    </message>
+    <message>
+        <source>Otherwise, alone against the computer, the table goes on if you have no answer.</source>
+        <translation>Si no, en solitario contra el ordenador, la partida sigue si no tienes respuesta.</translation>
+    </message>
+    <message>
+        <source>attack pause stop confirm</source>
+        <translation>ataque esperar pausa confirmar</translation>
+    </message>
+    <message>
         <source>dark night colour-blind contrast theme</source>
         <translation>oscuro noche daltónico contraste tema</translation>
     </message>
@@ -8548,8 +8560,12 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>TurnController</name>
     <message>
-        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
+        <source>Too slow? Any key, or a click, skips an animation.</source>
         <extracomment>The anchors of the rules for each question. A seat wants to take back a move, and with it moves of other people at this screen: the seat, the others, and a function to call if they agree.</extracomment>
+        <translation>¿Demasiado lento? Cualquier tecla, o un clic, salta la animación.</translation>
+    </message>
+    <message>
+        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
         <translation>¿Primera vez? Aprender a jugar, en el menú Ayuda, tiene diez lecciones cortas. Pista (H) muestra una buena jugada.</translation>
     </message>
     <message>

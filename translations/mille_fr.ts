@@ -3712,6 +3712,18 @@
         <translation>Couleurs</translation>
     </message>
     <message>
+        <source>Wait for Continue after every hazard</source>
+        <translation>Attendre Continuer après chaque attaque</translation>
+    </message>
+    <message>
+        <source>Otherwise, alone against the computer, the table goes on if you have no answer.</source>
+        <translation>Sinon, en solo contre l’ordinateur, la partie continue si vous n’avez rien à répondre.</translation>
+    </message>
+    <message>
+        <source>attack pause stop confirm</source>
+        <translation>attaque attendre pause confirmer</translation>
+    </message>
+    <message>
         <source>dark night colour-blind contrast theme</source>
         <translation>sombre nuit daltonien contraste thème</translation>
     </message>
@@ -8548,8 +8560,12 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>TurnController</name>
     <message>
-        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
+        <source>Too slow? Any key, or a click, skips an animation.</source>
         <extracomment>The anchors of the rules for each question. A seat wants to take back a move, and with it moves of other people at this screen: the seat, the others, and a function to call if they agree.</extracomment>
+        <translation>Trop lent&#x202f;? N’importe quelle touche, ou un clic, saute l’animation.</translation>
+    </message>
+    <message>
+        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
         <translation>Vous débutez&#x202f;? Apprendre à jouer, dans le menu Aide, offre dix courtes leçons. Indice (H) montre un bon coup.</translation>
     </message>
     <message>

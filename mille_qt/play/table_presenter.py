@@ -6,6 +6,7 @@ from mille_qt.play.match_parts import MatchParts
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui import texts
 from mille_qt.ui.presence import Reachability
+from mille_rules.moves import PASS
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
 
@@ -110,10 +111,20 @@ class TablePresenter(QObject):
             return ""
         return texts.turn(self.update.view, self._session.names, self._shared)
 
+    def needs_no_answer(self, update: Update) -> bool:
+        """Whether the game goes on by itself after a hazard: the only player has no answer to it.
+
+        If other people play, the time until the answer must not tell them who has a safety.
+        """
+        waits = self._page.settings.wait_after_hazard or not self._session.alone
+        return update.choices == (PASS,) and not waits
+
     @property
     def _has_answered(self) -> bool:
-        """Whether the viewer has answered a hazard, and this is still to be shown."""
-        return self._answered and self.update is not None and self.update.view.phase is Phase.ANSWER
+        """Whether a hazard is shown that the viewer has answered, or need not answer."""
+        if self.update is None or self.update.view.phase is not Phase.ANSWER:
+            return False
+        return self._answered or self.needs_no_answer(self.update)
 
     def side_names(self) -> tuple[str, ...]:
         """The names of the sides as the viewer sees them."""

@@ -8,14 +8,15 @@ from mille_qt.play.narrator import Narrator
 from mille_qt.play.panels.answers import RuleLink
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_presenter import UpdatePresenter
+from mille_qt.table import durations
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_refusal
-from mille_rules.moves import DRAW, Move, MoveKind
+from mille_rules.moves import DRAW, PASS, Move, MoveKind
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
 from mille_rules.view_analysis import why_not_now, why_not_play
-from mille_rules.views import Update
+from mille_rules.views import Update, View
 
 #: The anchors of the rules for each question.
 _RULE_OF_QUESTION = {Phase.ANSWER: "coup-answer", Phase.EXTENSION: "extension"}
@@ -60,6 +61,9 @@ class TurnController(QObject):
             self._table_presenter.update = update
             self.submit(DRAW)
             return
+        if self._table_presenter.needs_no_answer(update):
+            self._show_hazard(update)
+            return
         self._table_presenter.show(update, active=True)
         turn = self._table_presenter.turn()
         self.called.emit(turn)
@@ -72,6 +76,30 @@ class TurnController(QObject):
             self._prompts.coup(update.view, update.choices, names, self.submit, time)
         elif update.view.phase is Phase.EXTENSION:
             self._prompts.extension(update.view, self.submit)
+        elif update.view.phase is Phase.PLAY:
+            self._tell_how_to_skip(update.view)
+
+    def _show_hazard(self, update: Update) -> None:
+        """Show a hazard for a moment, or until a key is pressed, and go on."""
+
+        def go_on() -> None:
+            if self._table_presenter.update is update:
+                self.submit(PASS)
+
+        seen = self._page.settings.wait_for_me
+        # The narrator has announced it.
+        self._bar.say(texts.attack(update.view, self._session.names), aloud=False)
+        self._page.table.table.rest(0 if seen else durations.STRUCK, go_on)
+
+    def _tell_how_to_skip(self, view: View) -> None:
+        """Tell once, after computer players have moved, that animations can be skipped."""
+        settings, levels = self._page.settings, self._session.levels
+        moved = any(levels[seat] for seat, _move in view.moves)
+        if moved and settings.pace and not settings.knows_skipping and not self._bar.text:
+            settings.knows_skipping = True
+            note = self.tr("Too slow? Any key, or a click, skips an animation.")
+            self._bar.say(note, aloud=False)
+            announce(note)
 
     def _wait(self, update: Update) -> None:
         """Nobody here is to act."""

@@ -89,6 +89,8 @@ class UpdatePresenter(QObject):
         """End the current animation; False if there was none that the game waits for."""
         scene = self._table.table
         busy = scene.busy
+        if busy:
+            self._settings.knows_skipping = True
         scene.skip()
         return busy
 
@@ -179,7 +181,8 @@ class UpdatePresenter(QObject):
             self.hold()
             self.paused.emit()
         elif strangers:
-            self._soon(self._table.table.tempo.of(durations.PAUSE))
+            pause = durations.pause(update.view.setup.seats)
+            self._soon(self._table.table.tempo.of(pause))
         else:
             self._soon()
 

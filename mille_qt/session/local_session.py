@@ -124,6 +124,11 @@ class LocalSession(QObject):
         return tuple(seat for seat in range(len(self.names)) if not self.is_computer(seat))
 
     @property
+    def alone(self) -> bool:
+        """True if one person plays, here, and all others are computer players."""
+        return len(self.people) == 1
+
+    @property
     def practice(self) -> bool:
         """True if moves may be taken back."""
         return is_practice(self._match.record)

@@ -61,6 +61,10 @@ class TableSession(Protocol):
         """The seats that are played at this screen."""
 
     @property
+    def alone(self) -> bool:
+        """True if one person plays, here, and all others are computer players."""
+
+    @property
     def practice(self) -> bool:
         """True if moves may be taken back."""
 

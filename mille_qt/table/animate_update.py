@@ -14,7 +14,7 @@ from mille_qt.table.motions import Ease, Motion
 from mille_qt.table.picture import LeavingCard, TablePicture, before_dealing, with_side_of
 from mille_qt.table.positions import LARGER
 from mille_qt.table.stills import Still
-from mille_qt.table.update_animation import UpdateAnimation, shown_large
+from mille_qt.table.update_animation import UpdateAnimation, shown_for, shown_large
 from mille_qt.table.view import TableView
 from mille_qt.ui.texts.cards import number
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES, Card
@@ -108,7 +108,8 @@ def _animate_draw(animation: UpdateAnimation, event: Event) -> None:
     if event.card is not None and seat == animation.own_seat:
         place = animation.place_for(event.card)
     if place is None or event.card is None:
-        end = Waypoint(animation.seat_rect(seat), back, durations.DRAW, face_up=False)
+        time = durations.BRIEF_DRAW if animation.is_brief(event) else durations.DRAW
+        end = Waypoint(animation.seat_rect(seat), back, time, face_up=False)
     else:
         rect = scene.places_for(animation.after)[place]
         end = Waypoint(rect, animation.face(event.card, rect), durations.DRAW)
@@ -122,8 +123,9 @@ def _animate_discard(animation: UpdateAnimation, event: Event, card: Card) -> No
     assert layout is not None
     start, leave = animation.source(event)
     pile = layout.discard_pile
-    end = Waypoint(pile, animation.face(card, pile), durations.DISCARD)
-    stops = [start, *shown_large(animation, event, card, durations.SHOW_DISCARD), end]
+    time = durations.BRIEF_DISCARD if animation.is_brief(event) else durations.DISCARD
+    end = Waypoint(pile, animation.face(card, pile), time)
+    stops = [start, *shown_large(animation, event, card), end]
 
     def land() -> None:
         animation.change(lambda now: now._replace(discard=card))
@@ -138,17 +140,13 @@ def _animate_play(animation: UpdateAnimation, event: Event, card: Card, side: in
     attack = card in HAZARDS
     ease = Ease.InCubic if attack else Ease.InOutCubic
     end = Waypoint(rect, animation.face(card, rect), durations.PLAY, ease=ease)
-    news = attack or card in SAFETIES
-    rest = durations.SHOW_NEWS if news else durations.SHOW_PLAIN
 
     def land() -> None:
         animation.change(lambda now: with_side_of(now, animation.after, side))
         _greet(animation, card, side, rect)
         animation.heard(event)
 
-    animation.time = animation.fly(
-        [start, *shown_large(animation, event, card, rest), end], leave, land
-    )
+    animation.time = animation.fly([start, *shown_large(animation, event, card), end], leave, land)
     if attack:
         animation.time += animation.tempo.of(durations.HIT_SHAKE)
     elif card.miles and animation.after.drive.miles[side] == animation.before.drive.target:
@@ -208,12 +206,9 @@ def stills_of(animation: UpdateAnimation, events: Sequence[Event]) -> list[Still
             continue
         if event.kind is EventKind.COUP:
             stills.append(_still_of_coup(animation, event.card))
-        elif event.seat != animation.own_seat and event.kind is EventKind.PLAYED:
-            news = event.card in HAZARDS or event.card in SAFETIES
-            rest = durations.SHOW_NEWS if news else durations.SHOW_PLAIN
-            stills.append(_still_of_card(animation, event.card, rest))
-        elif event.seat != animation.own_seat and event.kind is EventKind.DISCARDED:
-            stills.append(_still_of_card(animation, event.card, durations.SHOW_DISCARD))
+        elif event.kind in (EventKind.PLAYED, EventKind.DISCARDED):
+            rest = shown_for(animation, event)
+            stills += [_still_of_card(animation, event.card, rest)] if rest else []
     return stills
 
 

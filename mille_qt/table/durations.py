@@ -15,6 +15,11 @@ DRAW = 260
 # -- playing
 #: From the hand, or from its large picture, to its position.
 PLAY, DISCARD = 280, 260
+#: From this number of seats on, a table is large. The turns of computer players there: drawing,
+#: discarding a card that is not shown large, and how long other cards than hazards and safeties are
+#: shown.
+LARGE_TABLE = 4
+BRIEF_DRAW, BRIEF_DISCARD, SHOW_BRIEFLY = 130, 420, 220
 #: An opponent's card becomes large and is shown long enough to be read, hazards and safeties longer
 #: than other cards.
 SHOW_FLIGHT = 260
@@ -38,14 +43,21 @@ SHIELD = 620
 ARRIVED = 150
 #: The golden number over the car that has arrived, and over the finish of an extended trip.
 FLOURISH, EXTENSION = 1300, 900
-#: The pause between two opponents' turns.
-PAUSE = 180
+#: A hazard that needs no answer is on the table so long before the game goes on.
+STRUCK = 900
+#: The pause between two opponents' turns, and at a large table.
+PAUSE, BRIEF_PAUSE = 180, 60
 #: One run of the light along the lane of a side that is thinking.
 THINK = 1800
 
 # -- the hand's reaction to the pointer, at any pace
 #: A card rises, and moves to another place or back to its own.
 RISE, SETTLE = 110, 180
+
+
+def pause(seats: int) -> int:
+    """The pause between two opponents' turns at a table of so many seats."""
+    return BRIEF_PAUSE if seats >= LARGE_TABLE else PAUSE
 
 
 def driving(miles: float) -> int:

@@ -1,5 +1,6 @@
 """The base of the table's scene: its layout, its picture, and its clocks."""
 
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from mille_qt.table import positions
 from mille_qt.table.durations import Tempo
 from mille_qt.table.layout import TableLayout
-from mille_qt.table.motions import Motions
+from mille_qt.table.motions import Motion, Motions
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.positions import TablePosition
 
@@ -105,6 +106,11 @@ class MovingScene(QGraphicsScene):
             self.effects.tempo = tempo
         if not tempo.moves:
             self.skip()
+
+    def rest(self, milliseconds: int, then: Callable[[], None]) -> None:
+        """Show the table for a time at this tempo, then call `then`; `skip` ends it."""
+        rest = self.tempo.of(milliseconds)
+        self.flights.play([Motion(0, begin=rest)] if rest else [], then)
 
     def skip(self) -> None:
         """End all animations."""

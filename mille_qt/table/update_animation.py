@@ -12,8 +12,8 @@ from mille_qt.table.flying_card import CardFlight, Waypoint
 from mille_qt.table.motions import Ease, Motion, cue
 from mille_qt.table.picture import LeavingCard, TablePicture, with_hand_card, with_more_cards
 from mille_qt.table.scene import TableScene
-from mille_rules.cards import Card
-from mille_rules.events import Event
+from mille_rules.cards import HAZARDS, SAFETIES, Card
+from mille_rules.events import Event, EventKind
 
 #: The height of rising numbers as a share of the road band, and its minimum and maximum in pixels.
 POINTS, POINTS_LEAST, POINTS_MOST = 0.24, 30.0, 90.0
@@ -83,6 +83,14 @@ class UpdateAnimation:
     def face(self, card: Card, rect: QRectF) -> QPixmap:
         """A card's face in the size of a rectangle."""
         return self.scene.pictures.face(card, rect.size())
+
+    def is_brief(self, event: Event) -> bool:
+        """True if an event takes less time: at a large table, that of a computer player."""
+        seats = sum(len(text.seats) for text in self.after.texts)
+        if event.seat is None or seats < durations.LARGE_TABLE:
+            return False
+        text = self.after.texts[event.seat % self.sides]
+        return text.seats[event.seat // self.sides].computer
 
     def seat_rect(self, seat: int) -> QRectF:
         """The rectangle of a small card among the card backs of a seat."""
@@ -158,9 +166,22 @@ class UpdateAnimation:
         return max(new or held, default=None)
 
 
-def shown_large(animation: UpdateAnimation, event: Event, card: Card, rest: int) -> list[Waypoint]:
-    """The waypoint at which another player's card is shown large; none for the viewer's."""
+def shown_for(animation: UpdateAnimation, event: Event) -> int:
+    """Return how long the card of an event is shown large, at normal pace; 0 if it is not."""
     if event.seat == animation.own_seat:
+        return 0
+    brief = animation.is_brief(event)
+    if event.kind is EventKind.DISCARDED:
+        return 0 if brief else durations.SHOW_DISCARD
+    if event.card in HAZARDS or event.card in SAFETIES:
+        return durations.SHOW_NEWS
+    return durations.SHOW_BRIEFLY if brief else durations.SHOW_PLAIN
+
+
+def shown_large(animation: UpdateAnimation, event: Event, card: Card) -> list[Waypoint]:
+    """The waypoint at which the card of an event is shown large, if it is."""
+    rest = shown_for(animation, event)
+    if not rest:
         return []
     large = animation.scene.large_rect()
     return [

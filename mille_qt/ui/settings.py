@@ -62,7 +62,14 @@ def menu_languages() -> tuple[str, ...]:
 class Settings(SettingsStore):
     """All settings. Those with a `Preference` are in the preferences dialog, in this order."""
 
-    REMEMBERED = ("faces", "last_seats", "lan_names", "lessons_done", "lesson_left")
+    REMEMBERED = (
+        "faces",
+        "last_seats",
+        "lan_names",
+        "lessons_done",
+        "lesson_left",
+        "knows_skipping",
+    )
 
     # -- page table -------------------------------------------------------
     # From 0 (at once) to 4 (slow).
@@ -95,6 +102,19 @@ class Settings(SettingsStore):
                 "Preferences", "The table goes on when you press a key or click, and not before."
             ),
             translate("Preferences", "pause stop confirm"),
+        ),
+    )
+    # Alone against computers: wait after a hazard that the player has no answer to.
+    wait_after_hazard = switch(
+        False,
+        lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Wait for Continue after every hazard"),
+            translate(
+                "Preferences",
+                "Otherwise, alone against the computer, the table goes on if you have no answer.",
+            ),
+            translate("Preferences", "attack pause stop confirm"),
         ),
     )
     auto_draw = switch(
@@ -397,6 +417,8 @@ class Settings(SettingsStore):
     table_wait = whole_number(0, 60, 30)
     table_idle = whole_number(0, 300, 120)
     table_spectators = switch(True)
+    # Whether the player knows that any key skips an animation.
+    knows_skipping = switch(False)
     # Finished lessons, and the steps at which others were left, the latest last.
     lessons_done: Setting[tuple[str, ...]] = Setting((), read_words, write_json)
     lesson_left: Setting[dict[str, int]] = Setting({}, read_places, write_json)

@@ -51,7 +51,7 @@ class LanSession(TableState):
     over = Signal(object, object, object)
 
     on_network = True
-    practice = False
+    alone = practice = False
     #: Deals on the network are never challenges.
     challenge = None
     #: No hints: the other players have not agreed to them.

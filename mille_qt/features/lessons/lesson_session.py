@@ -43,6 +43,8 @@ class LessonSession(QObject):
     match_id = ""
     on_network = dealing = practice = offers_hints = False
     hinted = taken_back = aided = False
+    #: The steps of a lesson contain each Continue.
+    alone = False
     challenge = trouble = answer_time = None
     people = (PLAYER,)
 

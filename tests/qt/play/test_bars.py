@@ -87,7 +87,10 @@ class TestCoup:
         assert Card.PUNCTURE_PROOF in view.hand
 
     @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Escape, Key.Key_Return])
-    def test_without_the_safety_there_is_one_answer(self, sit_down: Seat, key: Qt.Key) -> None:
+    def test_without_the_safety_there_is_one_answer(
+        self, sit_down: Seat, settings: Settings, key: Qt.Key
+    ) -> None:
+        settings.wait_after_hazard = True
         player = attacked(sit_down, "extra-tank")
         assert player.bar == "Marcel plays Flat Tire on you."
         assert list(player.buttons()) == ["Continue"]
@@ -355,7 +358,10 @@ class TestPractice:
             visible_tool(player, "Take back")
         visible_tool(player, "Discard")
 
-    def test_a_question_without_a_move_to_take_back_stays(self, sit_down: Seat) -> None:
+    def test_a_question_without_a_move_to_take_back_stays(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.wait_after_hazard = True
         record = match_where(
             "roll 25", "speed-limit", first=1, practice=True, moves=("1 play speed-limit on 0",)
         )

@@ -158,7 +158,10 @@ def test_the_extension_is_hinted_at_below_its_question(sit_down: Seat) -> None:
     assert notes(player) == ["mark hint 0 | 0 extend"]
 
 
-def test_where_nothing_is_to_be_chosen_nothing_is_asked_or_noted(sit_down: Seat) -> None:
+def test_where_nothing_is_to_be_chosen_nothing_is_asked_or_noted(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.wait_after_hazard = True
     record = match_where("roll 25", "roll accident", moves=("0 play roll", "1 play accident on 0"))
     player = sit_down(record)
     player.keys("h")

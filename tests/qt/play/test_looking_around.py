@@ -87,7 +87,8 @@ class TestLookingBack:
         player.press("Back to now")
         player.play_by_mouse(player.decide())
 
-    def test_a_question_is_asked_again_afterwards(self, sit_down: Seat) -> None:
+    def test_a_question_is_asked_again_afterwards(self, sit_down: Seat, settings: Settings) -> None:
+        settings.wait_after_hazard = True
         record = match_where("roll 25 50", "roll flat-tire", draws="50 50 50 50", moves=ROLLING)
         player = sit_down(record)
         player.play_by_keys(discard(Card.MILES_25))
@@ -122,8 +123,9 @@ class TestLookingBack:
         assert player.bar == ""
 
     def test_an_answer_given_with_tab_leaves_the_keyboard_at_the_table(
-        self, sit_down: Seat
+        self, sit_down: Seat, settings: Settings
     ) -> None:
+        settings.wait_after_hazard = True
         record = match_where(
             "roll 25 50", "roll flat-tire", draws="50 50 50 50",
             moves=(*ROLLING, "0 discard 25", "1 play flat-tire on 0"),
@@ -471,8 +473,9 @@ class TestLanguage:
 
     @pytest.mark.parametrize("safety", ["puncture-proof", "extra-tank"])
     def test_a_question_on_the_bar_is_asked_again_in_french(
-        self, sit_down: Seat, safety: str
+        self, sit_down: Seat, settings: Settings, safety: str
     ) -> None:
+        settings.wait_after_hazard = True
         record = match_where(
             f"roll 25 {safety}", "roll 25 flat-tire", draws="50 50 50 50",
             moves=(*ROLLING, "0 discard 25", "1 play flat-tire on 0"),

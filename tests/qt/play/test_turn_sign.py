@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.play.panels.turn_sign import PlayerOnSign, TurnSign
 from mille_qt.ui.characters.face import Face
+from mille_qt.ui.settings import Settings
 from mille_rules import Card
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import match_where
@@ -52,7 +53,10 @@ def test_a_reason_against_a_card_has_a_link_to_its_rule(sit_down: Seat) -> None:
     assert not player.buttons()
 
 
-def test_while_a_question_is_open_only_the_heading_is_left(sit_down: Seat) -> None:
+def test_while_a_question_is_open_only_the_heading_is_left(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.wait_after_hazard = True
     moves = ("0 play roll", "1 play roll", "0 discard 25", "1 play flat-tire on 0")
     player = sit_down(match_where("roll 25", "roll 25 flat-tire", draws="50 50 50 50", moves=moves))
     assert player.page.bar.isVisible()

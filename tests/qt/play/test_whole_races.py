@@ -24,6 +24,7 @@ Key = Qt.Key
 def play_race(player: PlayerAtTable, play: Callable[[Move], None]) -> list[Move]:
     """Play until the sheet comes; the moves made."""
     player.window.settings.confirm_discard = False
+    player.window.settings.wait_after_hazard = True
     made: list[Move] = []
     while player.sheet is None:
         assert len(made) < MOST_DECISIONS, "the race does not end"

@@ -87,8 +87,9 @@ class TestAnotherOnesTurn:
 
 @both_ways
 def test_while_an_attack_waits_for_an_answer_a_card_says_so_below_the_question(
-    sit_down: Seat, press: Press
+    sit_down: Seat, settings: Settings, press: Press
 ) -> None:
+    settings.wait_after_hazard = True
     player = sit_down(attacked())
     press(player)
     asked, said = player.bar.split("\n")
@@ -112,8 +113,9 @@ def test_while_the_trip_is_to_be_decided_a_card_says_so(sit_down: Seat, press: P
 
 @pytest.mark.parametrize(("record", "rule"), [(attacked, "coup-answer"), (arrived, "extension")])
 def test_a_question_mark_opens_the_rule_of_the_question(
-    sit_down: Seat, record: Callable[[], Record], rule: str
+    sit_down: Seat, settings: Settings, record: Callable[[], Record], rule: str
 ) -> None:
+    settings.wait_after_hazard = True
     player = sit_down(record())
     player.keys("?")
     assert looked_up(player) == rule
@@ -163,6 +165,7 @@ def test_a_click_that_ends_what_flies_asks_for_nothing_else(
 def test_while_an_answer_is_shown_the_title_asks_for_none(
     sit_down: Seat, settings: Settings
 ) -> None:
+    settings.wait_after_hazard = True
     player = sit_down(attacked())
     assert player.window.windowTitle() == "Your answer"
     settings.pace = 4

@@ -36,6 +36,8 @@ VALUES: dict[str, object] = {
     "go_on_at_start": True,
     "pace": 4,
     "wait_for_me": True,
+    "wait_after_hazard": True,
+    "knows_skipping": True,
     "reduced_motion": ReducedMotion.ON,
     "hold_back": 3,
     "auto_draw": False,
@@ -308,7 +310,7 @@ def test_reset_without_names_forgets_every_choice_but_not_who_plays_and_has_lear
         setattr(settings, name, value)
     settings.reset()
     kept = {name for name in VALUES if getattr(settings, name) == VALUES[name]}
-    assert kept == {"faces", "last_seats", "lan_names", "lessons_done", "lesson_left"}
+    assert kept == set(Settings.REMEMBERED)
     for name in VALUES.keys() - kept:
         assert getattr(settings, name) == vars(Settings)[name].default
 

@@ -32,6 +32,7 @@ ELSEWHERE = {
     "practice",
     "lessons_done",
     "lesson_left",
+    "knows_skipping",
     "lan_names",
     "table_name",
     "table_door",

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 from mille_qt.play.game_page import GamePage
 from mille_qt.table.effect_items import GlowItem, ShieldItem, SweepItem
 from mille_qt.table.hand_item import HELD_SCALE, HandItem
+from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
 from mille_rules.moves import PASS, coup, play
 from tests.qt.play.staged_match import header, match_where
@@ -210,7 +211,10 @@ class TestHandAndLanes:
         assert not scene.moving
 
     @pytest.mark.styled
-    def test_an_attack_strikes_and_the_lane_comes_to_rest(self, table: Table) -> None:
+    def test_an_attack_strikes_and_the_lane_comes_to_rest(
+        self, table: Table, settings: Settings
+    ) -> None:
+        settings.wait_after_hazard = True
         moves = ("0 play roll", "1 play roll", "0 play 25")
         page = table(match_where("roll 25", "roll stop", draws="5x25", moves=moves), factor=0.55)
         scene, lane = scene_of(page), scene_of(page).tableau_item(0)
