@@ -2,8 +2,6 @@
 
 #: The versions of the protocol that this program speaks, lowest and highest.
 VERSIONS = (1, 2)
-#: The first version with portraits and colours of people.
-FACES_SINCE = 2
 
 # --- frames -------------------------------------------------------------------------------------
 
@@ -142,8 +140,9 @@ CODE_LATER_BURST = 30
 # --- the table ----------------------------------------------------------------------------------
 
 MAX_SEATS = 6
-#: Portraits and colours have smaller numbers.
+#: Portraits, colours and ready-made phrases have smaller numbers.
 MAX_FACES = 256
+MAX_PHRASES = 256
 MAX_SIDES = 3
 #: Guests that a table remembers: all who are here, its owner, and six seats whose people are away.
 MAX_GUESTS = MAX_GUESTS_HERE + 1 + MAX_SEATS

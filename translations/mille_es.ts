@@ -46,6 +46,7 @@
     <name>BetweenRaces</name>
     <message>
         <source>Waiting for the others</source>
+        <extracomment>The latest line of chat that was said while this is shown.</extracomment>
         <translation>Esperando a los demás</translation>
     </message>
     <message>
@@ -71,6 +72,10 @@
     <message>
         <source>Deal &amp;now</source>
         <translation>&amp;Repartir ya</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}: {words}</translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -1376,6 +1381,10 @@
     <message>
         <source>Say something (on the network)</source>
         <translation>Decir algo (en red)</translation>
+    </message>
+    <message>
+        <source>Say a ready-made phrase (on the network)</source>
+        <translation>Decir una frase rápida (en red)</translation>
     </message>
     <message>
         <source>Sounds on or off</source>
@@ -3582,6 +3591,59 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferencias…</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseButton</name>
+    <message>
+        <source>Ready-made phrases</source>
+        <translation>Frases rápidas</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseMenu</name>
+    <message>
+        <source>{name} says</source>
+        <translation>{name} dice</translation>
+    </message>
+    <message>
+        <source>Ready-made phrases</source>
+        <translation>Frases rápidas</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>¡Hola!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>¡Suerte!</translation>
+    </message>
+    <message>
+        <source>Nice one!</source>
+        <translation>¡Bien jugado!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>¡Oh, no!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>¡Perdón!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>¡Gracias!</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Un momento</translation>
+    </message>
+    <message>
+        <source>Good race</source>
+        <translation>Buena carrera</translation>
     </message>
 </context>
 <context>
@@ -6563,6 +6625,10 @@
     <message>
         <source>&amp;Chat</source>
         <translation>Cha&amp;t</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y a phrase…</source>
+        <translation>Decir una &amp;frase…</translation>
     </message>
 </context>
 <context>

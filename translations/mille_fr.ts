@@ -46,6 +46,7 @@
     <name>BetweenRaces</name>
     <message>
         <source>Waiting for the others</source>
+        <extracomment>The latest line of chat that was said while this is shown.</extracomment>
         <translation>On attend les autres</translation>
     </message>
     <message>
@@ -71,6 +72,10 @@
     <message>
         <source>Deal &amp;now</source>
         <translation>Di&amp;stribuer maintenant</translation>
+    </message>
+    <message>
+        <source>{name}: {words}</source>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -1376,6 +1381,10 @@
     <message>
         <source>Say something (on the network)</source>
         <translation>Dire quelque chose (en réseau)</translation>
+    </message>
+    <message>
+        <source>Say a ready-made phrase (on the network)</source>
+        <translation>Envoyer un message rapide (en réseau)</translation>
     </message>
     <message>
         <source>Sounds on or off</source>
@@ -3582,6 +3591,59 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Préfé&amp;rences…</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseButton</name>
+    <message>
+        <source>Ready-made phrases</source>
+        <translation>Messages rapides</translation>
+    </message>
+</context>
+<context>
+    <name>PhraseMenu</name>
+    <message>
+        <source>{name} says</source>
+        <translation>{name} dit</translation>
+    </message>
+    <message>
+        <source>Ready-made phrases</source>
+        <translation>Messages rapides</translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <translation>Bonjour&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Good luck!</source>
+        <translation>Bonne chance&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Nice one!</source>
+        <translation>Bien joué&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Oh no!</source>
+        <translation>Oh non&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Sorry!</source>
+        <translation>Pardon&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <translation>Merci&#x202f;!</translation>
+    </message>
+    <message>
+        <source>One moment</source>
+        <translation>Un instant</translation>
+    </message>
+    <message>
+        <source>Good race</source>
+        <translation>Belle manche</translation>
     </message>
 </context>
 <context>
@@ -6563,6 +6625,10 @@
     <message>
         <source>&amp;Chat</source>
         <translation>&amp;Discussion</translation>
+    </message>
+    <message>
+        <source>Sa&amp;y a phrase…</source>
+        <translation>&amp;Message rapide…</translation>
     </message>
 </context>
 <context>

@@ -76,9 +76,9 @@ class RemoteTable:
         """Let the computer play for a seat, or stop it from doing so."""
         self._request(StandIn(seat, on))
 
-    def chat(self, text: str) -> None:
-        """Send a line of chat."""
-        self._request(Say(text))
+    def chat(self, text: str, phrase: int | None = None, seat: int | None = None) -> None:
+        """Send a line of chat, or a ready-made phrase; `seat` is that of the person who says it."""
+        self._request(Say(text, phrase, seat))
 
     def enter_code(self, code: str) -> None:
         """Send the code of the table, which the host has asked for."""

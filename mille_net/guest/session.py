@@ -13,7 +13,7 @@ from mille_net.guest.handshake import Handshake
 from mille_net.guest.join_attempt import GuestPlan
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnect_schedule import Chance
-from mille_net.limits import CHAT_KEPT, DEAL_STEP_SECONDS, FACES_SINCE
+from mille_net.limits import CHAT_KEPT, DEAL_STEP_SECONDS
 from mille_net.messages import (
     DealCommit,
     DealList,
@@ -26,9 +26,9 @@ from mille_net.messages import (
     RefusalCode,
     Refused,
     Said,
-    SetFace,
     Table,
     UpdateMessage,
+    in_version,
 )
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.table_listener import TableListener
@@ -77,9 +77,9 @@ class GuestSession(Handshake):
             self._requests.append(message)
 
     def _understood(self, *requests: Message) -> tuple[Message, ...]:
-        """Return the requests that a host of this version knows."""
-        faces = self._version >= FACES_SINCE
-        return tuple(each for each in requests if faces or not isinstance(each, SetFace))
+        """Return the requests as a host of this version knows them."""
+        known = (in_version(request, self._version) for request in requests)
+        return tuple(request for request in known if request is not None)
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat that has seen the update `seq`."""
@@ -153,7 +153,9 @@ class GuestSession(Handshake):
         if said.id not in self._lines_heard:
             self._lines_heard.append(said.id)
             own = said.guest == self._me
-            self._listener.on_chat(ChatLine(said.guest, said.name, said.text, own, said.again))
+            self._listener.on_chat(
+                ChatLine(said.guest, said.name, said.text, own, said.again, said.phrase, said.seat)
+            )
 
     def _be_denied(self, message: Refused) -> None:
         if message.what in _DEAL_REQUESTS:

@@ -3,37 +3,50 @@
 from collections import defaultdict, deque
 from collections.abc import Callable
 
-from mille_net.host.guests import Guest, GuestList
-from mille_net.host.requests import RequestRefusedError
+from msgspec.structs import replace
+
+from mille_net.host.guests import Guest
+from mille_net.host.requests import RequestRefusedError, require
+from mille_net.host.table import HostTable
 from mille_net.limits import CHAT_KEPT, CHAT_LINES, CHAT_SECONDS, LINE_ID_BYTES
-from mille_net.messages import RefusalCode, Said
+from mille_net.messages import RefusalCode, Said, Say
 
 
 class Chat:
     """Stores the latest lines in memory, and limits how often each guest may write."""
 
-    def __init__(self, guests: GuestList, chance: Callable[[int], bytes]) -> None:
+    def __init__(self, table: HostTable, chance: Callable[[int], bytes]) -> None:
         """`chance` returns random bytes."""
-        self._guests = guests
+        self._table = table
         self._chance = chance
         self._times: defaultdict[int, deque[float]] = defaultdict(deque)
         #: Each with the number that the next newcomer would get: guests with that number or a
         #: higher one were not at the table yet.
         self._lines: deque[tuple[int, Said]] = deque(maxlen=CHAT_KEPT)
 
-    def say(self, guest: Guest, text: str, now: float) -> Said:
-        """Store a line; raises RequestRefusedError if the guest has sent too many."""
+    def say(self, guest: Guest, message: Say, now: float) -> Said:
+        """Store a line; raises RequestRefusedError if the guest may not say it now."""
+        name, seat = guest.names[0], message.seat
+        if seat is not None:
+            require(self._table.owns(guest.number, seat), RefusalCode.NOT_YOUR_SEAT)
+            name = self._table.seats[seat].name or name
         self._allow(guest.number, now)
-        line = Said(self._chance(LINE_ID_BYTES), guest.number, guest.names[0], text, again=False)
-        self._lines.append((self._guests.next_number, line))
+        line = Said(
+            id=self._chance(LINE_ID_BYTES),
+            guest=guest.number,
+            name=name,
+            text=message.text,
+            again=False,
+            phrase=message.phrase,
+            seat=seat,
+        )
+        self._lines.append((self._table.guests.next_number, line))
         return line
 
     def heard_by(self, guest: Guest) -> list[Said]:
         """Return the lines since a guest first came to the table, marked as repeated."""
         return [
-            Said(line.id, line.guest, line.name, line.text, again=True)
-            for newcomer, line in self._lines
-            if guest.number < newcomer
+            replace(line, again=True) for newcomer, line in self._lines if guest.number < newcomer
         ]
 
     def forget(self, guest: int) -> None:

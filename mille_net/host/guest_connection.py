@@ -13,6 +13,7 @@ from mille_net.messages import (
     Message,
     RefusalCode,
     Refused,
+    in_version,
 )
 from mille_net.messages.codec import ProtocolError
 from mille_net.session_clock import SessionClock
@@ -78,6 +79,12 @@ class GuestConnection(FramedConnection):
         """Accept the messages of an admitted guest."""
         self.guest = guest
         self.admit(FROM_GUEST)
+
+    def send(self, message: Message) -> None:
+        """Send a message as the peer's version knows it, if it does."""
+        known = in_version(message, self.version)
+        if known is not None:
+            super().send(known)
 
     def refuse(self, what: Message | str, code: RefusalCode, params: dict[str, int]) -> None:
         """Refuse a request."""

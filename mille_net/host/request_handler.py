@@ -63,7 +63,7 @@ class RequestHandler:
             return
         match message:
             case Say():
-                self._services.broadcast([self._chat.say(guest, message.text, self._services.now)])
+                self._services.broadcast([self._chat.say(guest, message, self._services.now)])
             case DealGuestCommit():
                 self._races.deals.take_commit(guest, message)
             case DealGuestOpen():

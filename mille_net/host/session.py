@@ -15,7 +15,7 @@ from mille_net.host.request_handler import RequestHandler
 from mille_net.host.requests import RequestRefusedError
 from mille_net.host.table import HostTable
 from mille_net.host.table_store import Loaded, TableStore
-from mille_net.limits import FACES_SINCE, ID_BYTES
+from mille_net.limits import ID_BYTES
 from mille_net.messages import (
     ByeCode,
     Close,
@@ -29,9 +29,7 @@ from mille_net.messages import (
     Say,
     Table,
     Welcome,
-    without_faces,
 )
-from mille_net.messages.codec import encode
 from mille_net.session_clock import SessionClock
 from mille_net.tables import TableOptions
 from mille_net.transport.link import Link
@@ -52,7 +50,7 @@ class HostSession:
         self._connections: set[GuestConnection] = set()
         self._admission = Admission(table, environment, self._welcome)
         self._races = Races(table, environment, store, self)
-        self._chat = Chat(table.guests, environment.chance)
+        self._chat = Chat(table, environment.chance)
         self._request_handler = RequestHandler(
             table, self._admission, self._races, self._chat, self
         )
@@ -164,10 +162,9 @@ class HostSession:
     def broadcast(self, messages: Iterable[Message]) -> None:
         """Send messages to all connected guests."""
         for message in messages:
-            frame = encode(message)
             for guest in self._table.guests.present():
                 assert guest.connection is not None
-                guest.connection.send_frame(frame)
+                guest.connection.send(message)
 
     def flush(self, asking: Guest | None = None) -> None:
         """Save and send the table if it has changed, in any case to `asking`."""
@@ -183,9 +180,7 @@ class HostSession:
             is_owner = guest.number == OWNER
             news = self._told_owner != to_owner if is_owner else self._told != told
             if news or guest is asking:
-                message = to_owner if is_owner else told
-                faces = guest.connection.version >= FACES_SINCE
-                guest.connection.send(message if faces else without_faces(message))
+                guest.connection.send(to_owner if is_owner else told)
         self._told, self._told_owner = told, to_owner
 
     def _request(self, guest: Guest, message: Message) -> None:

@@ -72,8 +72,8 @@ from mille_net.messages.from_host import (
     Waiting,
     WaitingInfo,
     Welcome,
-    without_faces,
 )
+from mille_net.messages.older_versions import in_version
 
 __all__ = [
     "FROM_GUEST",
@@ -136,7 +136,7 @@ __all__ = [
     "Waiting",
     "WaitingInfo",
     "Welcome",
-    "without_faces",
+    "in_version",
 ]
 
 

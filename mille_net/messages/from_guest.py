@@ -25,6 +25,7 @@ from mille_net.messages.fields import (
     Nonce,
     Number,
     PakeBytes,
+    PhraseIndex,
     Program,
     RuleLines,
     SeatNumber,
@@ -208,10 +209,14 @@ class DealGuestOpen(Message, frozen=True, tag="deal_guest_open"):
 # --- from a guest: always -------------------------------------------------------------------------
 
 
-class Say(Message, frozen=True, tag="say"):
+class Say(Message, frozen=True, tag="say", omit_defaults=True):
     """A line of chat; answered by Said, to everybody, or Refused."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_BYTES)]
+    #: The ready-made phrase that the text is in the writer's language; left out in version 1.
+    phrase: PhraseIndex | None = None
+    #: The seat of the person who says it, if it is known; left out in version 1.
+    seat: SeatNumber | None = None
 
     def __post_init__(self) -> None:
         if not is_chat(self.text):

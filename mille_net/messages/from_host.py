@@ -3,7 +3,6 @@
 from typing import Annotated
 
 from msgspec import Meta
-from msgspec.structs import replace
 
 from mille_net.limits import (
     CHAT_BYTES,
@@ -37,6 +36,7 @@ from mille_net.messages.fields import (
     Nonce,
     Number,
     Params,
+    PhraseIndex,
     Program,
     RuleLines,
     SeatNumber,
@@ -196,13 +196,7 @@ class Table(Message, frozen=True, tag="table"):
         check_name(self.name)
 
 
-def without_faces(table: Table) -> Table:
-    """Return the message for a guest that speaks version 1."""
-    seats = tuple(replace(seat, portrait=None, colour=None) for seat in table.seats)
-    return replace(table, seats=seats)
-
-
-class Said(Message, frozen=True, tag="said"):
+class Said(Message, frozen=True, tag="said", omit_defaults=True):
     """A line of chat, sent to everybody including its author."""
 
     id: LineId
@@ -211,6 +205,9 @@ class Said(Message, frozen=True, tag="said"):
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_BYTES)]
     #: True if it is older than this connection; the guest may know it from an earlier one.
     again: bool
+    #: As in Say.
+    phrase: PhraseIndex | None = None
+    seat: SeatNumber | None = None
 
     def __post_init__(self) -> None:
         check_name(self.name)

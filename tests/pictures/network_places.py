@@ -51,6 +51,7 @@ def session_at(me: int, *seats: Any, names: tuple[str, ...] = NAMES, **more: Any
     session.on_table(table(*seats, **more))
     session.on_chat(ChatLine(1, names[1], "Bonsoir !", me == 1))
     session.on_chat(ChatLine(0, names[0], "Simone is on her way.", me == 0))
+    session.on_chat(ChatLine(0, names[0], "Bonne chance !", me == 0, phrase=1))
     return session
 
 
@@ -157,6 +158,7 @@ def at_the_table(visit: Visit) -> QWidget:
     session.remote.play(record, (0,))  # type: ignore[attr-defined]
     page.start()
     page.panel.show_talk()
+    session.on_chat(ChatLine(2, names[2], "Bien joué !", False, phrase=2, seat=2))
     return held(page, session)
 
 
@@ -182,6 +184,7 @@ def sheet(state: DealState) -> Callable[[Visit], QWidget]:
         sheet.add_note(note)
         note.ready_changed.connect(lambda: sheet.show_way_on(*note.way_on()))
         note.ready_changed.emit()
+        session.on_chat(ChatLine(1, names[1], "Belle manche", False, phrase=7))
         sheet.save_button.hide()
         return held(sheet, session)
 

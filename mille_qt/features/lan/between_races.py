@@ -6,16 +6,19 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.messages import SeatKind, Table, TablePhase
-from mille_net.tables import DealReport, DealState
+from mille_net.tables import ChatLine, DealReport, DealState
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.notices import lost_connection
+from mille_qt.features.lan.phrase_menu import PhraseButton
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan_names import seat_names
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.phrases import line_text
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import QuietText, text_height
+from mille_qt.ui.widgets import QuietText, TextLine, text_height
 
 
 class BetweenRaces(Translated, QWidget):
@@ -28,6 +31,10 @@ class BetweenRaces(Translated, QWidget):
         super().__init__(parent)
         self._session, self._race = session, race
         self.alarm, self.proof, self.ready = Label(), Label(), QuietText()
+        self.talk, self.phrase_button = TextLine(), PhraseButton(session)
+        #: The latest line of chat that was said while this is shown.
+        self._said: ChatLine | None = None
+        self.talk.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.now_button = QPushButton()
         self.proof.setProperty("proof", "good")
         self.alarm.setProperty("proof", "failed")
@@ -39,6 +46,7 @@ class BetweenRaces(Translated, QWidget):
         session.table_changed.connect(self._changed)
         session.deal_reported.connect(self._changed)
         session.link_changed.connect(self._changed)
+        session.chat_said.connect(self._hear)
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -50,8 +58,16 @@ class BetweenRaces(Translated, QWidget):
         row.setSpacing(round(text_height()))
         row.addWidget(self.proof)
         row.addWidget(self.ready, 1)
+        row.addWidget(self.talk, 1)
+        row.addWidget(self.phrase_button)
         row.addWidget(self.now_button)
         column.addLayout(row)
+
+    def _hear(self, line: ChatLine) -> None:
+        """Show what somebody says, since the chat is on another page."""
+        if not line.again and line.guest not in self._session.muted:
+            self._said = line
+            self.retranslate()
 
     def _deal_now(self) -> None:
         self._session.remote.start()
@@ -95,6 +111,10 @@ class BetweenRaces(Translated, QWidget):
         text = lost_connection(self._session) or (self._who_is_ready(missing) if between else "")
         self.ready.setText(text)
         self.ready.setVisible(bool(text))
+        if self._said is not None:
+            name = isolated(self._session.speaker_name(self._said))
+            text = self.tr("{name}: {words}").format(name=name, words=line_text(self._said))
+            self.talk.setText(text)
         self.now_button.setText(self.tr("Deal &now"))
         set_tooltip(self.now_button, self.tr("Begin the next race without waiting for the others"))
         self.now_button.setVisible(self._session.owner and bool(missing) and self.is_ready)

@@ -1,6 +1,6 @@
 """The chat of a table: its lines, and a field for writing."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent, QShowEvent, QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -16,9 +16,13 @@ from mille_net.limits import CHAT_BYTES
 from mille_net.tables import ChatLine
 from mille_net.untrusted_text import is_chat
 from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.phrase_menu import PhraseButton
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.cards.card_art import symbol
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.phrases import line_text, phrase_symbol
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TroubleText
@@ -52,7 +56,7 @@ class ChatBox(Translated, QWidget):
         self._session = session
         self.unread = 0
         self.lines, self.field, self.mute_button = QTextEdit(), ChatField(), QToolButton()
-        self.trouble = TroubleText()
+        self.phrase_button, self.trouble = PhraseButton(session), TroubleText()
         self.lines.setReadOnly(True)
         self.lines.setTabChangesFocus(True)
         self.lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
@@ -72,6 +76,7 @@ class ChatBox(Translated, QWidget):
         row = QHBoxLayout()
         row.setSpacing(4)
         row.addWidget(self.field, 1)
+        row.addWidget(self.phrase_button)
         row.addWidget(self.mute_button)
         column.addLayout(row)
 
@@ -105,7 +110,7 @@ class ChatBox(Translated, QWidget):
             return
         self._write(line)
         if not line.own and not line.again:
-            announce(f"{self.tr('{name}:').format(name=self._name(line))} {line.text}")
+            announce(f"{self.tr('{name}:').format(name=self._name(line))} {line_text(line)}")
         if not line.own and not self.isVisible():
             self._count(self.unread + 1)
 
@@ -128,14 +133,22 @@ class ChatBox(Translated, QWidget):
             cursor.insertBlock()
         plain, bold = QTextCharFormat(), QTextCharFormat()
         bold.setFontWeight(700)
-        name = self.tr("You", "who said something") if line.own else self._name(line)
-        cursor.insertText(self.tr("{name}:").format(name=name), bold)
-        cursor.insertText(f" {line.text}", plain)
+        cursor.insertText(self.tr("{name}:").format(name=self._name(line)), bold)
+        cursor.insertText(" ", plain)
+        if name := phrase_symbol(line):
+            side = self.fontMetrics().ascent()
+            picture = symbol(name, side, self.devicePixelRatioF(), current_theme().ink)
+            cursor.insertImage(picture.toImage())
+            cursor.insertText("\u00a0", plain)
+        cursor.insertText(line_text(line), plain)
         self.lines.setTextCursor(cursor)
         self.lines.ensureCursorVisible()
 
     def _name(self, line: ChatLine) -> str:
-        return isolated(self._session.guest_name(line.guest, line.name))
+        """Return who says a line: at a screen of several people, by name where it is known."""
+        if line.own and (line.seat is None or len(self._session.people) < 2):
+            return self.tr("You", "who said something")
+        return isolated(self._session.speaker_name(line))
 
     def _fill_menu(self) -> None:
         self.menu.clear()
@@ -168,6 +181,12 @@ class ChatBox(Translated, QWidget):
         self.mute_button.setText(self.tr("Mute"))
         set_tooltip(self.mute_button, self.tr("Do not show what some people say"))
         self._write_all()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw the symbols of phrases in the colour of another theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._write_all()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Mark all lines as read."""

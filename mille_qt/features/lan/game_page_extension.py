@@ -7,6 +7,7 @@ from mille_net.tables import DealReport, DealState
 from mille_qt.features.lan.chat_box import ChatBox
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.notices import interruption, is_reconnecting, notices
+from mille_qt.features.lan.speech_bubbles import SpeechBubbles
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.texts.lan_tables import watching_text
@@ -30,6 +31,8 @@ class GamePageExtension(QObject):
         self._watching = False
         self.chat = ChatBox(session)
         self.watchers = SpectatorsLine(session)
+        self.bubbles = SpeechBubbles(session, page)
+        session.viewer = self._viewer
         page.panel.add_talk(self.chat)
         page.panel.add_foot(self.watchers)
         self.chat.unread_changed.connect(page.panel.count_unread)
@@ -43,6 +46,11 @@ class GamePageExtension(QObject):
         page.installEventFilter(self)
         self._say_notices()
         self._watch_for_player()
+
+    def _viewer(self) -> int | None:
+        """Return the seat whose hand is shown, or that is asked."""
+        update = self._page.table_presenter.update
+        return None if update is None else update.view.seat
 
     def talk(self) -> None:
         """Focus the chat field."""

@@ -18,6 +18,7 @@ from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.texts.lan import EndCode
 from mille_qt.ui.texts.lan_refusals import network_refusal
+from mille_qt.ui.texts.phrases import phrases
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import BETWEEN_RACES, Question
@@ -178,6 +179,10 @@ class LanSession(TableState):
         """Hide all lines of chat of these guests."""
         self.muted = guests
         self.muted_changed.emit()
+
+    def say_phrase(self, number: int, seat: int | None) -> None:
+        """Say a ready-made phrase; `seat` is that of the person here who says it."""
+        self.remote.chat(phrases()[number], number, seat)
 
     # -- the match ----------------------------------------------------------------
 

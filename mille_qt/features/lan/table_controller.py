@@ -11,6 +11,7 @@ from mille_qt.features.lan.game_page_extension import GamePageExtension
 from mille_qt.features.lan.lan_questions import ask_kick, ask_leave_table
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.lobby_page import LobbyPage
+from mille_qt.features.lan.phrase_menu import PhraseMenu
 from mille_qt.features.lan.table_menu import TableMenu
 from mille_qt.features.lan.table_settings import TableSettings
 from mille_qt.features.shell import NetworkShell
@@ -158,6 +159,7 @@ class TableController(QObject):
     def _new_menu(self) -> TableMenu:
         menu = TableMenu(self.session, self._shell.window)
         menu.talk_requested.connect(self._talk)
+        menu.phrases_requested.connect(self._offer_phrases)
         menu.kick_requested.connect(self._ask_kick)
         menu.settings_requested.connect(self._ask_settings)
         menu.leave_requested.connect(lambda: self._shell.leave_match(self._go_home))
@@ -171,6 +173,13 @@ class TableController(QObject):
         elif self._extension is not None:
             self._shell.show_table()
             self._extension.talk()
+
+    def _offer_phrases(self) -> None:
+        """Open the menu of phrases, wherever the player is."""
+        window = self._shell.window
+        phrases = PhraseMenu(self.session, window)
+        phrases.aboutToHide.connect(phrases.deleteLater)
+        phrases.open_in(window)
 
     def _ask_settings(self) -> None:
         dialog = TableSettings(self.session, self._shell.settings, self._shell.window)

@@ -20,6 +20,7 @@ class TableMenu(Translated, QMenu):
     """Filled whenever it is opened."""
 
     talk_requested = Signal()
+    phrases_requested = Signal()
     kick_requested = Signal(int)
     settings_requested = Signal()
     leave_requested = Signal()
@@ -28,26 +29,34 @@ class TableMenu(Translated, QMenu):
     def __init__(self, session: LanSession, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._talk = QAction(self)
+        self._talk, self._phrases = QAction(self), QAction(self)
         self._talk.setShortcut(QKeySequence("Ctrl+T"))
+        self._phrases.setShortcut(QKeySequence("Ctrl+G"))
         self._talk.triggered.connect(lambda _on: self.talk_requested.emit())
-        # The shortcut must also work while the menu is closed.
-        parent.addAction(self._talk)
+        self._phrases.triggered.connect(lambda _on: self.phrases_requested.emit())
+        # The shortcuts must also work while the menu is closed.
+        parent.addActions(self._lasting)
         self.aboutToShow.connect(self.fill)
         self.retranslate()
         self.fill()
 
     def end(self) -> None:
-        """Remove the menu and its shortcut."""
+        """Remove the menu and its shortcuts."""
         parent = self.parentWidget()
         if parent is not None:
-            parent.removeAction(self._talk)
+            for action in self._lasting:
+                parent.removeAction(action)
         self.deleteLater()
+
+    @property
+    def _lasting(self) -> list[QAction]:
+        """The actions with shortcuts, which are always there."""
+        return [self._talk, self._phrases]
 
     def fill(self) -> None:
         """Fill the menu with the actions that are possible now."""
         self.clear()
-        self.addAction(self._talk)
+        self.addActions(self._lasting)
         table = self._session.table
         if table is None:
             return
@@ -122,6 +131,7 @@ class TableMenu(Translated, QMenu):
     def retranslate(self) -> None:
         self.setTitle(self.tr("Ta&ble"))
         self._talk.setText(self.tr("&Chat"))
+        self._phrases.setText(self.tr("Sa&y a phrase…"))
 
 
 def _plain(name: str) -> str:

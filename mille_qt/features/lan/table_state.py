@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from mille_net.messages import Presence, SeatInfo, SeatKind, Table, TablePhase
 from mille_net.messages.wire_rules import rules_from
-from mille_net.tables import LinkPhase, LinkState
+from mille_net.tables import ChatLine, LinkPhase, LinkState
 from mille_qt.ui.characters.cast import computer_face
 from mille_qt.ui.characters.face import Face, known_face
 from mille_qt.ui.presence import Reachability
@@ -40,6 +40,8 @@ class TableState(QObject):
         self.me = -1
         #: Returns the face of a person at this screen, by name.
         self.own_face: Callable[[str], Face] = Face
+        #: Returns the seat whose player is at this screen now, if that is known.
+        self.viewer: Callable[[], int | None] = lambda: None
         #: Stores the face that a person at this screen has chosen.
         self.keep_face: Callable[[Face], None] = lambda _face: None
 
@@ -68,6 +70,27 @@ class TableState(QObject):
         """Return the name of a guest; `said` for a guest who is gone."""
         names = {} if self.table is None else guest_names(self.table)
         return names.get(guest, said)
+
+    @property
+    def speaker(self) -> int | None:
+        """The seat of the person at this screen who says something now; None without a seat."""
+        viewer = self.viewer()
+        return viewer if viewer in self.people else next(iter(self.people), None)
+
+    def seat_of(self, line: ChatLine) -> int | None:
+        """Return the seat of the person who says a line, if they still have it."""
+        seats = [seat for seat, info in enumerate(self.seats) if info.guest == line.guest]
+        if line.seat is None:
+            return seats[0] if len(seats) == 1 else None
+        return line.seat if line.seat in seats else None
+
+    def speaker_name(self, line: ChatLine) -> str:
+        """Return the name of the person who says a line."""
+        if line.seat is None:
+            return self.guest_name(line.guest, line.name)
+        seat = self.seat_of(line)
+        named = seat is not None and self.seats[seat].name == line.name
+        return self.names[seat] if named and seat is not None else line.name
 
     @property
     def match_id(self) -> str:

@@ -1,0 +1,26 @@
+"""What is left of messages on connections of older versions of the protocol."""
+
+from msgspec.structs import replace
+
+from mille_net.messages.fields import Message
+from mille_net.messages.from_guest import Say, SetFace
+from mille_net.messages.from_host import Said, Table
+
+#: Messages that there are since version 2.
+_SINCE_2 = (SetFace,)
+
+
+def in_version(message: Message, version: int) -> Message | None:
+    """Return a message as it is sent in a version; None if that has no such message."""
+    if version >= 2:
+        return message
+    if isinstance(message, _SINCE_2):
+        return None
+    if isinstance(message, (Say, Said)):
+        return replace(message, phrase=None, seat=None)
+    return _without_faces(message) if isinstance(message, Table) else message
+
+
+def _without_faces(table: Table) -> Table:
+    seats = tuple(replace(seat, portrait=None, colour=None) for seat in table.seats)
+    return replace(table, seats=seats)
