@@ -24,6 +24,7 @@ class EventKind(StrEnum):
     FINISHED = "finished"  # seat, side
     RACE_OVER = "race-over"  # side: who completed the trip, if anybody
     MATCH_OVER = "match-over"
+    TAKEN_BACK = "taken-back"  # seat: its move before this update was taken back
 
 
 class Event(NamedTuple):

@@ -6,13 +6,14 @@ from functools import partial
 from typing import Protocol
 
 from mille_rules.cards import Card, cards_of
-from mille_rules.events import Event
+from mille_rules.events import Event, EventKind, one_event
 from mille_rules.journal import Journal
 from mille_rules.legal import next_first
 from mille_rules.moves import Move, MoveKind, deal
 from mille_rules.record import Line, MoveLine, NoteLine, Record, ScoreLine
 from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.state import Phase, State
+from mille_rules.take_back import has_just_taken_back, taker, without_last_move
 from mille_rules.views import PublicMoves, Update, update_for
 
 
@@ -118,11 +119,30 @@ class Match:
         undone = [] if count is None else made[count:]
         return tuple(sorted({line.seat for line in undone if line.seat is not None} - {seat}))
 
+    @property
+    def taker(self) -> int | None:
+        """The seat that may take back the latest move if everybody agrees, None if it stays."""
+        seat = taker(self._race_moves, self._state.phase)
+        return None if seat is None or has_just_taken_back(self._record) else seat
+
+    def take_back_latest(self) -> None:
+        """Undo the latest move of the race, and note it; nothing if it stays."""
+        self._run(self._undo_latest)
+
+    def _undo_latest(self) -> None:
+        seat = self.taker
+        if seat is not None:
+            record = without_last_move(self._record, seat)
+            self._go_on_from(record, one_event(EventKind.TAKEN_BACK, seat))
+
     def _rewind(self, moves: int) -> None:
-        self._load(self._record.before_move(moves))
+        self._go_on_from(self._record.before_move(moves), ())
+
+    def _go_on_from(self, record: Record, events: tuple[Event, ...]) -> None:
+        self._load(record)
         if self._journal is not None:
-            self._journal.rewrite(self._record)
-        self._tell(())
+            self._journal.rewrite(record)
+        self._tell(events)
 
     def _run(self, work: Callable[[], None]) -> None:
         """Do work now, or after the current work: players answer from within `update`."""

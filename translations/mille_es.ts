@@ -462,6 +462,18 @@
         <translation>Soy {name}: mostrar mi mano</translation>
     </message>
     <message>
+        <source>I am {name}: take back my move</source>
+        <translation>Soy {name}: deshacer mi jugada</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back the last move. No card has been drawn since.</source>
+        <translation>A {name} le gustaría deshacer la última jugada. Desde entonces nadie ha robado ninguna carta.</translation>
+    </message>
+    <message>
         <source>{name} would like to take back a move. Your own moves since then would be taken back, too.</source>
         <translation>A {name} le gustaría deshacer una jugada. También se desharían las tuyas desde entonces.</translation>
     </message>
@@ -1359,8 +1371,8 @@
         <translation>Retroceso</translation>
     </message>
     <message>
-        <source>Take back (practice)</source>
-        <translation>Deshacer (práctica)</translation>
+        <source>Take back the last move</source>
+        <translation>Deshacer la última jugada</translation>
     </message>
     <message>
         <source>Save</source>
@@ -4879,6 +4891,18 @@
         <translation>Una jugada responde a la mesa tal como se veía. Si entretanto ha pasado algo, la jugada no se hace y eliges de nuevo.</translation>
     </message>
     <message>
+        <source>Taking back a move</source>
+        <translation>Deshacer una jugada</translation>
+    </message>
+    <message>
+        <source>Until the next card is drawn, you can take back your move with Backspace, if everybody agrees. All other people are asked; computer players agree.</source>
+        <translation>Hasta que se robe la carta siguiente, puedes deshacer tu jugada con Retroceso, si todos están de acuerdo. Se pregunta a todas las demás personas; los ordenadores aceptan.</translation>
+    </message>
+    <message>
+        <source>An answer to a hazard stays, and so does the end of a race. In challenges all moves stay. The statistics count a match with moves taken back apart.</source>
+        <translation>La respuesta a un ataque no se deshace, ni tampoco el final de una carrera. En los desafíos no se deshace ninguna jugada. Las estadísticas cuentan aparte una partida con jugadas deshechas.</translation>
+    </message>
+    <message>
         <source>Your own cards</source>
         <translation>Tus propias cartas</translation>
     </message>
@@ -5161,6 +5185,10 @@
     <message>
         <source>The trip ends here, and so does the race.</source>
         <translation>El trayecto termina aquí, y la carrera también.</translation>
+    </message>
+    <message>
+        <source>With everybody’s consent, the latest move can be taken back until a card is drawn.</source>
+        <translation>Si todos están de acuerdo, la última jugada se puede deshacer hasta que se robe una carta.</translation>
     </message>
     <message>
         <source>A side has {points} or more after a race: that ends the match.</source>
@@ -6338,6 +6366,10 @@
         <translation>Con pistas</translation>
     </message>
     <message>
+        <source>With moves taken back</source>
+        <translation>Con jugadas deshechas</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>ganada</translation>
     </message>
@@ -6670,6 +6702,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>With other seats or rules, everybody says anew that they are ready.</source>
         <translation>Con otros sitios u otras reglas, cada uno dice de nuevo que está listo.</translation>
+    </message>
+</context>
+<context>
+    <name>TakeBack</name>
+    <message>
+        <source>There is no move of yours to take back in this race.</source>
+        <extracomment>A seat wants to take back a move: the seat, other people at this screen who must agree, and a function to call if they do. What happens once the latest move is no longer to be taken back.</extracomment>
+        <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
+    </message>
+    <message>
+        <source>A move can be taken back until the next card is drawn.</source>
+        <translation>Una jugada se puede deshacer hasta que se robe la carta siguiente.</translation>
     </message>
 </context>
 <context>
@@ -7083,6 +7127,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Terminas el trayecto aquí</translation>
     </message>
     <message>
+        <source>You take your move back</source>
+        <translation>Deshaces tu jugada</translation>
+    </message>
+    <message>
         <source>{name} draws {card}</source>
         <translation>{name} roba {card}</translation>
     </message>
@@ -7121,6 +7169,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{name} finishes the trip here</source>
         <translation>{name} termina el trayecto aquí</translation>
+    </message>
+    <message>
+        <source>{name} takes the move back</source>
+        <translation>{name} deshace su jugada</translation>
     </message>
     <message>
         <source>Race over: nobody completed the trip</source>
@@ -8627,16 +8679,12 @@ Whether the accessible table has been made.</extracomment>
     <name>TurnController</name>
     <message>
         <source>Too slow? Any key, or a click, skips an animation.</source>
-        <extracomment>The anchors of the rules for each question. A seat wants to take back a move, and with it moves of other people at this screen: the seat, the others, and a function to call if they agree.</extracomment>
+        <extracomment>The anchors of the rules for each question.</extracomment>
         <translation>¿Demasiado lento? Cualquier tecla, o un clic, salta la animación.</translation>
     </message>
     <message>
         <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
         <translation>¿Primera vez? Aprender a jugar, en el menú Ayuda, tiene diez lecciones cortas. Pista (H) muestra una buena jugada.</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back in this race.</source>
-        <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
     </message>
     <message>
         <source>This is to be answered first.</source>

@@ -462,6 +462,18 @@
         <translation>C’est moi, {name}&#xa0;: montrer ma main</translation>
     </message>
     <message>
+        <source>I am {name}: take back my move</source>
+        <translation>Je suis {name}&#xa0;: reprendre mon coup</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back the last move. No card has been drawn since.</source>
+        <translation>{name} aimerait reprendre le dernier coup. Aucune carte n’a été piochée depuis.</translation>
+    </message>
+    <message>
         <source>{name} would like to take back a move. Your own moves since then would be taken back, too.</source>
         <translation>{name} aimerait reprendre un coup. Vos propres coups joués depuis seraient repris aussi.</translation>
     </message>
@@ -1359,10 +1371,6 @@
         <translation>Retour arrière</translation>
     </message>
     <message>
-        <source>Take back (practice)</source>
-        <translation>Reprendre (entraînement)</translation>
-    </message>
-    <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
     </message>
@@ -1466,6 +1474,10 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Take back the last move</source>
+        <translation>Reprendre le dernier coup</translation>
     </message>
     <message>
         <source>Play, or pause</source>
@@ -4879,6 +4891,18 @@
         <translation>Un coup répond à la table telle qu’on l’a vue. S’il s’est passé quelque chose entre-temps, le coup n’est pas joué et vous choisissez de nouveau.</translation>
     </message>
     <message>
+        <source>Taking back a move</source>
+        <translation>Reprendre un coup</translation>
+    </message>
+    <message>
+        <source>Until the next card is drawn, you can take back your move with Backspace, if everybody agrees. All other people are asked; computer players agree.</source>
+        <translation>Tant que la carte suivante n’est pas piochée, vous pouvez reprendre votre coup avec Retour arrière, si tout le monde est d’accord. On le demande à toutes les autres personnes&#x202f;; les ordinateurs acceptent.</translation>
+    </message>
+    <message>
+        <source>An answer to a hazard stays, and so does the end of a race. In challenges all moves stay. The statistics count a match with moves taken back apart.</source>
+        <translation>Une réponse à une attaque ne se reprend pas, ni la fin d’une manche. Dans les défis, aucun coup ne se reprend. Les statistiques comptent à part une partie où des coups ont été repris.</translation>
+    </message>
+    <message>
         <source>Your own cards</source>
         <translation>Vos propres cartes</translation>
     </message>
@@ -5161,6 +5185,10 @@
     <message>
         <source>The trip ends here, and so does the race.</source>
         <translation>Le trajet finit ici, et la manche aussi.</translation>
+    </message>
+    <message>
+        <source>With everybody’s consent, the latest move can be taken back until a card is drawn.</source>
+        <translation>Si tout le monde est d’accord, le dernier coup peut être repris jusqu’à ce qu’une carte soit piochée.</translation>
     </message>
     <message>
         <source>A side has {points} or more after a race: that ends the match.</source>
@@ -6338,6 +6366,10 @@
         <translation>Avec indices</translation>
     </message>
     <message>
+        <source>With moves taken back</source>
+        <translation>Avec des coups repris</translation>
+    </message>
+    <message>
         <source>won</source>
         <translation>gagnée</translation>
     </message>
@@ -6673,6 +6705,18 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
+    <name>TakeBack</name>
+    <message>
+        <source>There is no move of yours to take back in this race.</source>
+        <extracomment>A seat wants to take back a move: the seat, other people at this screen who must agree, and a function to call if they do. What happens once the latest move is no longer to be taken back.</extracomment>
+        <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
+    </message>
+    <message>
+        <source>A move can be taken back until the next card is drawn.</source>
+        <translation>Un coup peut être repris jusqu’à la prochaine pioche.</translation>
+    </message>
+</context>
+<context>
     <name>TargetsEditor</name>
     <message>
         <source>{count} players</source>
@@ -6783,6 +6827,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Vous terminez le trajet ici</translation>
     </message>
     <message>
+        <source>You take your move back</source>
+        <translation>Vous reprenez votre coup</translation>
+    </message>
+    <message>
         <source>{name} draws {card}</source>
         <translation>{name} pioche {card}</translation>
     </message>
@@ -6821,6 +6869,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{name} finishes the trip here</source>
         <translation>{name} termine le trajet ici</translation>
+    </message>
+    <message>
+        <source>{name} takes the move back</source>
+        <translation>{name} reprend son coup</translation>
     </message>
     <message>
         <source>Race over: nobody completed the trip</source>
@@ -8627,16 +8679,12 @@ Whether the accessible table has been made.</extracomment>
     <name>TurnController</name>
     <message>
         <source>Too slow? Any key, or a click, skips an animation.</source>
-        <extracomment>The anchors of the rules for each question. A seat wants to take back a move, and with it moves of other people at this screen: the seat, the others, and a function to call if they agree.</extracomment>
+        <extracomment>The anchors of the rules for each question.</extracomment>
         <translation>Trop lent&#x202f;? N’importe quelle touche, ou un clic, saute l’animation.</translation>
     </message>
     <message>
         <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
         <translation>Vous débutez&#x202f;? Apprendre à jouer, dans le menu Aide, offre dix courtes leçons. Indice (H) montre un bon coup.</translation>
-    </message>
-    <message>
-        <source>There is no move of yours to take back in this race.</source>
-        <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
     </message>
     <message>
         <source>This is to be answered first.</source>

@@ -15,6 +15,7 @@ from mille_qt.ui.landscape.daylight import daylight
 from mille_qt.ui.landscape.road_surface import paint_road
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
+from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
 HEADING_SIZE = 2.0  # times the text
@@ -32,25 +33,31 @@ QWIDGETSIZE_MAX = 16_777_215  # of Qt: no maximum
 
 
 class Consent(NamedTuple):
-    """A question to a player whose moves would be taken back along with those of `asker`."""
+    """A question to a player whether `asker` may take back a move.
+
+    `own_moves`: whether later moves of the player would be taken back, too.
+    """
 
     name: str
     asker: str
+    own_moves: bool
     answered: Callable[[bool], None]
 
 
 class Curtain(Translated, QWidget):
     """Covers its parent and calls the next player, who opens it; then `lifted` is emitted.
 
-    Its texts do not depend on any hand, so that everybody may read them.
+    Its texts do not depend on any hand, so that everybody may read them. `take_back_wanted` is
+    emitted when the player who has just moved presses the button for it.
     """
 
     lifted = Signal()
+    take_back_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._covered = parent
-        self._name = self._reason = ""
+        self._name = self._reason = self._mover = ""
         self._consent: Consent | None = None
         #: Whether it has been closed again since it was opened.
         self._closed_again = False
@@ -64,20 +71,23 @@ class Curtain(Translated, QWidget):
         for label in self._words:
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
-        self._button, self._agree = QPushButton(panel), QPushButton(panel)
+        self._button, self._agree, self._back = (QPushButton(panel) for _ in range(3))
         self._button.setDefault(True)
         self._button.clicked.connect(self._press)
         self._agree.clicked.connect(lambda: self._answer(agreed=True))
+        self._back.clicked.connect(self.take_back_wanted)
+        self._back.setProperty("quiet", True)
         self._arrange()
         self.setFocusProxy(self._button)
         self._button.installEventFilter(self)
         self._agree.installEventFilter(self)
+        self._back.installEventFilter(self)
         self.hide()
         parent.installEventFilter(self)
 
     def _arrange(self) -> None:
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for button in (self._agree, self._button):
+        for button in (self._back, self._agree, self._button):
             self._buttons.addWidget(button)
         column = QVBoxLayout()
         column.setSpacing(8)
@@ -99,22 +109,31 @@ class Curtain(Translated, QWidget):
         """Show the face of the player who is called."""
         self._face.show_face(face, side)
 
-    def close_for(self, name: str, reason: str = "") -> None:
-        """Close until the player `name` takes over; `reason` tells why that player is called."""
+    @property
+    def asks(self) -> bool:
+        """Whether it asks if a move may be taken back."""
+        return self.isVisible() and self._consent is not None
+
+    def close_for(self, name: str, reason: str = "", mover: str = "") -> None:
+        """Close until the player `name` takes over; `reason` tells why that player is called.
+
+        `mover` is the player who may take back the latest move, empty for nobody.
+        """
         self._consent = None
-        self._name, self._reason = name, reason
+        self._name, self._reason, self._mover = name, reason, mover
         self._cover()
 
     def ask(self, consent: Consent) -> None:
         """Close until a player has answered whether moves may be taken back."""
         self._consent = consent
-        self._name, self._reason = consent.name, ""
+        self._name, self._reason, self._mover = consent.name, "", ""
         self._cover()
 
     def _cover(self) -> None:
         self._closed_again = True
         self.retranslate()
         self._agree.setVisible(self._consent is not None)
+        self._back.setVisible(bool(self._mover))
         self._fit()
         self.show()
         self.raise_()
@@ -142,13 +161,20 @@ class Curtain(Translated, QWidget):
         self._note.setText(self.tr("All hands are hidden. Nobody else should look now."))
         plain = without_mnemonic(isolated(self._name))
         self._button.setText(self.tr("I am {name}: show my hand").format(name=plain))
+        mover = without_mnemonic(isolated(self._mover))
+        self._back.setText(self.tr("I am {name}: take back my move").format(name=mover))
+        set_tooltip(self._back, self.tr("Backspace"))
 
     def _say_question(self, consent: Consent) -> None:
         asker = isolated(consent.asker)
         text = self.tr(
-            "{name} would like to take back a move. Your own moves since then would be taken back, "
-            "too."
+            "{name} would like to take back the last move. No card has been drawn since."
         )
+        if consent.own_moves:
+            text = self.tr(
+                "{name} would like to take back a move. Your own moves since then would be taken "
+                "back, too."
+            )
         self._why.setText(text.format(name=asker))
         self._note.setText(self.tr("Is that all right with you? All hands are hidden."))
         self._agree.setText(self.tr("&Yes, take it back"))
@@ -172,7 +198,7 @@ class Curtain(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            (self._agree if self._agree.hasFocus() else self._button).click()
+            next((b for b in (self._agree, self._back) if b.hasFocus()), self._button).click()
         elif self._consent is not None and event.key() == Qt.Key.Key_Escape:
             self._answer(agreed=False)
         else:
@@ -181,8 +207,9 @@ class Curtain(Translated, QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """Keep the focus on the curtain while it is closed."""
-        if self.isVisible() and self._consent is not None:
-            (self._button if self._agree.hasFocus() else self._agree).setFocus()
+        if self.isVisible():
+            other = self._agree if self._consent is not None else self._back
+            (self._button if other.hasFocus() or other.isHidden() else other).setFocus()
         return self.isVisible() or super().focusNextPrevChild(next)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -206,7 +233,7 @@ class Curtain(Translated, QWidget):
         face = round(min(FACE * line, FACE_SHARE * self.height()))
         self._face.setFixedSize(face, face)
         width = round(WORDS * line if beside else room.width() - 2 * edge)
-        self._buttons.setDirection(directions[beside or self._consent is None])
+        self._buttons.setDirection(directions[beside or not (self._consent or self._mover)])
         for label in self._words:
             # QLabel would not return less than its minimum.
             label.setMinimumHeight(0)

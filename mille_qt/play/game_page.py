@@ -23,6 +23,7 @@ from mille_qt.play.race_log import RaceLog
 from mille_qt.play.shared_screen import SharedScreen
 from mille_qt.play.table_page import TablePage
 from mille_qt.play.table_presenter import TablePresenter
+from mille_qt.play.take_back import TakeBack
 from mille_qt.play.turn_controller import TurnController
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table.layout import TableLayout
@@ -70,7 +71,8 @@ class GamePage(TablePage):
         super().__init__(builder, len(session.names), settings, pictures)
         self.prompts = Prompts(self.bar, settings)
         over, kept = self.table.viewport(), self.table.table.pictures.kept
-        self.tools = HandTools(settings, bool(session.people), session.practice, over, kept)
+        takes_back = session.practice or session.offers_take_back
+        self.tools = HandTools(settings, bool(session.people), takes_back, over, kept)
         self.banner, self.curtain = TroubleBanner(self.table.viewport()), Curtain(self)
         self.hand = HandControl(self.table, builder, settings)
         self.table.reserve_room(hand=bool(session.people))
@@ -81,7 +83,8 @@ class GamePage(TablePage):
         self._narrator = Narrator(builder, self.panel.log)
         others = self.table_presenter, self.update_presenter, self.hints, self._narrator
         self._log = RaceLog(parts, *others)
-        self.turn_controller = TurnController(parts, *others)
+        self.take_back = TakeBack(parts, self.update_presenter)
+        self.turn_controller = TurnController(parts, *others, self.take_back)
         self._screen = SharedScreen(parts, *others)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -94,7 +97,7 @@ class GamePage(TablePage):
 
     def _connect(self) -> None:
         self.session.seats_changed.connect(self._seats_changed)
-        self.table.touched.connect(self.update_presenter.skip)
+        self.table.touched.connect(self._skip)
         self.update_presenter.happened.connect(self.happened)
         self.update_presenter.showing.connect(self._clear_messages)
         self.update_presenter.race_over.connect(self.race_over)
@@ -102,7 +105,7 @@ class GamePage(TablePage):
         self.turn_controller.called.connect(self.called)
         self.turn_controller.refused.connect(self.refused)
         self._screen.called.connect(self.called)
-        self.turn_controller.consent_wanted.connect(self._screen.ask_consent)
+        self.take_back.consent_wanted.connect(self._screen.ask_consent)
         self.arrangement.laid_out.connect(self._place_tools)
         self.arrangement.arranged.connect(self._place_banner)
         self.arrangement.arranged.connect(self.curtain.raise_)
@@ -113,9 +116,14 @@ class GamePage(TablePage):
         self.table.table.choice_shown.connect(
             lambda choice: self.tools.offer_play(choice.target is not None)
         )
-        self.tools.take_back_pressed.connect(self.turn_controller.take_back)
+        self.tools.take_back_pressed.connect(self.take_back.request)
+        self.curtain.take_back_wanted.connect(self.take_back.request)
+        self.session.updated.connect(self._offer_take_back)
         self.tools.hint_pressed.connect(self.ask_hint)
         self.tools.offer_hints(self.offers_hints)
+
+    def _offer_take_back(self) -> None:
+        self.tools.offer_take_back(self.session.practice or self.session.taker is not None)
 
     def start(self) -> None:
         """Start the match."""
@@ -268,7 +276,9 @@ class GamePage(TablePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = command_for(event, self.settings.single_keys)
-        if command not in LOOKING and (self.curtain.isVisible() or self._moving(command)):
+        # A move is taken back before its animation has ended.
+        free = command in LOOKING or command is Command.TAKE_BACK
+        if not free and (self.curtain.isVisible() or self._moving(command)):
             return
         if command is None:
             super().keyPressEvent(event)
@@ -288,10 +298,15 @@ class GamePage(TablePage):
         # A digit only chooses a card: no card is chosen during an animation.
         if self.table.table.busy and (isinstance(command, int) or command in HARMLESS):
             self.update_presenter.hurry()
+        return self._skip()
+
+    def _skip(self) -> bool:
+        """End the animation, and the time in which a move can be taken back."""
+        self.take_back.end_moment()
         return self.update_presenter.skip()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.update_presenter.skip()
+        self._skip()
         super().mousePressEvent(event)
 
     def obey(self, command: Command | int) -> None:
@@ -306,7 +321,7 @@ class GamePage(TablePage):
         elif command is Command.SOUND:
             self.settings.sound = not self.settings.sound
         elif command is Command.TAKE_BACK:
-            self.turn_controller.take_back()
+            self.take_back.request()
         elif command is Command.HINT:
             self.ask_hint()
         elif command in READING:

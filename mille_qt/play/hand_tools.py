@@ -62,11 +62,11 @@ class HandTools(Translated, QWidget):
         self,
         settings: Settings,
         hand: bool,
-        practice: bool,
+        take_back: bool,
         parent: QWidget,
         kept: KeptPictures | None = None,
     ) -> None:
-        """`hand`: whether people play here; `practice`: whether moves can be taken back.
+        """`hand`: whether people play here; `take_back`: whether moves can be taken back.
 
         Icons are kept in `kept` between starts.
         """
@@ -83,7 +83,7 @@ class HandTools(Translated, QWidget):
         #: The buttons in use; if room is short, the last ones move into the menu first.
         self._offered: list[QToolButton] = [self._panel, self._sound]
         if hand:
-            back = [self._back] if practice else []
+            back = [self._back] if take_back else []
             self._offered = [self._play, self._discard, self._order, *back, *self._offered]
         self._connect()
         for button in (*self._signals(), self._sound, self._more):
@@ -118,6 +118,10 @@ class HandTools(Translated, QWidget):
     def offer_play(self, offered: bool) -> None:
         """Enable the button for playing: a card is chosen that can be played."""
         self._play.setEnabled(offered)
+
+    def offer_take_back(self, offered: bool) -> None:
+        """Enable the button for taking back a move."""
+        self._back.setEnabled(offered)
 
     def offer_hints(self, offered: bool) -> None:
         """Show or hide the button for hints."""

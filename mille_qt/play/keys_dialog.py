@@ -112,7 +112,7 @@ def key_list() -> list[tuple[str, str]]:
         ("E", translate("Keys", "Extend the trip")),
         ("O", translate("Keys", "Order of the hand")),
         ("H", translate("Keys", "Hint; again: the next best move")),
-        (translate("Keys", "Backspace"), translate("Keys", "Take back (practice)")),
+        (translate("Keys", "Backspace"), translate("Keys", "Take back the last move")),
         ("S", translate("Keys", "Save")),
         ("W", translate("Keys", "Score sheet; there: small or large")),
         ("R", translate("Keys", "Draw the screen again")),

@@ -119,8 +119,9 @@ class SharedScreen(QObject):
             if refused_by is not None:
                 name = texts.isolated(names[refused_by])
                 reason = self.tr("{name} would rather leave it as it is.").format(name=name)
+            taker = None if refused_by is not None else self._session.taker
             self._show_face(seat)
-            self._curtain.close_for(names[seat], reason)
+            self._curtain.close_for(names[seat], reason, "" if taker is None else names[taker])
 
         self._next_seat = seat
         self._close(cover)
@@ -142,7 +143,7 @@ class SharedScreen(QObject):
             page.apply_theme()
 
     def ask_consent(self, asker: int, others: Sequence[int], then: Callable[[], None]) -> None:
-        """Ask other people at this screen whether a seat may take back a move, and theirs with it.
+        """Ask other people at this screen whether a seat may take back a move.
 
         If all agree, `then` is called, which takes it back. In any case the next player is called:
         no hand is shown while somebody else answers.
@@ -163,7 +164,8 @@ class SharedScreen(QObject):
         def cover() -> None:
             names = self._session.names
             self._show_face(first)
-            self._curtain.ask(Consent(names[first], names[asker], answered))
+            own_moves = self._session.practice
+            self._curtain.ask(Consent(names[first], names[asker], own_moves, answered))
 
         self._close(cover)
 

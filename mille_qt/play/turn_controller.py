@@ -7,6 +7,7 @@ from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
 from mille_qt.play.panels.answers import RuleLink
 from mille_qt.play.table_presenter import TablePresenter
+from mille_qt.play.take_back import TakeBack
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table import durations
 from mille_qt.ui import texts
@@ -23,16 +24,13 @@ _RULE_OF_QUESTION = {Phase.ANSWER: "coup-answer", Phase.EXTENSION: "extension"}
 
 
 class TurnController(QObject):
-    """Handles the viewer's turn: moves, answers, refusals, take-backs and hints.
+    """Handles the viewer's turn: moves, answers, refusals and hints.
 
     `called` carries the words for who is to act; `refused` is emitted when a move is not possible.
     """
 
     called = Signal(str)
     refused = Signal()
-    #: A seat wants to take back a move, and with it moves of other people at this screen: the seat,
-    #: the others, and a function to call if they agree.
-    consent_wanted = Signal(int, object, object)
 
     def __init__(
         self,
@@ -41,12 +39,14 @@ class TurnController(QObject):
         update_presenter: UpdatePresenter,
         hints: Hints,
         narrator: Narrator,
+        take_back: TakeBack,
     ) -> None:
         super().__init__(parts.page)
         self._page, self._session, self._bar = parts.page, parts.session, parts.page.bar
         self._hand, self._prompts, self._curtain = parts.hand, parts.prompts, parts.curtain
         self._table_presenter, self._update_presenter = table_presenter, update_presenter
         self._hints, self._narrator = hints, narrator
+        self._take_back = take_back
         update_presenter.asked.connect(self._ask)
         update_presenter.idle.connect(self._wait)
         update_presenter.paused.connect(self._pause)
@@ -59,7 +59,7 @@ class TurnController(QObject):
         """The viewer is to act: offer the possible moves."""
         if update.choices == (DRAW,) and self._page.settings.auto_draw:
             self._table_presenter.update = update
-            self.submit(DRAW)
+            self._take_back.after_moment(update.view.seat, lambda: self._draw(update))
             return
         if self._table_presenter.needs_no_answer(update):
             self._show_hazard(update)
@@ -100,6 +100,10 @@ class TurnController(QObject):
             note = self.tr("Too slow? Any key, or a click, skips an animation.")
             self._bar.say(note, aloud=False)
             announce(note)
+
+    def _draw(self, asked: Update) -> None:
+        if self._table_presenter.update is asked:
+            self.submit(DRAW)
 
     def _wait(self, update: Update) -> None:
         """Nobody here is to act."""
@@ -160,6 +164,7 @@ class TurnController(QObject):
         self._bar.clear()
         if self._table_presenter.active:
             self._table_presenter.answer(True)
+        self._take_back.allow_moment()
         self._session.submit(update.view.seat, move, update.seq)
 
     def _refuse(self, seat: int, refusal: Refusal, _update: Update) -> None:
@@ -179,25 +184,6 @@ class TurnController(QObject):
 
     def _words(self, refusal: Refusal) -> str:
         return texts.refusal(refusal, self._table_presenter.side_names(), self._session.names)
-
-    def take_back(self) -> None:
-        """In practice mode, go back to the viewer's last decision.
-
-        Other people at this screen whose moves would be taken back, too, are asked first.
-        """
-        seat = self._update_presenter.queues.looking
-        if not self._session.practice or seat is None:
-            return
-        undone = self._session.taken_back_with(seat)
-        others = [other for other in undone if other in self._session.people]
-        if others:
-            self.consent_wanted.emit(seat, others, lambda: self._session.take_back(seat))
-        elif self._session.take_back(seat):
-            self._prompts.give_up()
-            self._update_presenter.go_on()
-        else:
-            say = self._bar.say_below if self._bar.asks else self._bar.say
-            say(self.tr("There is no move of yours to take back in this race."))
 
     # -- messages --------------------------------------------------------------
 

@@ -89,6 +89,9 @@ class LocalSession(QObject):
         self._autosave_timer.start(AUTOSAVE_AFTER)
         self._first = first if self.challenge is None else self.challenge.first
         self._saved_seq = self._match.seq
+        self.grace = False
+        #: The answers of computer players that wait for `go_on`.
+        self._waiting: list[tuple[int, Move, int]] = []
         #: The player's own file; if the match was only opened from it, never written unasked.
         self.path: Path | None = None
         self._saved = False
@@ -223,7 +226,7 @@ class LocalSession(QObject):
         self._match.watch(ScreenPlayer(self, None))
         for seat in self.people:
             self._match.sit(seat, ScreenPlayer(self, seat))
-        submit, fairness = self._match.submit, self.fairness
+        submit, fairness = self._submit_of_computer, self.fairness
         for seat in range(len(self.names)):
             if self.is_computer(seat):
                 level = self.header.sitters[seat].kind.removeprefix(COMPUTER)
@@ -257,6 +260,19 @@ class LocalSession(QObject):
         """Make a move for a seat at this screen that has seen the update `seq`."""
         self._match.submit(seat, move, seq)
 
+    def _submit_of_computer(self, seat: int, move: Move, seq: int) -> None:
+        if self.grace and self.taker is not None:
+            self._waiting.append((seat, move, seq))
+        else:
+            self._match.submit(seat, move, seq)
+
+    def go_on(self) -> None:
+        """Let computer players answer a move that can be taken back."""
+        waiting, self._waiting = self._waiting, []
+        for seat, move, seq in waiting:
+            if self.is_computer(seat):
+                self._match.submit(seat, move, seq)
+
     def hint(self, update: Update, told: "Told") -> None:
         """Call `told` with the ranked choices of an update, or with None if there is no answer.
 
@@ -279,13 +295,33 @@ class LocalSession(QObject):
         if not has_since_move(self._match.record, mark):
             self._match.note(mark)
 
+    @property
+    def offers_take_back(self) -> bool:
+        """False in practice, where nobody is asked, and in a challenge."""
+        return not self.practice and self.challenge is None
+
+    @property
+    def taker(self) -> int | None:
+        """The seat here that may take back the latest move if everybody agrees, None if none."""
+        seat = self._match.taker
+        return seat if self.offers_take_back and seat in self.people else None
+
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
         """The other seats that lose moves when this seat takes back its last decision."""
         return self._match.taken_back_with(seat)
 
     def take_back(self, seat: int) -> bool:
-        """In practice, go back to this seat's last decision; False if there is none."""
-        taken = self.practice and self._match.take_back(seat)
+        """In practice, go back to this seat's last decision; False if there is none.
+
+        Otherwise take back the latest move; False if it is not this seat's, or stays.
+        """
+        if self.practice:
+            taken = self._match.take_back(seat)
+        else:
+            taken = self.taker == seat
+            if taken:
+                self._waiting.clear()
+                self._match.take_back_latest()
         if taken and self._match.seq < self._saved_seq:
             # The moves that follow will not be those that were saved.
             self._saved_seq = -1

@@ -10,6 +10,7 @@ from mille_rules.record import Header, MoveLine, NoteLine, Record
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase
 from mille_rules.styles import play_of_kind
+from mille_rules.take_back import TAKEN_BACK
 
 if TYPE_CHECKING:
     from mille_rules.challenge import Challenge
@@ -18,8 +19,6 @@ PRACTICE = "mark practice"
 CHALLENGE = "mark challenge "
 #: Before a move for which a seat had a hint; the number of the seat follows.
 HINT = "mark hint"
-#: After a move was taken back with the consent of the others; the number of its seat follows.
-TAKEN_BACK = "mark taken-back"
 #: Before a move of a seat that has seen which cards are still out; the number of the seat follows.
 AID = "mark aid"
 #: The kind of a seat with a person at this screen.

@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 class TableSession(Protocol):
     """A match under way; the screen treats all kinds alike."""
 
+    #: Whether computer players wait for `go_on` after a move that can be taken back.
+    grace: bool
+
     @property
     def updated(self) -> SignalInstance:
         """Carries a seat at this screen, None for the public table, and its Update."""
@@ -126,11 +129,26 @@ class TableSession(Protocol):
         The hint is noted in the record.
         """
 
+    @property
+    def offers_take_back(self) -> bool:
+        """True if the latest move can be taken back with everybody's consent."""
+
+    @property
+    def taker(self) -> int | None:
+        """The seat here that may take back the latest move if everybody agrees, None if none."""
+
+    def go_on(self) -> None:
+        """Let computer players answer a move that can be taken back."""
+
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
         """The other seats that lose moves when this seat takes back its last decision."""
 
     def take_back(self, seat: int) -> bool:
-        """In practice, go back to this seat's last decision; False if there is none."""
+        """In practice, go back to this seat's last decision; False if there is none.
+
+        Otherwise take back the latest move, to which everybody here agrees; False if it is not this
+        seat's, or stays.
+        """
 
 
 class ScreenPlayer:

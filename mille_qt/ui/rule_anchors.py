@@ -66,6 +66,7 @@ _OF_EVENT = {
     EventKind.FINISHED: "race-end",
     EventKind.RACE_OVER: "race-end",
     EventKind.MATCH_OVER: "match",
+    EventKind.TAKEN_BACK: "take-back",
 }
 
 

@@ -57,6 +57,8 @@ class LanSession(TableState):
     challenge = None
     #: No hints: the other players have not agreed to them.
     offers_hints = hinted = taken_back = aided = False
+    offers_take_back = grace = False
+    taker = None
     #: Matches on the network are saved by their host.
     trouble = None
 
@@ -226,6 +228,9 @@ class LanSession(TableState):
     def hint(self, _update: Update, told: "Told") -> None:
         """Return no hint."""
         told(None)
+
+    def go_on(self) -> None:
+        """Do nothing: the computer players are the host's."""
 
     def taken_back_with(self, _seat: int) -> tuple[int, ...]:
         """Return nobody: moves cannot be taken back."""

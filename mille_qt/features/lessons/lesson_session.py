@@ -42,9 +42,10 @@ class LessonSession(QObject):
     #: Only saved matches have an id.
     match_id = ""
     on_network = dealing = practice = offers_hints = False
-    hinted = taken_back = aided = False
+    hinted = taken_back = aided = offers_take_back = grace = False
     #: The steps of a lesson contain each Continue.
     alone = False
+    taker = None
     challenge = trouble = answer_time = None
     people = (PLAYER,)
 
@@ -124,6 +125,9 @@ class LessonSession(QObject):
             if script and made == script[0]:
                 script.pop(0)
             self._match.submit(made.seat, made.move, self._match.seq)
+
+    def go_on(self) -> None:
+        """Do nothing: nobody waits."""
 
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
         """Return the other seats that lose moves when this seat takes back its last decision."""

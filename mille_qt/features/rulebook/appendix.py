@@ -20,7 +20,10 @@ DIFFERENT = "≠"
 
 def at_the_table(current: CurrentRules) -> Chapter:
     """Teams, and refusals that have nothing to do with driving."""
-    return Chapter(translate("Rules", "At the table"), (_teams(current), _moment(), _right_moves()))
+    return Chapter(
+        translate("Rules", "At the table"),
+        (_teams(current), _moment(), _take_back(), _right_moves()),
+    )
 
 
 def _teams(current: CurrentRules) -> RuleParagraph:
@@ -58,6 +61,25 @@ def _moment() -> RuleParagraph:
                 "Rules",
                 "A move answers the table as it was seen. If something has happened meanwhile, the "
                 "move is not made, and you choose anew.",
+            ),
+        ),
+    )
+
+
+def _take_back() -> RuleParagraph:
+    return RuleParagraph(
+        "take-back",
+        translate("Rules", "Taking back a move"),
+        (
+            translate(
+                "Rules",
+                "Until the next card is drawn, you can take back your move with Backspace, if "
+                "everybody agrees. All other people are asked; computer players agree.",
+            ),
+            translate(
+                "Rules",
+                "An answer to a hazard stays, and so does the end of a race. In challenges all "
+                "moves stay. The statistics count a match with moves taken back apart.",
             ),
         ),
     )

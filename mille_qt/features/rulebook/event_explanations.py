@@ -57,6 +57,10 @@ def _sentences() -> dict[EventKind, str]:
             "Rules", "The trip is {goal} long now, for everybody, and worth {points} more."
         ),
         EventKind.FINISHED: translate("Rules", "The trip ends here, and so does the race."),
+        EventKind.TAKEN_BACK: translate(
+            "Rules",
+            "With everybody’s consent, the latest move can be taken back until a card is drawn.",
+        ),
         EventKind.MATCH_OVER: translate(
             "Rules", "A side has {points} or more after a race: that ends the match."
         ),

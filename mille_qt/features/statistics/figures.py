@@ -19,6 +19,7 @@ class RaceKind(StrEnum):
     ORDINARY = "ordinary"
     PRACTICE = "practice"
     HINTED = "hinted"
+    TAKEN_BACK = "taken-back"
 
 
 class Opponent(NamedTuple):
@@ -128,7 +129,9 @@ def kind_of(row: RaceRow) -> RaceKind:
     """Return the kind of a race."""
     if row.practice:
         return RaceKind.PRACTICE
-    return RaceKind.HINTED if row.hinted else RaceKind.ORDINARY
+    if row.hinted:
+        return RaceKind.HINTED
+    return RaceKind.TAKEN_BACK if row.taken_back else RaceKind.ORDINARY
 
 
 def rules_of(row: RaceRow) -> str:

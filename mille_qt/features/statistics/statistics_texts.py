@@ -66,6 +66,7 @@ def kind_names() -> dict[RaceKind, str]:
         RaceKind.ORDINARY: translate("Statistics", "Ordinary matches"),
         RaceKind.PRACTICE: translate("Statistics", "Practice"),
         RaceKind.HINTED: translate("Statistics", "With hints"),
+        RaceKind.TAKEN_BACK: translate("Statistics", "With moves taken back"),
     }
 
 

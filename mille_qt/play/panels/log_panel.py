@@ -32,6 +32,7 @@ TOLD = (
     EventKind.FINISHED,
     EventKind.RACE_OVER,
     EventKind.MATCH_OVER,
+    EventKind.TAKEN_BACK,
 )
 #: Events of the race, not of a player's turn.
 ABOUT_RACE = (EventKind.DEALT, EventKind.RACE_OVER, EventKind.MATCH_OVER)

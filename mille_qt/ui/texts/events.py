@@ -46,6 +46,7 @@ def _of_you(event: Event) -> str:
         EventKind.REACHED: translate("Texts", "You reach the target: finish or extend?"),
         EventKind.EXTENDED: translate("Texts", "You extend the trip"),
         EventKind.FINISHED: translate("Texts", "You finish the trip here"),
+        EventKind.TAKEN_BACK: translate("Texts", "You take your move back"),
     }[event.kind]
 
 
@@ -62,6 +63,7 @@ def _of_others(event: Event) -> str:
         EventKind.REACHED: translate("Texts", "{name} reaches the target: finish or extend?"),
         EventKind.EXTENDED: translate("Texts", "{name} extends the trip"),
         EventKind.FINISHED: translate("Texts", "{name} finishes the trip here"),
+        EventKind.TAKEN_BACK: translate("Texts", "{name} takes the move back"),
         EventKind.RACE_OVER: translate("Texts", "Race over: nobody completed the trip"),
         EventKind.MATCH_OVER: translate("Texts", "The match is over"),
     }[event.kind]

@@ -88,6 +88,7 @@ RULE_OF_EVENT = {
     EventKind.FINISHED: "A race is over when a side has completed its trip",
     EventKind.RACE_OVER: "A race is over when a side has completed its trip",
     EventKind.MATCH_OVER: "Races are added up",
+    EventKind.TAKEN_BACK: "you can take back your move with Backspace",
 }
 
 

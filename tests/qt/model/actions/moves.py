@@ -37,6 +37,13 @@ def _play(world: World, way: str) -> None:
         _play_by_mouse(world, index, move)
 
 
+def _play_and_regret(world: World, way: str) -> None:
+    """Make a move and try at once to take it back."""
+    _play(world, way)
+    if world.game is not None and world.dialog is None:
+        world.person.key("Backspace")
+
+
 _ANSWERS = {
     MoveKind.DRAW: "P",
     MoveKind.COUP: "Space",
@@ -66,4 +73,7 @@ def _play_by_mouse(world: World, index: int, move: Move) -> None:
         drag_card(world, f"{index} {words}")
 
 
-MOVE_ACTIONS = {"play": Action(20, _draw_way, _play)}
+MOVE_ACTIONS = {
+    "play": Action(20, _draw_way, _play),
+    "play-and-regret": Action(2, _draw_way, _play_and_regret),
+}

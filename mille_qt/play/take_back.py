@@ -1,0 +1,99 @@
+"""Takes back moves, and gives people a moment to want it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from mille_qt.play.match_parts import MatchParts
+from mille_qt.play.update_presenter import UpdatePresenter
+from mille_qt.table import durations
+
+
+class TakeBack(QObject):
+    """Asks those who must agree, and takes a move back.
+
+    For a moment after a move that can be taken back, the game does not go on.
+    """
+
+    #: A seat wants to take back a move: the seat, other people at this screen who must agree, and a
+    #: function to call if they do.
+    consent_wanted = Signal(int, object, object)
+
+    def __init__(self, parts: MatchParts, update_presenter: UpdatePresenter) -> None:
+        super().__init__(parts.page)
+        self._page, self._session, self._bar = parts.page, parts.session, parts.page.bar
+        self._prompts, self._curtain = parts.prompts, parts.curtain
+        self._update_presenter = update_presenter
+        #: What happens once the latest move is no longer to be taken back.
+        self._then: Callable[[], None] = self._session.go_on
+        self._moment = QTimer(self, singleShot=True)
+        self._moment.timeout.connect(self._go_on)
+        update_presenter.idle.connect(self._let_computers_wait)
+
+    # -- the moment after a move ---------------------------------------------------
+
+    def allow_moment(self) -> None:
+        """Let computer players wait after the move that is about to be made, if moves are shown."""
+        self._session.grace = bool(self._page.table.table.tempo.pace)
+
+    def after_moment(self, seat: int | None, then: Callable[[], None]) -> None:
+        """Call a function: a moment later, if the seat can take back its move, otherwise now."""
+        if self._session.grace and seat is not None and seat == self._session.taker:
+            self._begin(then)
+        else:
+            then()
+
+    def _let_computers_wait(self) -> None:
+        if self._session.grace:
+            self._begin(self._session.go_on)
+
+    def _begin(self, then: Callable[[], None]) -> None:
+        self._then = then
+        self._moment.start(self._page.table.table.tempo.of(durations.TAKE_BACK))
+
+    def end_moment(self) -> None:
+        """Go on at once."""
+        if self._moment.isActive():
+            self._moment.stop()
+            self._go_on()
+
+    def _go_on(self) -> None:
+        self._then()
+
+    # -- taking back -----------------------------------------------------------------
+
+    def request(self) -> None:
+        """Take back the latest move; in practice, go back to the viewer's last decision.
+
+        Other people at this screen are asked first, in practice those whose moves go with it.
+        """
+        session, people = self._session, self._session.people
+        if self._curtain.asks:
+            return
+        if session.practice:
+            seat = self._update_presenter.queues.looking
+            asked = () if seat is None else session.taken_back_with(seat)
+        else:
+            seat, asked = session.taker, people
+        if seat is None:
+            self._say_too_late()
+            return
+        others = [other for other in asked if other in people and other != seat]
+        if others:
+            self._moment.stop()
+            self.consent_wanted.emit(seat, others, lambda: session.take_back(seat))
+        elif session.take_back(seat):
+            self._moment.stop()
+            self._prompts.give_up()
+            self._update_presenter.skip()
+            self._update_presenter.go_on()
+        else:
+            self._say(self.tr("There is no move of yours to take back in this race."))
+
+    def _say_too_late(self) -> None:
+        if self._session.offers_take_back and not self._curtain.isVisible():
+            self._say(self.tr("A move can be taken back until the next card is drawn."))
+
+    def _say(self, text: str) -> None:
+        say = self._bar.say_below if self._bar.asks else self._bar.say
+        say(text)

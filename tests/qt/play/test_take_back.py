@@ -1,0 +1,132 @@
+"""Taking back a move in an ordinary match: in time, and with the consent of everybody here."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+
+from mille_qt.play.keyboard import Command
+from mille_qt.session.local_session import LocalSession
+from mille_qt.ui.settings import Settings
+from mille_rules import Card, Record
+from mille_rules.challenge import new
+from mille_rules.challenge_results import challenge_mark
+from mille_rules.computer.player import ImmediateThinker
+from mille_rules.moves import DRAW, discard
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import header, match_where
+
+Key = Qt.Key
+QUESTION = "Anna would like to take back the last move. No card has been drawn since."
+
+
+def curtain_words(player: PlayerAtTable) -> list[str]:
+    """The words on the curtain."""
+    return [label.text() for label in player.page.curtain._words if label.isVisible()]
+
+
+def curtain_buttons(player: PlayerAtTable) -> list[str]:
+    """The buttons on the curtain, from left to right."""
+    buttons = player.page.curtain.findChildren(QPushButton)
+    shown = sorted((b for b in buttons if b.isVisible()), key=lambda b: (b.x(), b.y()))
+    return [b.text() for b in shown]
+
+
+def anna_has_discarded(sit_down: Seat) -> PlayerAtTable:
+    """Anna has discarded 25; the curtain calls Marcel."""
+    player = sit_down(match_where("25 50", "roll 75", draws="100 stop", people=(0, 1)))
+    player.lift_curtain()
+    player.play_by_keys(discard(Card.MILES_25))
+    assert curtain_words(player)[0] == "Pass to Marcel"
+    return player
+
+
+class TestAtOneScreen:
+    def test_the_others_are_asked_before_the_next_card_is_drawn(self, sit_down: Seat) -> None:
+        player = anna_has_discarded(sit_down)
+        buttons = curtain_buttons(player)
+        assert "I am Anna: take back my move" in buttons
+        player.press("I am Anna: take", player.page.curtain)
+        assert curtain_words(player)[:2] == ["Pass to Marcel", QUESTION]
+        assert player.items == {}, "no hand is shown while somebody answers"
+        player.press("&Yes", player.page.curtain)
+        assert curtain_words(player)[0] == "Pass to Anna"
+        player.lift_curtain()
+        assert player.update.view.discards == ()
+        assert Card.MILES_25 in player.hand
+        assert player.log[-1] == "Anna takes the move back"
+        assert "mark taken-back 0" in player.page.session.text()  # type: ignore[attr-defined]
+        assert player.page.session.taken_back
+
+    def test_a_refusal_is_announced_and_the_match_goes_on(self, sit_down: Seat) -> None:
+        player = anna_has_discarded(sit_down)
+        player.keys(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Escape)
+        words = curtain_words(player)
+        assert words[:2] == ["Pass to Marcel", "Marcel would rather leave it as it is."]
+        assert curtain_buttons(player) == ["I am Marcel: show my hand"]
+        player.lift_curtain()
+        assert player.update.view.discards == (Card.MILES_25,)
+        assert len(player.items) == 7
+        assert not player.page.session.taken_back
+
+    def test_once_the_next_player_has_drawn_the_move_stays(self, sit_down: Seat) -> None:
+        player = anna_has_discarded(sit_down)
+        player.lift_curtain()
+        player.keys(Key.Key_Backspace)
+        assert not player.page.curtain.isVisible()
+        assert player.bar == "A move can be taken back until the next card is drawn."
+
+    def test_who_draws_by_hand_can_still_agree_after_looking(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.auto_draw = False
+        player = sit_down(match_where("25 50", "roll 75", draws="100 stop", people=(0, 1)))
+        player.lift_curtain()
+        player.keys("p")
+        player.play_by_keys(discard(Card.MILES_25))
+        player.lift_curtain()
+        player.press_tool("Take back")
+        assert curtain_words(player)[:2] == ["Pass to Marcel", QUESTION]
+        assert player.items == {}
+
+    def test_the_button_is_on_the_way_of_the_tab_key(self, sit_down: Seat) -> None:
+        player = anna_has_discarded(sit_down)
+        player.keys(Key.Key_Tab, Key.Key_Return)
+        assert curtain_words(player)[1] == QUESTION
+
+
+class TestAloneAgainstComputers:
+    def test_computer_players_wait_until_the_move_has_been_seen(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.pace = 1
+        player = sit_down(match_where("roll 25 50", draws="100 75"))
+        player.page.update_presenter.skip()
+        before = player.update
+        player.page.turn_controller.make(discard(Card.MILES_25), -1)
+        assert player.update.view.draw_pile == before.view.draw_pile
+        assert player.tool("Take back").isEnabled()
+        player.page.obey(Command.TAKE_BACK)
+        assert (player.update.seq, player.update.view) == (before.seq, before.view)
+        player.page.turn_controller.make(discard(Card.MILES_50), -1)
+        player.page.update_presenter.hurry()
+        player.page.take_back.end_moment()
+        assert player.update.view.draw_pile < before.view.draw_pile, "the next card is drawn"
+
+    def test_a_move_of_a_computer_player_ends_the_time(self) -> None:
+        record = match_where("25 50", "roll 75", draws="100 75", people=(0,))
+        session = LocalSession(record, lambda: None, ImmediateThinker(), first=0)
+        session.start()
+        session.grace = True
+        seq = len(record.moves())
+        session.submit(0, DRAW, seq)
+        session.submit(0, discard(Card.MILES_25), seq + 1)
+        assert session.taker == 0
+        session.go_on()
+        assert session.taker is None
+        assert not session.take_back(0)
+
+    def test_a_challenge_is_the_same_for_everybody(self) -> None:
+        record = Record(header((0,)))
+        record.add(challenge_mark(new("winning-moves", 2, lambda _below: 0)))
+        session = LocalSession(record, lambda: None, ImmediateThinker())
+        assert not session.offers_take_back
