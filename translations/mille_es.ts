@@ -993,7 +993,7 @@
     <name>Hints</name>
     <message>
         <source>There is only one thing to do.</source>
-        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed.</extracomment>
+        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed. The number of the message that shows the hint.</extracomment>
         <translation>Solo hay una cosa que hacer.</translation>
     </message>
     <message>
@@ -1011,6 +1011,14 @@
     <message>
         <source>Next best: {move}.</source>
         <translation>Después: {move}.</translation>
+    </message>
+    <message>
+        <source>Enter plays it.</source>
+        <translation>Intro la juega.</translation>
+    </message>
+    <message>
+        <source>Enter discards it.</source>
+        <translation>Intro la descarta.</translation>
     </message>
     <message>
         <source>Hints are noted in the statistics.</source>
@@ -1074,7 +1082,7 @@
     <name>HostSeatRow</name>
     <message>
         <source>Computer {number}</source>
-        <extracomment>The kinds of a SeatPlan, in the order of the segments. Carries the Face that a person has chosen.</extracomment>
+        <extracomment>The kinds of a SeatPlan, in the order of the segments. Carries the Face that a person has chosen. Returns the name of somebody who has no seat yet, or an empty text.</extracomment>
         <translation>Ordenador {number}</translation>
     </message>
     <message>
@@ -4263,10 +4271,6 @@
         <translation>&amp;Quedarme</translation>
     </message>
     <message>
-        <source>&amp;Leave</source>
-        <translation>Sa&amp;lir</translation>
-    </message>
-    <message>
         <source>The match goes on and nothing is lost while the program runs. Make room on the disk, or save in another folder.</source>
         <translation>La partida sigue y no se pierde nada mientras el programa esté abierto. Haz sitio en el disco o guarda en otra carpeta.</translation>
     </message>
@@ -4289,10 +4293,6 @@
     <message>
         <source>{file} does not have the latest moves. They are not lost: the match is among the matches of this computer, too.</source>
         <translation>{file} no tiene las últimas jugadas. No se han perdido: la partida también está entre las de este ordenador.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: Continue on the start page goes on with it, move for move.</source>
-        <translation>No se pierde nada: Continuar, en la página de inicio, la retoma jugada por jugada.</translation>
     </message>
     <message>
         <source>The score sheet is not saved</source>
@@ -5617,8 +5617,24 @@
 <context>
     <name>ScoreKeeper</name>
     <message>
-        <source>Delete race {race}?</source>
+        <source>Leave the score sheet?</source>
         <extracomment>Request to continue the match on this computer: header, first seat, practice.</extracomment>
+        <translation>¿Salir de la hoja de puntos?</translation>
+    </message>
+    <message>
+        <source>It could not be saved, and its latest changes would be lost.</source>
+        <translation>No se ha podido guardar, y se perderían los últimos cambios.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave</source>
+        <translation>Sa&amp;lir</translation>
+    </message>
+    <message>
+        <source>S&amp;tay</source>
+        <translation>&amp;Quedarme</translation>
+    </message>
+    <message>
+        <source>Delete race {race}?</source>
         <translation>¿Eliminar la carrera {race}?</translation>
     </message>
     <message>
@@ -5952,7 +5968,7 @@
     <name>SeatList</name>
     <message>
         <source>Player {number}</source>
-        <extracomment>Carries the Face that a person has chosen.</extracomment>
+        <extracomment>Carries the Face that a person has chosen. The names of people that were filled in, by seat.</extracomment>
         <translation>Jugador {number}</translation>
     </message>
 </context>

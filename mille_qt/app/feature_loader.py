@@ -86,6 +86,11 @@ class FeatureLoader:
         return "network" in self.__dict__ and self.network.at_table
 
     @property
+    def leaving_table_costs(self) -> bool:
+        """True if leaving the table on the network costs anybody something."""
+        return self.at_network_table and self.network.leaving_costs
+
+    @property
     def in_lesson(self) -> bool:
         """True while a lesson is shown."""
         return "learning" in self.__dict__ and self.learning.lesson is not None

@@ -109,8 +109,7 @@ class MainWindow(Translated, QMainWindow):
     # -- leaving ---------------------------------------------------------------
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        at_table = self.shell.features.at_network_table
-        if self.close_without_asking or not (self.match_controller.unsaved or at_table):
+        if self.close_without_asking or not self.shell.leaving_costs:
             self.desktop.close()
             save_geometry(self, self.settings)
             self.match_controller.close()
@@ -149,7 +148,7 @@ class MainWindow(Translated, QMainWindow):
         elif command is Command.SHEET:
             self.shell.toggle_score_sheet()
         elif command is Command.LEAVE:
-            self.shell.leave_match(self.shell.show_start, always_ask=True)
+            self.shell.leave_match(self.shell.show_start)
 
     def _set_language(self) -> None:
         app = QApplication.instance()

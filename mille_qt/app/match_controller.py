@@ -203,19 +203,11 @@ class MatchController(QObject):
         """The files of the current match and of earlier ones."""
         return self._autosave
 
-    def ask_leave(self, then: Callable[[], None], *, always: bool = False) -> None:
-        """Call `then` once the player has agreed to lose unsaved moves, if there are any.
-
-        With `always` the player is asked whenever a match is running: a single key is easily
-        pressed by mistake.
-        """
+    def ask_leave(self, then: Callable[[], None]) -> None:
+        """Call `then` once the player has agreed to lose unsaved moves, if there are any."""
         match = self.local_session
         if match is not None and self.unsaved:
             self._ask_save(match, then)
-        elif match is not None and always and match.unsaved and not match.over:
-            from mille_qt.ui.questions import ask_put_away
-
-            ask_put_away(self._window, lambda wanted: then() if wanted else None)
         else:
             then()
 

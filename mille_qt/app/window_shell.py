@@ -14,7 +14,7 @@ from mille_qt.app.feature_loader import FeatureLoader
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.score_sheet_controller import ScoreSheetController
 from mille_qt.app.window_pages import WindowPages, as_table
-from mille_qt.features.shell import NetworkShell, do_nothing
+from mille_qt.features.shell import AsksToLeave, NetworkShell, do_nothing
 from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.paths import matches_folder
@@ -147,9 +147,9 @@ class WindowShell(NetworkShell):
         from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
 
         def show() -> None:
-            page = ScoreKeeper()
+            page = ScoreKeeper(self.settings)
             page.play_requested.connect(self.play_new)
-            page.back_requested.connect(self.show_start)
+            page.back_requested.connect(lambda: self.leave_match(self.show_start))
             self.show_page(page)
 
         self.leave_match(show)
@@ -232,15 +232,22 @@ class WindowShell(NetworkShell):
     def table_page(self) -> "TablePage | None":
         return self.match_controller.table_page
 
-    def leave_match(self, then: Callable[[], None], *, always_ask: bool = False) -> None:
-        """Call `then` once the player has agreed to leave the match, if there is one.
-
-        The player is asked if anything would be lost, or with `always_ask` if a match is running.
-        """
+    def leave_match(self, then: Callable[[], None]) -> None:
+        page = self.current_page()
         if self.features.at_network_table:
             self.features.network.ask_leave(then)
+        elif isinstance(page, AsksToLeave):
+            page.ask_leave(then)
         else:
-            self.match_controller.ask_leave(then, always=always_ask)
+            self.match_controller.ask_leave(then)
+
+    @property
+    def leaving_costs(self) -> bool:
+        """True if something would be lost now without a question."""
+        page = self.current_page()
+        page_costs = isinstance(page, AsksToLeave) and page.leaving_costs
+        at_table = self.features.leaving_table_costs
+        return self.match_controller.unsaved or at_table or page_costs
 
     def close_match(self) -> None:
         self.match_controller.close_match()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -19,6 +19,18 @@ if TYPE_CHECKING:
     from mille_qt.ui.settings import Settings
     from mille_qt.ui.sound.sound import Sound
     from mille_rules.record import Header, Record
+
+
+@runtime_checkable
+class AsksToLeave(Protocol):
+    """A page that would lose something when it is left."""
+
+    @property
+    def leaving_costs(self) -> bool:
+        """True if something would be lost now."""
+
+    def ask_leave(self, then: Callable[[], None]) -> None:
+        """Call `then`; ask before if something would be lost."""
 
 
 def do_nothing() -> None:
@@ -72,7 +84,10 @@ class Shell(Protocol):
         """The table that is shown, else the table of the current match."""
 
     def leave_match(self, then: Callable[[], None]) -> None:
-        """Call `then` once the player has agreed to leave the match, if there is one."""
+        """Call `then` once the match has been left.
+
+        The player is asked only if that would lose something.
+        """
 
     def close_match(self) -> None:
         """Close the match and all pages but the start page, without a question."""

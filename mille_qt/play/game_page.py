@@ -290,6 +290,15 @@ class GamePage(TablePage):
         in_panel = self.panel.isAncestorOf(QApplication.focusWidget() or self)
         return (in_panel or not self.hand.has_choice) and self.arrangement.close_drawer()
 
+    def _plays_hint(self) -> bool:
+        """Make the move that a hint shows, unless the player has gone elsewhere; True if so."""
+        move, accessible = self.hints.playable, self.has_accessible_table
+        at_hand = self.hasFocus() or not accessible or self.accessible_table.hand.at is not None
+        if move is None or self.hand.has_choice or not at_hand:
+            return False
+        self.hand.make(move)
+        return True
+
     def _moving(self, command: Command | int | None) -> bool:
         """End the animation or the race's result for a key press; True if it does nothing else."""
         if "race_banner" in self.__dict__ and self.race_banner.isVisible():
@@ -334,7 +343,13 @@ class GamePage(TablePage):
                 self.hand.obey(command)
             elif not self.bar.answer(command) and command is Command.LET_GO:
                 self.arrangement.close_drawer()
-        elif command is Command.LET_GO and self._leaves_drawer():
-            pass
-        elif not (self.has_accessible_table and self.accessible_table.obey(command)):
+        elif not self._obeyed_before_hand(command):
             self.hand.obey(command)
+
+    def _obeyed_before_hand(self, command: Command | int) -> bool:
+        """Carry out a command that something else than the hand understands; True if so."""
+        if command is Command.LET_GO and self._leaves_drawer():
+            return True
+        if command is Command.CONFIRM and self._plays_hint():
+            return True
+        return self.has_accessible_table and self.accessible_table.obey(command)

@@ -151,6 +151,11 @@ class HandControl(QObject):
         else:
             self._make(move)
 
+    def make(self, move: Move) -> None:
+        """Make a move with a card of the hand, as if the player had chosen it."""
+        cards = self._selection.cards
+        self._make(move, cards.index(move.card) if move.card in cards else None)
+
     def discard(self, index: int | None = None) -> None:
         """Discard a card, by default the chosen one; without one, ask the player to choose."""
         if index is None and self._selection.active and not self.has_choice:

@@ -10,6 +10,7 @@ from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.card_marks import CardMarkKind
 from mille_qt.ui.settings import Settings
+from mille_rules.moves import Move, MoveKind
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Hints(QObject):
         self._first = False
         #: The number of the message that is shown while a hint is being computed.
         self._waiting: int | None = None
+        #: The number of the message that shows the hint.
+        self._shown: int | None = None
         self._slow = QTimer(self, singleShot=True)
         self._slow.timeout.connect(self._say_waiting)
 
@@ -63,6 +66,14 @@ class Hints(QObject):
     def say_none(self) -> None:
         """Show that there are no hints in this match."""
         self._say(self.tr("In this match there are no hints."))
+
+    @property
+    def playable(self) -> Move | None:
+        """The move to a place on the table that the hint shows now, None if it shows none."""
+        if self._shown != self._bar.said or not self._ranked:
+            return None
+        move = self._ranked[self._place].move
+        return move if move.kind in (MoveKind.PLAY, MoveKind.DISCARD) else None
 
     def drop(self) -> None:
         """Remove the hint, or the message that it is being computed."""
@@ -104,16 +115,20 @@ class Hints(QObject):
         said = [text.format(move=advised(choice.move, view, sides))]
         said += reasons(choice.reasons, sides, most=1)
         lines = [" ".join(said)]
-        if best:
-            lines.append(" ".join(self._notes()))
+        lines.append(" ".join(self._notes(choice.move, best)))
         self._hand.mark([(choice.move, CardMarkKind.BEST if best else CardMarkKind.NEXT)])
         self._say("\n".join(line for line in lines if line))
+        self._shown = self._bar.said
 
-    def _notes(self) -> list[str]:
+    def _notes(self, move: Move, best: bool) -> list[str]:
         notes = []
-        if self._first:
+        if move.kind is MoveKind.PLAY:
+            notes.append(self.tr("Enter plays it."))
+        elif move.kind is MoveKind.DISCARD:
+            notes.append(self.tr("Enter discards it."))
+        if best and self._first:
             notes.append(self.tr("Hints are noted in the statistics."))
-        if self._settings.single_keys:
+        if best and self._settings.single_keys:
             notes.append(self.tr("H once more: the next best move."))
         return notes
 

@@ -56,18 +56,6 @@ def ask_leave(
     return box
 
 
-def ask_put_away(parent: QWidget | None, answered: Callable[[bool], None]) -> QMessageBox:
-    """Ask whether to leave a match that is saved automatically."""
-    text = translate(
-        "Questions", "Nothing is lost: Continue on the start page goes on with it, move for move."
-    )
-    box = make_box(parent, Icon.Question, translate("Questions", "Leave the match?"), text)
-    leave = box.addButton(translate("Questions", "&Leave"), Role.AcceptRole)
-    stay = box.addButton(translate("Questions", "S&tay"), Role.RejectRole)
-    open_box(box, leave, stay, lambda button: answered(button is leave))
-    return box
-
-
 def tell_save_failed(
     parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
 ) -> QMessageBox:

@@ -65,6 +65,7 @@ class Settings(SettingsStore):
     REMEMBERED = (
         "faces",
         "last_seats",
+        "people",
         "lan_names",
         "lessons_done",
         "lesson_left",
@@ -409,6 +410,8 @@ class Settings(SettingsStore):
     first_seat = whole_number(-1, max(SEAT_COUNTS) - 1, -1)
     fairness = Setting(Fairness.BEST, Fairness)
     practice = switch(False)
+    # Names of people who have played at this screen, those of the last game first.
+    people: Setting[tuple[str, ...]] = Setting((), read_words, write_json)
     # Names of the players here on the network; the last table hosted: name, who may join, seconds
     # to wait for absent players and for connected ones (0: for ever), spectators.
     lan_names = Setting("", read_text, write_json)

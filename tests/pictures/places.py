@@ -74,7 +74,7 @@ PLACES = (
     Place("new game for two", NewGamePage, new_game(2)),
     Place("new game for six", NewGamePage, new_game(6)),
     Place("lessons", LessonListPage, lambda visit: LessonListPage(visit.settings)),
-    Place("score keeper", ScoreKeeper, lambda _visit: ScoreKeeper()),
+    Place("score keeper", ScoreKeeper, lambda v: ScoreKeeper(v.settings)),
     Place("new paper sheet", NewSheetPage, lambda v: NewSheetPage(v.names[:3], DEFAULT_RULES)),
     Place("paper sheet", SheetPage, lambda visit: SheetPage(paper_sheet(visit.names[:3]))),
     Place("paper race", RacePage, paper_race),

@@ -51,7 +51,7 @@ class GameMenu(WindowMenu):
         self._print = self._action(self._print_sheet, "Ctrl+P")
         self._pdf = self._action(self._save_pdf)
         self._again = self._action(shell.restart_lesson)
-        self._leave = self._action(partial(shell.leave_match, shell.show_start, always_ask=True))
+        self._leave = self._action(partial(shell.leave_match, shell.show_start))
 
     def update_state(self) -> None:
         """Enable the actions that are possible now."""

@@ -13,8 +13,9 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.known_names import known_names
 from mille_qt.ui.setup.level_box import LevelBox
-from mille_qt.ui.setup.usual_game import HUMAN, level_of, usual_game
+from mille_qt.ui.setup.usual_game import HUMAN, level_of
 from mille_qt.ui.texts import number, rule_set_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.vignette_view import VignetteView
@@ -138,9 +139,9 @@ class ChallengePage(PageFrame):
         self.seats.changed.connect(lambda: self.trouble.say(""))
 
     def _show_last_players(self, settings: Settings) -> None:
-        """Set the name and level of the last match."""
-        sitters = usual_game(settings).header.sitters
-        self.seats.set_names([sitter.name for sitter in sitters if sitter.kind == HUMAN])
+        """Set the names and the level of the last match."""
+        people = [sitter.name for sitter in settings.last_seats if sitter.kind == HUMAN]
+        self.seats.set_names(people or known_names(settings)[:1])
         self.level_box.set_level(level_of(settings.last_seats))
 
     # -- the number ------------------------------------------------------------------

@@ -15,6 +15,8 @@ from mille_qt.session.record_info import new_record
 from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.page_layout import SideBySide, from_right
+from mille_qt.ui.setup.known_names import remember_names
+from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.translation import Translated
 from mille_rules.challenge import Challenge, ChallengeError, parse
 from mille_rules.challenge_results import challenge_mark
@@ -54,6 +56,8 @@ class Challenges(QObject):
 
     def play(self, challenge: Challenge, header: Header) -> None:
         """Start a challenge with the players of a header."""
+        people = [sitter.name for sitter in header.sitters if sitter.kind == HUMAN]
+        remember_names(self._shell.settings, people)
         record = new_record(header, practice=False)
         record.add(challenge_mark(challenge))
         self._shell.play(record)

@@ -15,6 +15,7 @@ from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.known_names import known_names
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.vignette_view import VignetteView
@@ -41,7 +42,8 @@ class HostPage(PageFrame):
         super().__init__(parent)
         self._settings, self._names, self._score = settings, names, score
         self.title, self.table_title = Heading(TITLE), Heading()
-        self.seats, self.rules = HostSeats(partial(face_of_person, settings)), RulesChoice()
+        faces = partial(face_of_person, settings)
+        self.seats, self.rules = HostSeats(faces, known_names(settings)), RulesChoice()
         self.table = TableForm(self.seats, self.rules.length, settings)
         self.name_field, self.door = self.table.name_field, self.table.door
         self.score_text = QuietText()

@@ -1,6 +1,6 @@
 """The seats of a new table: open, for somebody here, or for a computer player."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -14,6 +14,7 @@ from mille_net.untrusted_text import cleaned
 from mille_qt.ui.characters.cast import Character, character_named
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.page_stack import PageStack
+from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
@@ -34,8 +35,16 @@ class HostSeats(QWidget):
     #: Carries the Face that a person has chosen.
     face_chosen = Signal(object)
 
-    def __init__(self, faces: Callable[[str], Face], parent: QWidget | None = None) -> None:
-        """`faces` returns the face that a person chose before, by name."""
+    def __init__(
+        self,
+        faces: Callable[[str], Face],
+        known: Sequence[str] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """`faces` returns the face that a person chose before, by name.
+
+        `known` are the names of the people who play here.
+        """
         super().__init__(parent)
         self.counts = SeatCounts()
         self.rows = [HostSeatRow(seat) for seat in range(max(SEAT_COUNTS))]
@@ -46,6 +55,7 @@ class HostSeats(QWidget):
         for row in self.rows:
             column.addWidget(row)
             row.faces = faces
+            row.somebody = lambda: next_name(known, [plan.name for plan in self.plans])
             row.changed.connect(self._row_changed)
             row.face_chosen.connect(self.face_chosen)
         self.counts.chosen.connect(self._count_chosen)
@@ -100,6 +110,8 @@ class HostSeatRow(SeatEditor):
     def __init__(self, seat: int, parent: QWidget | None = None) -> None:
         super().__init__(seat, len(KINDS), parent)
         self._computer = COMPUTER_NAMES[seat % len(COMPUTER_NAMES)]
+        #: Returns the name of somebody who has no seat yet, or an empty text.
+        self.somebody: Callable[[], str] = str
         self.open_text = QuietText()
         self._fields = PageStack()
         for field in (self.open_text, self.name_field, self.level_box):
@@ -173,9 +185,11 @@ class HostSeatRow(SeatEditor):
 
     def _choose_kind(self) -> None:
         self._fields.setCurrentIndex(self.kinds.index)
-        self._show_player(self.face_button.style_of_play)
         if self.kinds.index == HUMAN and not self.name_field.text():
+            self.name_field.setText(self.somebody())
+            self.name_field.selectAll()
             self.name_field.setFocus()
+        self._show_player(self.face_button.style_of_play)
         self.changed.emit()
 
     def retranslate(self) -> None:

@@ -59,13 +59,18 @@ class LanController(QObject):
         """True if the window is at a table."""
         return self.table is not None and self.table.session.me >= 0
 
+    @property
+    def leaving_costs(self) -> bool:
+        """True if leaving the table costs anybody something."""
+        return self.table is not None and self.table.leaving_costs
+
     def close(self) -> None:
         """Leave everything; a hosted match is saved."""
         self._stop_looking()
         self.lan.close()
 
     def ask_leave(self, then: Callable[[], None]) -> None:
-        """Ask whether to leave the table; if so, leave it and call `then`."""
+        """Leave the table and call `then`; ask before if that costs anybody something."""
 
         def left() -> None:
             self._drop()

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mille_net.limits import MAX_SEATS
 from mille_net.untrusted_text import cleaned
-from mille_qt.ui.account import account_name
 from mille_qt.ui.characters.button import FaceButton
 from mille_qt.ui.labels import Label
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.known_names import known_names, next_name, remember_names
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, TroubleText
@@ -48,7 +48,7 @@ class PlayerNamesField(Translated, QWidget):
         column.addLayout(row)
         for widget in (self.note, self.trouble):
             column.addWidget(widget)
-        self.field.setText(settings.lan_names or account_name())
+        self.field.setText(settings.lan_names or next_name(known_names(settings), ()))
         self.field.textEdited.connect(self._edited)
         self.retranslate()
 
@@ -76,6 +76,7 @@ class PlayerNamesField(Translated, QWidget):
         else:
             self.trouble.say("")
             self._settings.lan_names = ", ".join(self.names)
+            remember_names(self._settings, self.names)
         self.note.setVisible(self.trouble.isHidden())
         if not self.trouble.isHidden():
             self.field.setFocus()

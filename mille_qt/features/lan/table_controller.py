@@ -197,8 +197,22 @@ class TableController(QObject):
         playing = self.session.running and seated
         ask_kick(self._shell.window, self.session.guest_name(guest), playing, answered)
 
+    @property
+    def leaving_costs(self) -> bool:
+        """True if others have to leave, too, or if the computer has to take over a seat here."""
+        session = self.session
+        if session.owner and session.table is not None:
+            return len(session.table.guests) > 1
+        return self._plays
+
+    @property
+    def _plays(self) -> bool:
+        """Whether somebody here has a seat in an unfinished match."""
+        table, unfinished = self.session.table, (TablePhase.PLAY, TablePhase.BETWEEN)
+        return table is not None and table.phase in unfinished and bool(self.session.people)
+
     def ask_leave(self, left: Callable[[], None]) -> None:
-        """Ask whether to leave; if so, leave and call `left`."""
+        """Leave and call `left`; ask before if that costs anybody something."""
         session = self.session
 
         def answered(leave: bool) -> None:
@@ -210,5 +224,7 @@ class TableController(QObject):
                 session.remote.leave()
             left()
 
-        playing = session.running and bool(session.people)
-        ask_leave_table(self._shell.window, session.owner, playing, answered)
+        if self.leaving_costs:
+            ask_leave_table(self._shell.window, session.owner, self._plays, answered)
+        else:
+            answered(True)

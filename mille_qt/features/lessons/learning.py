@@ -8,8 +8,8 @@ from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.features.lessons.progress import Progress
 from mille_qt.features.shell import Shell
 from mille_qt.ui.access.last_input import LastInput
-from mille_qt.ui.account import account_name
 from mille_qt.ui.paths import cache_folder
+from mille_qt.ui.setup.known_names import known_names, next_name
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
 from mille_qt.ui.setup.usual_game import HUMAN, UsualGame, has_played, usual_game
 from mille_rules.record import Header, Sitter
@@ -69,7 +69,7 @@ class Learning(QObject):
         if has_played(settings):
             play(*usual_game(settings))
             return
-        person = Sitter(HUMAN, account_name() or self.tr("You"))
+        person = Sitter(HUMAN, next_name(known_names(settings), ()) or self.tr("You"))
         rival = next(other for other in COMPUTER_NAMES if other != person.name)
         header = Header(DEFAULT_RULES, (person, Sitter(FIRST_LEVEL, rival)))
         # Becomes the usual game until another is set up.

@@ -5,7 +5,6 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.features.score_keeper.sheet_json import one_line
-from mille_qt.ui.account import account_name
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.setup.rules_choice import RulesChoice
@@ -20,15 +19,23 @@ COLUMN = 62.0  # lines of text, as on the page of a new game
 
 
 class NewSheetPage(PageFrame):
-    """Names and rules of a new sheet; initially those of the previous one."""
+    """Names and rules of a new sheet; initially those of the previous one.
+
+    Without a previous one, the names are those of the people who play here.
+    """
 
     #: The empty sheet, a Tally.
     started = Signal(object)
     back_requested = Signal()
 
     def __init__(
-        self, names: tuple[str, ...], rules: RuleSet, parent: QWidget | None = None
+        self,
+        names: tuple[str, ...],
+        rules: RuleSet,
+        known: tuple[str, ...] = (),
+        parent: QWidget | None = None,
     ) -> None:
+        """`known` are the names of the people who play here."""
         super().__init__(parent)
         self.title = Heading(TITLE)
         self.seats_title, self.rules_title = Heading(), Heading()
@@ -38,7 +45,7 @@ class NewSheetPage(PageFrame):
         self._arrange()
         self._connect()
         self.rules.set_rules(rules)
-        self._fill_seats(names)
+        self._fill_seats(names, known)
         self.retranslate()
 
     def _arrange(self) -> None:
@@ -62,12 +69,12 @@ class NewSheetPage(PageFrame):
         self.seats.changed.connect(lambda: self.rules.offer(self.seats.count))
         self.rules.changed.connect(lambda: self.trouble.say(""))
 
-    def _fill_seats(self, names: tuple[str, ...]) -> None:
-        """Fill in the known names, and numbers for other players."""
-        known = names or tuple(filter(None, [account_name()]))
+    def _fill_seats(self, names: tuple[str, ...], known: tuple[str, ...]) -> None:
+        """Fill in the names, then those known, and numbers for other players."""
+        named = tuple(dict.fromkeys((*names, *known)))[: max(SEAT_COUNTS)]
         player = self.tr("Player {number}")
         others = [player.format(number=seat + 1) for seat in range(max(SEAT_COUNTS))]
-        everybody = (*known, *others[len(known) :])
+        everybody = (*named, *others[len(named) :])
         self.seats.show_sitters(tuple(Sitter(HUMAN, name) for name in everybody))
         self.seats.set_count(len(names) or SEAT_COUNTS[0])
 

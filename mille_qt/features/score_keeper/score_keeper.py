@@ -13,6 +13,8 @@ from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetStore
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.paths import data_folder
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.known_names import known_names, remember_names
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.texts import number
 from mille_qt.ui.translation import Translated
@@ -31,8 +33,9 @@ class ScoreKeeper(Translated, QWidget):
     play_requested = Signal(object, object, bool)
     back_requested = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._settings = settings
         self._store = SheetStore(data_folder() / FILE_NAME, self)
         self.notice = TroubleText()
         self.notice.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -98,7 +101,7 @@ class ScoreKeeper(Translated, QWidget):
     def _show_new(self) -> None:
         tally = self.tally
         names, rules = (tally.names, tally.rules) if tally is not None else ((), DEFAULT_RULES)
-        page = NewSheetPage(names, rules)
+        page = NewSheetPage(names, rules, known_names(self._settings))
         page.started.connect(self._start_sheet)
         page.back_requested.connect(self._leave_new)
         self._show(page)
@@ -168,6 +171,7 @@ class ScoreKeeper(Translated, QWidget):
     # -- sheets ------------------------------------------------------------------
 
     def _start_sheet(self, tally: Tally) -> None:
+        remember_names(self._settings, tally.names)
         if self._save(SavedSheet(tally)):
             self._show_sheet()
 
@@ -193,6 +197,18 @@ class ScoreKeeper(Translated, QWidget):
             Header(tally.rules, sitters, match.points, match.games), None, False
         )
 
+    @property
+    def leaving_costs(self) -> bool:
+        """True if the sheet is not on the disk."""
+        return self._store.unsaved and self.tally is not None
+
+    def ask_leave(self, then: Callable[[], None]) -> None:
+        """Call `then`; ask before if the sheet is not on the disk."""
+        if self.leaving_costs:
+            ask_leave_unsaved(self, then)
+        else:
+            then()
+
     # -- saving ------------------------------------------------------------------
 
     def _save(self, sheet: SavedSheet) -> bool:
@@ -210,6 +226,17 @@ class ScoreKeeper(Translated, QWidget):
 
     def retranslate(self) -> None:
         self.notice.say(self._store.notice)
+
+
+def ask_leave_unsaved(parent: QWidget, agreed: Callable[[], None]) -> QMessageBox:
+    """Ask before a sheet is left that could not be saved."""
+    title = translate("ScoreKeeper", "Leave the score sheet?")
+    text = translate("ScoreKeeper", "It could not be saved, and its latest changes would be lost.")
+    box = make_box(parent, Icon.Question, title, text)
+    leave = box.addButton(translate("ScoreKeeper", "&Leave"), Role.DestructiveRole)
+    stay = box.addButton(translate("ScoreKeeper", "S&tay"), Role.RejectRole)
+    open_box(box, stay, stay, lambda button: agreed() if button is leave else None)
+    return box
 
 
 def ask_delete(parent: QWidget, race: int, agreed: Callable[[], None]) -> QMessageBox:

@@ -101,7 +101,7 @@ class SheetStore(QObject):
         self.sheet: SavedSheet | None = None
         self._notice: Callable[[], str] = str
         #: True if the last change could not be written.
-        self._unsaved = False
+        self.unsaved = False
 
     @property
     def notice(self) -> str:
@@ -136,15 +136,15 @@ class SheetStore(QObject):
         except OSError as error:
             self._report_unsaved(error)
         else:
-            if self._unsaved:
-                self._unsaved = False
+            if self.unsaved:
+                self.unsaved = False
                 self._set_notice(str)
         self.sheet = sheet
         return True
 
     def dismiss_notice(self) -> None:
         """Clear the notice, unless the sheet is still unsaved."""
-        if not self._unsaved:
+        if not self.unsaved:
             self._set_notice(str)
 
     def _set_notice(self, text: Callable[[], str]) -> None:
@@ -153,7 +153,7 @@ class SheetStore(QObject):
 
     def _report_unsaved(self, error: OSError) -> None:
         reason = system_reason(error)
-        self._unsaved = True
+        self.unsaved = True
         self._set_notice(lambda: self._unsaved_text(reason))
 
     def _unsaved_text(self, reason: str) -> str:

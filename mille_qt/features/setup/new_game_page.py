@@ -18,6 +18,7 @@ from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.fairness_box import FairnessBox
+from mille_qt.ui.setup.known_names import known_names
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
 from mille_qt.ui.setup.seat_list import SeatList
 from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
@@ -54,7 +55,7 @@ class NewGamePage(PageFrame):
         self._settings = settings
         self.title = Heading(TITLE)
         self.seats_title, self.picture = Heading(), VignetteView(spare=True)
-        self.seats, self.rules = SeatList(), RulesChoice()
+        self.seats, self.rules = SeatList(known_names(settings)), RulesChoice()
         self.first_label, self.first_box = Label(), QComboBox()
         self.fairness_label, self.fairness_box = Label(), FairnessBox()
         self.practice_box, self.practice_text = QCheckBox(), BoxText()

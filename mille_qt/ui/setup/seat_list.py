@@ -1,13 +1,13 @@
 """The players of a new game, in turn order."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from mille_qt.ui.account import account_name
 from mille_qt.ui.characters.cast import CAST, free_characters
 from mille_qt.ui.characters.face import Face
+from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.setup.seat_row import SeatRow
 from mille_qt.ui.setup.usual_game import HUMAN, level_of
@@ -27,8 +27,12 @@ class SeatList(Translated, QWidget):
     #: Carries the Face that a person has chosen.
     face_chosen = Signal(object)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, known: Sequence[str] = (), parent: QWidget | None = None) -> None:
+        """`known` are the names of the people who play here."""
         super().__init__(parent)
+        self._known = known
+        #: The names of people that were filled in, by seat.
+        self._proposed: dict[int, str] = {}
         self.counts = SeatCounts()
         self.rows = [SeatRow(seat) for seat in range(max(SEAT_COUNTS))]
         self.teams = _Teams()
@@ -68,11 +72,11 @@ class SeatList(Translated, QWidget):
             row.faces = faces
 
     def show_sitters(self, sitters: tuple[Sitter, ...]) -> None:
-        """Show these players, completed with the account's owner or computer players.
+        """Show these players, completed with somebody who plays here or computer players.
 
         Added computer players have the level of the first one here, and their own styles.
         """
-        everybody = list(sitters) or [Sitter(HUMAN, account_name() or self._player(0))]
+        everybody = list(sitters) or [Sitter(HUMAN, self._somebody(0))]
         level = level_of(sitters)
         names = {sitter.name for sitter in sitters}
         everybody += [character.sitter(level) for character in free_characters(names)]
@@ -122,12 +126,18 @@ class SeatList(Translated, QWidget):
         row = self.rows[seat]
         kind, name = row.sitter
         if kind == HUMAN and name in COMPUTER_NAMES:
-            row.show_sitter(Sitter(kind, self._player(seat)))
+            self._proposed[seat] = self._somebody(seat)
+            row.show_sitter(Sitter(kind, self._proposed[seat]))
             row.name_field.setFocus()
             row.name_field.selectAll()
-        elif kind != HUMAN and name in ("", self._player(seat)):
+        elif kind != HUMAN and name in ("", self._player(seat), self._proposed.get(seat)):
             taken = {sitter.name for sitter in self.sitters}
             row.show_sitter(next(free_characters(taken)).sitter(row.level_box.level))
+
+    def _somebody(self, seat: int) -> str:
+        """The name of somebody who plays here and has no other seat, or a number."""
+        taken = {row.sitter.name for row in self.rows if row.seat != seat}
+        return next_name(self._known, taken) or self._player(seat)
 
     def _player(self, seat: int) -> str:
         return self.tr("Player {number}").format(number=seat + 1)

@@ -4,9 +4,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.ui.account import account_name
 from mille_qt.ui.characters.cast import free_characters
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.known_names import known_names, next_name, remember_names
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.styles import play_of_kind
 
@@ -29,6 +29,8 @@ class UsualGame(NamedTuple):
         settings.last_seats, settings.rules = self.header.sitters, self.header.rules
         settings.first_seat = -1 if self.first is None else self.first
         settings.practice = self.practice
+        sitters = self.header.sitters
+        remember_names(settings, [sitter.name for sitter in sitters if sitter.kind == HUMAN])
 
 
 def usual_game(settings: Settings) -> UsualGame:
@@ -38,7 +40,7 @@ def usual_game(settings: Settings) -> UsualGame:
     if len(people) == 1 and len(seats) in rules.player_counts:
         first = settings.first_seat if 0 <= settings.first_seat < len(seats) else None
         return UsualGame(Header(rules, seats), first, settings.practice)
-    person = people[0] if people else Sitter(HUMAN, account_name() or _somebody())
+    person = people[0] if people else _somebody(settings)
     rival = next(free_characters({person.name})).sitter(level_of(seats))
     rules = rules if _TWO in rules.player_counts else DEFAULT_RULES
     return UsualGame(Header(rules, (person, rival)), None, False)
@@ -60,5 +62,6 @@ def level_of(seats: tuple[Sitter, ...]) -> str:
     return next((play.level for play in plays if play is not None), USUAL_LEVEL)
 
 
-def _somebody() -> str:
-    return translate("SeatList", "Player {number}").format(number=1)
+def _somebody(settings: Settings) -> Sitter:
+    unknown = translate("SeatList", "Player {number}").format(number=1)
+    return Sitter(HUMAN, next_name(known_names(settings), ()) or unknown)

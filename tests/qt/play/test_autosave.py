@@ -21,7 +21,7 @@ from mille_rules import Card, Phase, Record, apply, read_record
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from tests.qt.play.conftest import Seat
-from tests.qt.play.file_boxes import Key, autosave, box, play_some, press
+from tests.qt.play.file_boxes import Key, autosave, box, play_some
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import header, match_where
 
@@ -68,7 +68,6 @@ class TestAutosave:
         play_some(player)
         view, window = player.update.view, player.window
         player.keys("q")
-        press(window, "&Leave")
         start = window.shell.start_page
         assert window.centralWidget().currentWidget() is start  # type: ignore[attr-defined]
         assert start.continue_button.isVisible()

@@ -13,8 +13,9 @@ from mille_rules import Card, challenge
 from mille_rules.challenge import RULE_SETS
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.computer.explanations.questions import Question
-from mille_rules.computer.explanations.ranking import rank
+from mille_rules.computer.explanations.ranking import Choice, rank
 from mille_rules.computer.player import ImmediateThinker, Thinker, Told
+from mille_rules.moves import discard
 from mille_rules.record import NoteLine
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -74,7 +75,9 @@ def test_the_best_move_is_said_with_its_reason_and_marked_but_not_chosen(sit_dow
     player.keys("h")
     first, second = player.bar.split("\n")
     assert first.startswith("Hint: play Roll. It sets you rolling.")
-    assert second == "Hints are noted in the statistics. H once more: the next best move."
+    assert second == (
+        "Enter plays it. Hints are noted in the statistics. H once more: the next best move."
+    )
     (mark,) = marks(player)
     assert mark.kind is CardMarkKind.BEST
     assert mark.hand_place == player.hand.index(Card.ROLL)
@@ -94,6 +97,46 @@ def test_the_key_again_shows_the_next_best_and_then_the_best_again(sit_down: Sea
     assert player.hand[mark.hand_place or 0] is ranked[1].move.card
     player.keys("h")
     assert player.bar.startswith("Hint: play Roll.")
+
+
+class TestEnter:
+    def test_plays_the_suggested_card_on_its_target(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25 50"))
+        player.keys("h", Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+        assert notes(player) == ["mark hint 0 | 0 play roll"]
+
+    def test_plays_the_next_best_while_that_is_shown(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25 50"))
+        player.keys("h", "h")
+        (mark,) = marks(player)
+        card = player.hand[mark.hand_place or 0]
+        assert player.bar.split("\n")[-1] == "Enter discards it."
+        player.keys(Key.Key_Return)
+        assert player.update.view.discards[0] is card
+
+    def test_plays_another_card_that_is_chosen_afterwards(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.confirm_discard = False
+        player = sit_down(match_where("roll 25 50"))
+        player.keys("h", str(player.place_with(Card.MILES_50) + 1), Key.Key_Down, Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == ()
+
+    def test_asks_before_a_precious_card_goes(self, sit_down: Seat, thinker: Judge) -> None:
+        player = sit_down(match_where("driving-ace 25 50"))
+        thinker.silent = True
+        player.keys("h")
+        told = thinker.waiting.pop()[1]
+        told([Choice(discard(Card.DRIVING_ACE), 0.0, 0.0, ())])
+        player.keys(Key.Key_Return)
+        assert player.bar.startswith("Discard Driving Ace?")
+
+    def test_does_nothing_once_the_hint_is_gone(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25 50"))
+        seq = player.update.seq
+        player.keys("h", "1", Key.Key_Escape, Key.Key_Return)
+        assert player.update.seq == seq
 
 
 def test_the_record_notes_it_once_right_before_the_move(sit_down: Seat) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from mille_qt.session.autosave import Autosave
 from mille_qt.session.matches import match_folder
@@ -28,26 +27,15 @@ pytestmark = pytest.mark.unpainted
 
 
 class TestLeaving:
-    def test_stay_and_leave(self, sit_down: Seat) -> None:
+    def test_a_match_that_goes_on_later_is_left_without_a_question(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))
         play_some(player, 1)
+        text = player.page.session.text()
         player.keys("q")
-        assert box(player.window).text() == "Leave the match?"
-        assert box(player.window).informativeText().startswith("Nothing is lost")
-        press(player.window, "S&tay")
-        assert player.window.game is player.page
-        play_some(player, 1)
-        player.keys("q")
-        press(player.window, "&Leave")
+        assert no_box(player.window)
         assert player.window.game is None
-
-    def test_escape_stays(self, sit_down: Seat) -> None:
-        player = sit_down(match_where("roll"))
-        play_some(player, 1)
-        player.keys("q")
-        QTest.keyClick(box(player.window), Key.Key_Escape)
-        QApplication.processEvents()
-        assert player.window.game is not None
+        player.window.shell.continue_last_match()
+        assert PlayerAtTable(player.window).page.session.text() == text
 
     def test_a_file_of_the_players_own_that_is_behind_is_saved_first(
         self, sit_down: Seat, tmp_path: Path

@@ -356,6 +356,21 @@ def test_a_computer_that_becomes_a_person_gets_a_name_to_type_over(
     assert row.sitter == Sitter("computer-normal-calm", "Marcel")
 
 
+def test_a_computer_that_becomes_a_person_gets_the_name_of_somebody_who_played_before(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    settings.people = ("Ann", "Bob")
+    settings.last_seats = (Sitter(HUMAN, "Ann"), Sitter("computer-normal-calm", "Marcel"))
+    page = NewGamePage(settings)
+    qtbot.addWidget(page)
+    row = page.seats.rows[1]
+    row.kinds.buttons[0].click()
+    assert row.sitter == Sitter(HUMAN, "Bob")
+    assert row.name_field.selectedText() == "Bob"
+    row.kinds.buttons[1].click()
+    assert row.sitter == Sitter("computer-normal-calm", "Marcel")
+
+
 def test_every_level_is_offered_with_a_name_and_a_sentence(new_game: NewGamePage) -> None:
     box = new_game.seats.rows[1].level_box
     levels = [box.itemData(index) for index in range(box.count())]

@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 from mille_qt.ui.questions import (
     LeaveChoice,
     ask_leave,
-    ask_put_away,
     show_about,
     tell_cannot_open,
     tell_save_failed,
@@ -51,14 +50,6 @@ def test_leaving_can_be_answered_in_three_ways(
     answers: list[LeaveChoice] = []
     click(ask_leave(window, None, answers.append), text, qtbot)
     assert answers == [answer]
-
-
-def test_leaving_what_is_kept_anyway_is_yes_or_no(window: QWidget, qtbot: QtBot) -> None:
-    answers: list[bool] = []
-    qtbot.keyClick(ask_put_away(window, answers.append), Qt.Key.Key_Return)
-    qtbot.keyClick(ask_put_away(window, answers.append), Qt.Key.Key_Escape)
-    click(ask_put_away(window, answers.append), "Stay", qtbot)
-    assert answers == [True, False, False]
 
 
 def test_escape_stays_and_enter_saves(window: QWidget, qtbot: QtBot) -> None:

@@ -47,6 +47,7 @@ VALUES: dict[str, object] = {
     "panel_open": False,
     "large_score_sheet": False,
     "last_seats": SEATS,
+    "people": ("Ann, or so", "Zoë = 7 ☂"),
     "rules": replace(PRESETS["bsd"], hand_size=7, short_deck_counts=()),
     "first_seat": 1,
     "fairness": Fairness.EVEN_HANDED,

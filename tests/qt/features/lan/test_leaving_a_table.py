@@ -11,6 +11,7 @@ from mille_net.messages import (
     ByeCode,
     KickReason,
     RefusalCode,
+    TablePhase,
 )
 from mille_net.tables import LostReason
 from mille_qt.app.main_window import MainWindow
@@ -65,6 +66,30 @@ class TestLeaving:
         player.keys("q")
         self.press(player.window, "&Close the table")
         assert remote.asked == [("close",)]
+
+    @pytest.mark.parametrize("me", [1, HOSTS])
+    def test_a_finished_match_is_neither_kept_nor_played_on(self, joined: Table, me: int) -> None:
+        player, remote = joined(two(), me=me)
+        end_race(player, remote, TablePhase.OVER)
+        player.window.shell.leave_match(player.window.shell.show_start)
+        if me == HOSTS:
+            assert (
+                self.box(player.window).informativeText() == "Everybody else has to leave it, too."
+            )
+            self.press(player.window, "&Close the table")
+        assert remote.asked[-1] == (("close",) if me == HOSTS else ("leave",))
+        assert player.window.game is None
+
+    def test_nobody_is_asked_where_nobody_else_is(self, joined: Table) -> None:
+        player, remote = joined(two(0), me=HOSTS, guests=())
+        player.keys("q")
+        assert remote.asked == [("close",)]
+        assert player.window.game is None
+
+    def test_a_spectator_just_goes(self, joined: Table) -> None:
+        player, remote = joined(two(), me=9, names="Lucien")
+        player.keys("q")
+        assert remote.asked == [("leave",)]
 
     def test_closing_the_window_asks_too(self, joined: Table) -> None:
         player, remote = joined(two())

@@ -26,6 +26,7 @@ ELSEWHERE = {
     "card_languages",
     "faces",
     "last_seats",
+    "people",
     "rules",
     "first_seat",
     "fairness",

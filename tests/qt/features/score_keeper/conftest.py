@@ -14,6 +14,7 @@ from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetFile
 from mille_qt.ui import language
 from mille_qt.ui.paths import data_folder
+from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES
 from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
 from mille_rules.tallies import RaceTally, Tally
@@ -48,7 +49,7 @@ class Table:
 
     def open(self) -> ScoreKeeper:
         """Open the score keeper with the sheet on disk."""
-        keeper = self.keeper = ScoreKeeper()
+        keeper = self.keeper = ScoreKeeper(Settings())
         self._qtbot.addWidget(keeper)
         keeper.resize(1024, 576)
         with self._qtbot.waitExposed(keeper):

@@ -6,10 +6,11 @@ from pathlib import Path
 import pytest
 import shiboken6
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
+from mille_qt.features.score_keeper import sheet_store
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
 from mille_qt.features.score_keeper.sheet_page import SheetPage
@@ -56,6 +57,27 @@ def test_the_start_page_opens_the_score_keeper_and_escape_closes_it(
     assert isinstance(keeper_in(window).page, NewSheetPage)
     qtbot.keyClick(keeper_in(window).page, Qt.Key.Key_Escape)
     assert window.shell.start_page.isVisible()
+
+
+def test_a_sheet_that_could_not_be_saved_is_not_left_without_a_question(
+    window: MainWindow, qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(*_: object) -> Path:
+        raise OSError(28, "No space left on device")
+
+    window.shell.open_score_keeper()
+    monkeypatch.setattr(sheet_store, "write_draft", full)
+    keeper = keeper_in(window)
+    keeper.page.begin_button.click()
+    qtbot.keyClick(keeper.page, Qt.Key.Key_Escape)
+    assert keeper.isVisible()
+    window.close()
+    assert window.isVisible()
+    for box in window.findChildren(QMessageBox):
+        assert box.text() == "Leave the score sheet?"
+    (leave,) = [button for button in box.buttons() if button.text() == "&Leave"]
+    leave.click()
+    assert not window.isVisible()
 
 
 @pytest.mark.styled

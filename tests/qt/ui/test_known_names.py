@@ -1,0 +1,41 @@
+"""The names that fields begin with: those used last, in order, or the account's."""
+
+import getpass
+from pathlib import Path
+
+import pytest
+
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.known_names import known_names, next_name, remember_names
+from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
+from mille_rules import DEFAULT_RULES, Header, Sitter
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    """Make settings that nobody has touched, on zoe's account."""
+    monkeypatch.setattr(getpass, "getuser", lambda: "zoe")
+    return Settings(tmp_path / "settings.ini")
+
+
+def test_at_first_there_is_the_account(settings: Settings) -> None:
+    assert known_names(settings) == ("Zoe",)
+
+
+def test_then_those_who_played_last_and_those_before(settings: Settings) -> None:
+    remember_names(settings, ["Anna", "Marcel"])
+    remember_names(settings, ["Yvette", "", "Anna"])
+    assert known_names(settings) == ("Yvette", "Anna", "Marcel")
+    assert next_name(known_names(settings), {"Yvette"}) == "Anna"
+    assert next_name(known_names(settings), {"Yvette", "Anna", "Marcel"}) == ""
+
+
+def test_no_more_than_a_table_has_seats(settings: Settings) -> None:
+    remember_names(settings, "ABCDEFGH")
+    assert known_names(settings) == tuple("ABCDEF")
+
+
+def test_a_game_keeps_the_names_of_its_people(settings: Settings) -> None:
+    sitters = Sitter(HUMAN, "Anna"), Sitter("computer-normal", "Marcel")
+    UsualGame(Header(DEFAULT_RULES, sitters), None, False).keep(settings)
+    assert known_names(settings) == ("Anna",)
