@@ -170,6 +170,11 @@ LONGEST_WAIT = 3_600
 USUAL_IDLE = 120
 #: The part of that time after which the player is reminded.
 IDLE_REMINDER = 0.5
+#: Seconds for which a player must have been awaited before anybody may remind them: as long as a
+#: calm thought takes. And seconds until the same player may be reminded again, by anybody: a
+#: reminder every few moments would be pestering.
+NUDGE_AFTER = 15.0
+NUDGE_PAUSE = 30.0
 #: Deals of one race that a seat may make void before the computer stands in for it: one may be an
 #: accident of the network.
 DEALS_VOIDED = 2

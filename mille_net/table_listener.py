@@ -30,6 +30,9 @@ class TableListener(Protocol):
     def on_chat(self, line: ChatLine) -> None:
         """Somebody has written a line of chat."""
 
+    def on_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
+        """The player of a seat reminds those of `seats` that it is their turn."""
+
     def on_deal(self, report: DealReport) -> None:
         """The proof of a deal has made progress."""
 

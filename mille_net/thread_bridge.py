@@ -45,6 +45,9 @@ class ThreadBridge:
     def on_chat(self, line: ChatLine) -> None:
         self._forward(self._listener.on_chat, line)
 
+    def on_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
+        self._forward(self._listener.on_nudge, seat, seats)
+
     def on_deal(self, report: DealReport) -> None:
         self._forward(self._listener.on_deal, report)
 

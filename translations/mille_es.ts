@@ -1403,6 +1403,10 @@
         <translation>Decir algo (en red)</translation>
     </message>
     <message>
+        <source>Remind the others of their turn (on the network)</source>
+        <translation>Recordar su turno a los demás (en red)</translation>
+    </message>
+    <message>
         <source>Say a ready-made phrase (on the network)</source>
         <translation>Decir una frase rápida (en red)</translation>
     </message>
@@ -3291,6 +3295,14 @@
         <translation>La partida está en pausa. Tu carta se queda en tu mano hasta que siga.</translation>
     </message>
     <message>
+        <source>There is nobody to remind: the match waits for nobody at another computer.</source>
+        <translation>No hay a quién avisar: la partida no espera a nadie de otro ordenador.</translation>
+    </message>
+    <message>
+        <source>Leave them time to think: in {seconds} s you can remind them.</source>
+        <translation>Deja tiempo para pensar: en {seconds}&#xa0;s puedes avisar.</translation>
+    </message>
+    <message>
         <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
         <translation>Demasiados mensajes a la vez. Espera {seconds}&#xa0;s y vuelve a enviar el tuyo.</translation>
     </message>
@@ -3451,6 +3463,19 @@
         <source>Seat {number}: {name}, not ready yet.</source>
         <translation>Sitio {number}: {name}, aún no quiere empezar.</translation>
     </message>
+    <message>
+        <source>{name} reminds you: it is your turn.</source>
+        <extracomment>Seconds after which the host agrees in any case, although it counts in steps.</extracomment>
+        <translation>{name} te recuerda que te toca.</translation>
+    </message>
+    <message>
+        <source>{name} reminds {others}: it is your turn.</source>
+        <translation>{name} avisa a {others}: hay que jugar.</translation>
+    </message>
+    <message>
+        <source>You have reminded {others}.</source>
+        <translation>Aviso enviado a {others}.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -3543,6 +3568,18 @@
     <message>
         <source>Close this notice</source>
         <translation>Cerrar este aviso</translation>
+    </message>
+</context>
+<context>
+    <name>NudgeButton</name>
+    <message>
+        <source>Remind</source>
+        <extracomment>For whom the match waits, and the number of moves by then.</extracomment>
+        <translation>Recordar</translation>
+    </message>
+    <message>
+        <source>Remind {names}: it is their turn</source>
+        <translation>Recordar a {names} que juegue</translation>
     </message>
 </context>
 <context>
@@ -6677,6 +6714,10 @@
     <message>
         <source>Sa&amp;y a phrase…</source>
         <translation>Decir una &amp;frase…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind the others of their turn</source>
+        <translation>Recordar su t&amp;urno a los demás</translation>
     </message>
 </context>
 <context>

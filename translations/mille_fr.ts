@@ -1399,6 +1399,10 @@
         <translation>Dire quelque chose (en réseau)</translation>
     </message>
     <message>
+        <source>Remind the others of their turn (on the network)</source>
+        <translation>Rappeler leur tour aux autres (en réseau)</translation>
+    </message>
+    <message>
         <source>Say a ready-made phrase (on the network)</source>
         <translation>Envoyer un message rapide (en réseau)</translation>
     </message>
@@ -3147,6 +3151,14 @@
         <translation>La partie est en pause. Votre carte reste dans votre main jusqu’à la reprise.</translation>
     </message>
     <message>
+        <source>There is nobody to remind: the match waits for nobody at another computer.</source>
+        <translation>Personne à qui le rappeler&#xa0;: la partie n’attend personne sur un autre ordinateur.</translation>
+    </message>
+    <message>
+        <source>Leave them time to think: in {seconds} s you can remind them.</source>
+        <translation>Laissez le temps de réfléchir&#xa0;: vous pourrez envoyer un rappel dans {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
         <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
         <translation>Trop de messages à la fois. Attendez {seconds}&#xa0;s, puis renvoyez le vôtre.</translation>
     </message>
@@ -3451,6 +3463,19 @@
         <source>Seat {number}: {name}, not ready yet.</source>
         <translation>Place {number}&#xa0;: {name}, pas encore d’accord.</translation>
     </message>
+    <message>
+        <source>{name} reminds you: it is your turn.</source>
+        <extracomment>Seconds after which the host agrees in any case, although it counts in steps.</extracomment>
+        <translation>{name} vous le rappelle&#xa0;: c’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>{name} reminds {others}: it is your turn.</source>
+        <translation>{name} le rappelle à {others}&#xa0;: c’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>You have reminded {others}.</source>
+        <translation>Rappel envoyé&#xa0;: {others}.</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>
@@ -3543,6 +3568,18 @@
     <message>
         <source>Close this notice</source>
         <translation>Fermer ce message</translation>
+    </message>
+</context>
+<context>
+    <name>NudgeButton</name>
+    <message>
+        <source>Remind</source>
+        <extracomment>For whom the match waits, and the number of moves by then.</extracomment>
+        <translation>Rappeler</translation>
+    </message>
+    <message>
+        <source>Remind {names}: it is their turn</source>
+        <translation>Rappeler à {names} de jouer</translation>
     </message>
 </context>
 <context>
@@ -6677,6 +6714,10 @@
     <message>
         <source>Sa&amp;y a phrase…</source>
         <translation>&amp;Message rapide…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind the others of their turn</source>
+        <translation>Rappeler &amp;leur tour aux autres</translation>
     </message>
 </context>
 <context>

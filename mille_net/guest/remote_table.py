@@ -12,6 +12,7 @@ from mille_net.messages import (
     LeaveSeat,
     Message,
     NewCode,
+    Nudge,
     Pause,
     Ready,
     ReadyNext,
@@ -79,6 +80,10 @@ class RemoteTable:
     def chat(self, text: str, phrase: int | None = None, seat: int | None = None) -> None:
         """Send a line of chat, or a ready-made phrase; `seat` is that of the person who says it."""
         self._request(Say(text, phrase, seat))
+
+    def nudge(self, seat: int) -> None:
+        """Remind the players whose turn it is; `seat` is that of the person who does it."""
+        self._request(Nudge(seat))
 
     def enter_code(self, code: str) -> None:
         """Send the code of the table, which the host has asked for."""

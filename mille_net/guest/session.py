@@ -23,6 +23,7 @@ from mille_net.messages import (
     Message,
     Moved,
     NotMoved,
+    Nudged,
     RefusalCode,
     Refused,
     Said,
@@ -114,6 +115,8 @@ class GuestSession(Handshake):
                 self._be_seated(message)
             case Said():
                 self._hear(message)
+            case Nudged():
+                self._listener.on_nudge(message.seat, message.seats)
             case Refused():
                 self._be_denied(message)
             case _ if self._match is not None and self._at_table:

@@ -7,6 +7,7 @@ from mille_net.host.finished_deal import FinishedDeal
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.host_match import HostMatch
 from mille_net.host.idle_timer import IdleTimer
+from mille_net.host.nudges import Nudges
 from mille_net.host.requests import require
 from mille_net.host.seats import COMPUTER, Seat
 from mille_net.host.session_services import SessionServices
@@ -47,6 +48,7 @@ class Races:
         self.deals = Deals(
             table, services, environment.chance, self._note, self._hand_out, self._stand_in
         )
+        self.nudges = Nudges(table, self._to_move)
         self._idle_timer = IdleTimer(table, self._to_move, self._stand_in, self._give_up)
         #: Seconds for which guests are still expected back after a restart.
         self._return_time = 0.0
@@ -156,6 +158,7 @@ class Races:
         """Advance all timers by `passed` seconds."""
         self._expect(passed)
         self._idle_timer.tick(passed)
+        self.nudges.tick(passed)
         self.go_on()
         if self.match is not None:
             self.match.tick(passed)

@@ -19,6 +19,7 @@ from mille_net.messages import (
     LeaveSeat,
     Message,
     NewCode,
+    Nudge,
     Pause,
     Ready,
     ReadyNext,
@@ -64,6 +65,8 @@ class RequestHandler:
         match message:
             case Say():
                 self._services.broadcast([self._chat.say(guest, message, self._services.now)])
+            case Nudge():
+                self._services.broadcast([self._races.nudges.nudge(guest, message)])
             case DealGuestCommit():
                 self._races.deals.take_commit(guest, message)
             case DealGuestOpen():

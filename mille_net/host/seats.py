@@ -32,6 +32,9 @@ class Seat:
     idled: float = 0.0
     reminded: bool = False
     idle: bool = False
+    #: Seconds for which its move has been awaited, and until its player may be reminded again.
+    awaited: float = 0.0
+    spared: float = 0.0
     #: True if its player wants it back from the computer, which is about to move.
     returning: bool = False
     #: Number of deals of the next race that it has made void.
@@ -59,7 +62,7 @@ class Seat:
     def acted(self) -> None:
         """Note that its player has acted."""
         self.not_awaited()
-        self.waited = 0.0
+        self.waited = self.awaited = 0.0
         self.idle = self.returning = False
 
     def begin_match(self) -> None:

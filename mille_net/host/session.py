@@ -25,6 +25,7 @@ from mille_net.messages import (
     Leave,
     MakeMove,
     Message,
+    Nudge,
     Purpose,
     Say,
     Table,
@@ -36,7 +37,7 @@ from mille_net.transport.link import Link
 from mille_rules.record import Record
 
 #: Requests that are not answered by a Table message.
-_ANSWERED_OTHERWISE = (Say, DealGuestCommit, DealGuestOpen, Leave, Close)
+_ANSWERED_OTHERWISE = (Say, Nudge, DealGuestCommit, DealGuestOpen, Leave, Close)
 
 
 class HostSession:

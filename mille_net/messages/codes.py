@@ -102,6 +102,9 @@ class RefusalCode(StrEnum):
     PAUSED = "paused"
     # chat
     TOO_FAST = "too-fast"  # seconds: until the next line
+    # reminding
+    NOBODY_AWAITED = "nobody-awaited"
+    TOO_SOON = "too-soon"  # seconds: until somebody may be reminded
     # dealing
     NOT_DEALING = "not-dealing"
     NOT_IN_DEAL = "not-in-deal"  # no remote person's seat, or done with this step

@@ -223,6 +223,16 @@ class Say(Message, frozen=True, tag="say", omit_defaults=True):
             raise ValueError(f"expected a line of chat, got {self.text!r}")
 
 
+class Nudge(Message, frozen=True, tag="nudge"):
+    """Reminds the players whose turn it is; answered by Nudged, to everybody, or Refused.
+
+    Since version 2.
+    """
+
+    #: The seat of the person who reminds them.
+    seat: SeatNumber
+
+
 class Leave(Message, frozen=True, tag="leave"):
     """The guest leaves, and the computer plays its seats. Answered by Bye."""
 

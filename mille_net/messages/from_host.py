@@ -215,6 +215,13 @@ class Said(Message, frozen=True, tag="said", omit_defaults=True):
             raise ValueError(f"expected a line of chat, got {self.text!r}")
 
 
+class Nudged(Message, frozen=True, tag="nudged"):
+    """The player of a seat reminds those of `seats` that it is their turn; since version 2."""
+
+    seat: SeatNumber
+    seats: Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=MAX_SEATS)]
+
+
 # --- from the host: a race ------------------------------------------------------------------------
 
 

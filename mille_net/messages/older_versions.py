@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from mille_net.messages.fields import Message
-from mille_net.messages.from_guest import Say, SetFace
-from mille_net.messages.from_host import Said, Table
+from mille_net.messages.from_guest import Nudge, Say, SetFace
+from mille_net.messages.from_host import Nudged, Said, Table
 
 #: Messages that there are since version 2.
-_SINCE_2 = (SetFace,)
+_SINCE_2 = (SetFace, Nudge, Nudged)
 
 
 def in_version(message: Message, version: int) -> Message | None:

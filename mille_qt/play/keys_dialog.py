@@ -118,6 +118,10 @@ def key_list() -> list[tuple[str, str]]:
         ("R", translate("Keys", "Draw the screen again")),
         ("Q", translate("Keys", "Leave the match")),
         (_as_in_menus("Ctrl+T"), translate("Keys", "Say something (on the network)")),
+        (
+            _as_in_menus("Ctrl+B"),
+            translate("Keys", "Remind the others of their turn (on the network)"),
+        ),
         (_as_in_menus("Ctrl+G"), translate("Keys", "Say a ready-made phrase (on the network)")),
         ("M", translate("Keys", "Sounds on or off")),
         ("T", translate("Keys", "Have the table read aloud")),

@@ -201,7 +201,7 @@ class TablePage(Translated, QWidget):
         """Hand, piles, own tableau, opponents, bar, log, score: each as its focusable widgets."""
         groups = self.accessible_table.groups
         targets: list[list[QWidget]] = [[group.stop, *group.targets] for group in groups]
-        bar = [*self.bar.buttons(), self.bar, self.sign]
+        bar = [*self.bar.buttons(), *self.sign.offered, self.bar, self.sign]
         panel = [[region, *region.findChildren(QWidget)] for region in self.panel.regions()]
         return [*targets, bar, *panel]
 

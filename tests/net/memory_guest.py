@@ -72,6 +72,7 @@ class Ears:
         self.refusals: list[tuple[int, Refusal | RefusalCode, Update]] = []
         self.denials: list[tuple[str, RefusalCode]] = []
         self.lines: list[ChatLine] = []
+        self.nudges: list[tuple[int, tuple[int, ...]]] = []
         self.deals: list[DealReport] = []
         self.end: tuple[ByeCode | RefusalCode | LostReason, KickReason | None] | None = None
 
@@ -100,6 +101,10 @@ class Ears:
     def on_chat(self, line: ChatLine) -> None:
         """Record a chat line."""
         self.lines.append(line)
+
+    def on_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
+        """Record who was reminded, and by whom."""
+        self.nudges.append((seat, seats))
 
     def on_deal(self, report: DealReport) -> None:
         """Record a report."""

@@ -46,6 +46,7 @@ class Window:
         self.refusals: list[Refusal | RefusalCode] = []
         self.denials: list[tuple[str, RefusalCode, Mapping[str, int]]] = []
         self.lines: list[ChatLine] = []
+        self.nudges: list[tuple[int, tuple[int, ...]]] = []
         self.deals: list[DealReport] = []
         self.end: tuple[ByeCode | RefusalCode | LostReason, Mapping[str, int]] | None = None
         #: Seats that move automatically.
@@ -74,6 +75,9 @@ class Window:
 
     def on_chat(self, line: ChatLine) -> None:
         self.lines.append(line)
+
+    def on_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
+        self.nudges.append((seat, seats))
 
     def on_deal(self, report: DealReport) -> None:
         self.deals.append(report)

@@ -7,6 +7,7 @@ from mille_net.tables import DealReport, DealState
 from mille_qt.features.lan.chat_box import ChatBox
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.notices import interruption, is_reconnecting, notices
+from mille_qt.features.lan.nudge_button import NudgeButton
 from mille_qt.features.lan.speech_bubbles import SpeechBubbles
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.access.announcing import announce
@@ -31,7 +32,7 @@ class GamePageExtension(QObject):
         self._watching = False
         self.chat = ChatBox(session)
         self.watchers = SpectatorsLine(session)
-        self.bubbles = SpeechBubbles(session, page)
+        self.bubbles, self.nudge_button = SpeechBubbles(session, page), NudgeButton(session, page)
         session.viewer = self._viewer
         page.panel.add_talk(self.chat)
         page.panel.add_foot(self.watchers)
@@ -58,6 +59,11 @@ class GamePageExtension(QObject):
             self._page.toggle_panel()
         self._page.panel.show_talk()
         self.chat.field.setFocus()
+
+    def tell(self, text: str) -> None:
+        """Show and announce a short message; nothing for an empty text."""
+        if text:
+            self._page.bar.say(text)
 
     def _say_notices(self, _news: object = None) -> None:
         why, more = interruption(self._session)

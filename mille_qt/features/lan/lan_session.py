@@ -16,6 +16,7 @@ from mille_qt.features.lan.table_state import TableState
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.characters.face import Face
+from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.lan import EndCode
 from mille_qt.ui.texts.lan_refusals import network_refusal
 from mille_qt.ui.texts.phrases import phrases
@@ -46,6 +47,8 @@ class LanSession(TableState):
     link_changed = Signal(object)
     table_changed = Signal(object)
     chat_said = Signal(object)
+    #: The seat of the person who reminds others, and the seats of those.
+    nudged = Signal(int, object)
     muted_changed = Signal()
     deal_reported = Signal(object)
     request_denied = Signal(str)
@@ -166,6 +169,12 @@ class LanSession(TableState):
         self.chat_lines.append(line)
         self.chat_said.emit(line)
 
+    def on_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
+        """Announce that a player reminds others of their turn, unless that player is muted."""
+        known = max(seat, *seats) < len(self.seats)
+        if known and self.seats[seat].guest not in self.muted:
+            self.nudged.emit(seat, seats)
+
     def on_deal(self, report: DealReport) -> None:
         """Store and announce how far the proof of a deal is."""
         self.deals[report.race] = report
@@ -186,7 +195,28 @@ class LanSession(TableState):
         """Say a ready-made phrase; `seat` is that of the person here who says it."""
         self.remote.chat(phrases()[number], number, seat)
 
+    def nudge(self) -> None:
+        """Remind the players at other computers whose turn it is."""
+        if self.speaker is not None:
+            self.remote.nudge(self.speaker)
+
     # -- the match ----------------------------------------------------------------
+
+    @property
+    def awaited_elsewhere(self) -> tuple[int, ...]:
+        """The seats of connected people at other computers for whom the match waits."""
+        latest, table = self.latest(), self.table
+        if latest is None or table is None or table.paused is not None:
+            return ()
+        if table.phase is not TablePhase.PLAY:
+            return ()
+        others = [seat for seat in latest.view.to_act if seat not in self.people]
+        away = Reachability.AWAY
+        return tuple(
+            seat
+            for seat in others
+            if not self.is_computer(seat) and self.presence(seat) is not away
+        )
 
     @property
     def dealing(self) -> bool:

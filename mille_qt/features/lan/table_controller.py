@@ -11,6 +11,7 @@ from mille_qt.features.lan.game_page_extension import GamePageExtension
 from mille_qt.features.lan.lan_questions import ask_kick, ask_leave_table
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.lobby_page import LobbyPage
+from mille_qt.features.lan.nudge_button import nudge_text
 from mille_qt.features.lan.phrase_menu import PhraseMenu
 from mille_qt.features.lan.table_menu import TableMenu
 from mille_qt.features.lan.table_settings import TableSettings
@@ -45,11 +46,13 @@ class TableController(QObject):
         self._reminded = False
         session.table_changed.connect(self._follow)
         session.chat_said.connect(self._hear_chat)
+        session.nudged.connect(self._hear_nudge)
 
     def end(self) -> None:
         """Remove what was added to the window."""
         self.session.table_changed.disconnect(self._follow)
         self.session.chat_said.disconnect(self._hear_chat)
+        self.session.nudged.disconnect(self._hear_nudge)
         if self._menu is not None:
             self._menu.end()
             self._menu = None
@@ -83,6 +86,15 @@ class TableController(QObject):
     def _hear_chat(self, line: ChatLine) -> None:
         if not line.own and not line.again and line.guest not in self.session.muted:
             self._shell.notify(Sound.CHAT)
+
+    def _hear_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
+        """Tell the players here that somebody reminds them, or that they have reminded others."""
+        if self._extension is None:
+            return
+        text = nudge_text(self.session, seat, seats)
+        if set(seats) & set(self.session.people):
+            self._shell.notify(Sound.TURN, text)
+        self._extension.tell(text)
 
     def _remind(self, table: Table) -> None:
         """Remind a player here once that others are waiting."""
@@ -160,6 +172,7 @@ class TableController(QObject):
         menu = TableMenu(self.session, self._shell.window)
         menu.talk_requested.connect(self._talk)
         menu.phrases_requested.connect(self._offer_phrases)
+        menu.nudge_requested.connect(self.session.nudge)
         menu.kick_requested.connect(self._ask_kick)
         menu.settings_requested.connect(self._ask_settings)
         menu.leave_requested.connect(lambda: self._shell.leave_match(self._go_home))

@@ -21,6 +21,7 @@ class TableMenu(Translated, QMenu):
 
     talk_requested = Signal()
     phrases_requested = Signal()
+    nudge_requested = Signal()
     kick_requested = Signal(int)
     settings_requested = Signal()
     leave_requested = Signal()
@@ -29,11 +30,14 @@ class TableMenu(Translated, QMenu):
     def __init__(self, session: LanSession, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._talk, self._phrases = QAction(self), QAction(self)
+        self._talk, self._phrases, self._nudge = QAction(self), QAction(self), QAction(self)
         self._talk.setShortcut(QKeySequence("Ctrl+T"))
         self._phrases.setShortcut(QKeySequence("Ctrl+G"))
         self._talk.triggered.connect(lambda _on: self.talk_requested.emit())
         self._phrases.triggered.connect(lambda _on: self.phrases_requested.emit())
+        self._nudge.setShortcut(QKeySequence("Ctrl+B"))
+        self._nudge.triggered.connect(lambda _on: self.nudge_requested.emit())
+        session.table_changed.connect(self._offer_nudge)
         # The shortcuts must also work while the menu is closed.
         parent.addActions(self._lasting)
         self.aboutToShow.connect(self.fill)
@@ -51,7 +55,12 @@ class TableMenu(Translated, QMenu):
     @property
     def _lasting(self) -> list[QAction]:
         """The actions with shortcuts, which are always there."""
-        return [self._talk, self._phrases]
+        return [self._talk, self._phrases, self._nudge]
+
+    def _offer_nudge(self, table: Table) -> None:
+        """Offer to remind others during a race, to those who play."""
+        playing = table.phase is TablePhase.PLAY
+        self._nudge.setEnabled(playing and bool(self._session.people))
 
     def fill(self) -> None:
         """Fill the menu with the actions that are possible now."""
@@ -132,6 +141,7 @@ class TableMenu(Translated, QMenu):
         self.setTitle(self.tr("Ta&ble"))
         self._talk.setText(self.tr("&Chat"))
         self._phrases.setText(self.tr("Sa&y a phrase…"))
+        self._nudge.setText(self.tr("Re&mind the others of their turn"))
 
 
 def _plain(name: str) -> str:

@@ -70,6 +70,8 @@ class TurnSign(QWidget):
         self._player: PlayerOnSign | None = None
         self._warns = self._hides_todo = False
         self._buttons: Sequence[QPushButton] = ()
+        #: Buttons that are shown while there is no message.
+        self.offered: tuple[QPushButton, ...] = ()
         #: Whether the viewer is to act, and the heading is highlighted.
         self.stands_out = False
         #: Whether it shows what to do, and not only whose turn it is.
@@ -119,6 +121,17 @@ class TurnSign(QWidget):
         self._fit()
         return shown
 
+    def offer(self, *buttons: QPushButton) -> None:
+        """Show these buttons, and no others, while there is no message."""
+        for button in self.offered:
+            button.hide()
+        self.offered = buttons
+        self._fit()
+
+    @property
+    def _shown_buttons(self) -> Sequence[QPushButton]:
+        return self._buttons if self._message else self.offered
+
     def hide_todo(self, hidden: bool) -> None:
         """Hide what to do while a question says it."""
         if hidden != self._hides_todo:
@@ -133,8 +146,8 @@ class TurnSign(QWidget):
     def _update_visibility(self) -> None:
         shown = not self.geometry().intersects(self._kept_off)
         self.setVisible(shown)
-        for button in self._buttons:
-            button.setVisible(shown)
+        for button in (*self._buttons, *self.offered):
+            button.setVisible(shown and button in self._shown_buttons)
 
     def set_area(self, place: QRect) -> None:
         """Set the area."""
@@ -170,7 +183,7 @@ class TurnSign(QWidget):
             self._place.left(), self._place.top() + (self._place.height() - lies.height()) // 2
         )
         self.setGeometry(lies)
-        for button, rect in zip(self._buttons, self._shown.buttons, strict=False):
+        for button, rect in zip(self._shown_buttons, self._shown.buttons, strict=False):
             button.setGeometry(rect.translated(lies.topLeft()))
             button.raise_()
         self._update_visibility()
@@ -211,7 +224,7 @@ class TurnSign(QWidget):
         """The places of the buttons: below the text, or beside it."""
         places: list[QRect] = []
         at = QPoint(corner.x(), corner.y() + self._part(APART) if wraps else 0)
-        for button in self._buttons:
+        for button in self._shown_buttons:
             size = button.sizeHint()
             if wraps and places and at.x() + size.width() > width:
                 at = QPoint(corner.x(), at.y() + size.height() + 2)

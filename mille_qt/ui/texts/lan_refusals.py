@@ -120,6 +120,13 @@ def _about_the_match() -> dict[RefusalCode, str]:
         RefusalCode.PAUSED: translate(
             "Network", "The match is paused. Your card stays in your hand until it goes on."
         ),
+        RefusalCode.NOBODY_AWAITED: translate(
+            "Network",
+            "There is nobody to remind: the match waits for nobody at another computer.",
+        ),
+        RefusalCode.TOO_SOON: translate(
+            "Network", "Leave them time to think: in {seconds} s you can remind them."
+        ),
         RefusalCode.TOO_FAST: translate(
             "Network", "Too many lines at once. Wait {seconds} s, then send it again."
         ),
