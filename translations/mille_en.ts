@@ -43,6 +43,23 @@
     </message>
 </context>
 <context>
+    <name>EveningCounts</name>
+    <message numerus="yes">
+        <source>Standings after %Ln matches</source>
+        <translation>
+            <numerusform>Standings after %Ln match</numerusform>
+            <numerusform>Standings after %Ln matches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches won</source>
+        <translation>
+            <numerusform>%Ln match won</numerusform>
+            <numerusform>%Ln matches won</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FileCommands</name>
     <message numerus="yes">
         <source>%Ln matches imported.</source>

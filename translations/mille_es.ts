@@ -706,6 +706,194 @@
     </message>
 </context>
 <context>
+    <name>EveningCounts</name>
+    <message numerus="yes">
+        <source>Standings after %Ln matches</source>
+        <translation>
+            <numerusform>Clasificación tras %Ln partida</numerusform>
+            <numerusform>Clasificación tras %Ln partidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches won</source>
+        <translation>
+            <numerusform>%Ln partida ganada</numerusform>
+            <numerusform>%Ln partidas ganadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningNote</name>
+    <message>
+        <source>Stand&amp;ings…</source>
+        <translation>Clasi&amp;ficación…</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>Mille: evenings</source>
+        <extracomment>Widths of columns: rank, a figure of the standings, the end of a match. The greatest width of a column of points, and the share of a row for all of them.</extracomment>
+        <translation>Mille: veladas</translation>
+    </message>
+    <message>
+        <source>Evenings {names} {when}</source>
+        <translation>Veladas {names} {when}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Desde siempre</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} de {year}</translation>
+    </message>
+    <message>
+        <source>Today: {won}</source>
+        <translation>Hoy: {won}</translation>
+    </message>
+    <message>
+        <source>Tonight: {won}</source>
+        <translation>Esta noche: {won}</translation>
+    </message>
+    <message>
+        <source>{name} {won}</source>
+        <comment>a person and the number of matches won</comment>
+        <translation>{name} {won}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {won}, points: {points}, difference: {signed}</source>
+        <translation>{rank}. {name}: {won}, puntos: {points}, diferencia: {signed}</translation>
+    </message>
+    <message>
+        <source>on the network</source>
+        <translation>en red</translation>
+    </message>
+    <message>
+        <source>paper cards</source>
+        <translation>cartas de papel</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>con ayuda</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>empate</translation>
+    </message>
+    <message>
+        <source>computer {names}: {points}</source>
+        <translation>ordenador {names}: {points}</translation>
+    </message>
+    <message>
+        <source>won by computer {names}: {points}</source>
+        <translation>ganada por el ordenador {names}: {points}</translation>
+    </message>
+    <message>
+        <source>The difference adds up, match by match, how many points more or fewer you have than each other side: what you settle if you play for points.</source>
+        <translation>La diferencia suma, partida a partida, los puntos que tienes de más o de menos que cada uno de los otros bandos: es lo que se paga cuando jugáis por puntos.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Partidas ganadas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+</context>
+<context>
+    <name>EveningsPage</name>
+    <message>
+        <source>Export the evenings</source>
+        <translation>Exportar las veladas</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tablas (*.csv)</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Veladas</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>Ve&amp;lada</translation>
+    </message>
+    <message>
+        <source>&amp;Month</source>
+        <translation>&amp;Mes</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>A&amp;ño</translation>
+    </message>
+    <message>
+        <source>&amp;All the time</source>
+        <translation>&amp;Desde siempre</translation>
+    </message>
+    <message>
+        <source>Wh&amp;o</source>
+        <translation>&amp;Quién</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>C&amp;uándo</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Matches, the latest first</source>
+        <translation>Partidas, la más reciente primero</translation>
+    </message>
+    <message>
+        <source>No evening yet</source>
+        <translation>Ninguna velada todavía</translation>
+    </message>
+    <message>
+        <source>Play a match to its end with at least two people: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
+        <translation>Jugad una partida hasta el final, dos personas como mínimo: ante esta pantalla, en red, o con cartas de verdad y la hoja de puntos. La velada cuenta quién gana.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Volve&amp;r</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>E&amp;xportar como CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+</context>
+<context>
     <name>FaceButton</name>
     <message>
         <source>Choose portrait and colour, {seat}</source>
@@ -2615,6 +2803,27 @@
     </message>
 </context>
 <context>
+    <name>MatchTable</name>
+    <message>
+        <source>End</source>
+        <extracomment>In lines of text: a row, and the widths of a column of points. The table scrolls if it has more rows.</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Notas</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a person and points in a match</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} {points}, won</source>
+        <translation>{name} {points}, ganada</translation>
+    </message>
+</context>
+<context>
     <name>MatchesModel</name>
     <message>
         <source>Date</source>
@@ -2764,6 +2973,10 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>Es&amp;tadísticas…</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings…</source>
+        <translation>&amp;Veladas…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3630,6 +3843,14 @@
         <translation>Lo que cada uno ha ganado aquí hasta ahora</translation>
     </message>
     <message>
+        <source>Even&amp;ings…</source>
+        <translation>Ve&amp;ladas…</translation>
+    </message>
+    <message>
+        <source>Who has won tonight, this month and this year</source>
+        <translation>Quién ha ganado esta noche, este mes y este año</translation>
+    </message>
+    <message>
         <source>Scor&amp;e sheet…</source>
         <translation>&amp;Hoja de puntos…</translation>
     </message>
@@ -3648,6 +3869,18 @@
     <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferencias…</translation>
+    </message>
+</context>
+<context>
+    <name>PaperOutput</name>
+    <message>
+        <source>Save as PDF</source>
+        <extracomment>A suggestion, without suffix; may contain characters that file names cannot have. Makes the document for the printed area of a page, in tenths of a point.</extracomment>
+        <translation>Guardar como PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
     </message>
 </context>
 <context>
@@ -4324,24 +4557,8 @@
         <translation>Ahora &amp;no</translation>
     </message>
     <message>
-        <source>The match is as it was, and nothing is lost. Make room on the disk, or save in another folder.</source>
-        <translation>La partida está como estaba y no se ha perdido nada. Haz sitio en el disco o guarda en otra carpeta.</translation>
-    </message>
-    <message>
         <source>{file} does not have the latest moves. They are not lost: the match is among the matches of this computer, too.</source>
         <translation>{file} no tiene las últimas jugadas. No se han perdido: la partida también está entre las de este ordenador.</translation>
-    </message>
-    <message>
-        <source>The score sheet is not saved</source>
-        <translation>La hoja de puntos no se ha guardado</translation>
-    </message>
-    <message>
-        <source>The printer did not take the score sheet. Is it switched on, and is there paper in it? The match is as it was, and the score sheet can be saved as a PDF file instead.</source>
-        <translation>La impresora no ha aceptado la hoja de puntos. ¿Está encendida y tiene papel? La partida está como estaba, y la hoja se puede guardar también como archivo PDF.</translation>
-    </message>
-    <message>
-        <source>The score sheet is not printed</source>
-        <translation>La hoja de puntos no se ha impreso</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -4382,6 +4599,22 @@
     <message>
         <source>One line was left out</source>
         <translation>Se ha omitido una línea</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make room on the disk, or save in another folder.</source>
+        <translation>No se pierde nada. Libera espacio en el disco o guarda en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The file is not saved</source>
+        <translation>El archivo no se ha guardado</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages. Is it switched on, and is there paper in it? Nothing is lost, and the pages can be saved as a PDF file instead.</source>
+        <translation>La impresora no ha aceptado las páginas. ¿Está encendida y tiene papel? No se pierde nada, y las páginas pueden guardarse como archivo PDF.</translation>
+    </message>
+    <message>
+        <source>The pages are not printed</source>
+        <translation>Las páginas no se han impreso</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5691,6 +5924,10 @@
         <translation>Una nueva ocupa su lugar. Quien quiera conservarla, que la imprima o la guarde antes en PDF.</translation>
     </message>
     <message>
+        <source>The result stays in the standings of the evening.</source>
+        <translation>El resultado queda en la clasificación de la velada.</translation>
+    </message>
+    <message>
         <source>Put this score sheet away?</source>
         <translation>¿Retirar esta hoja de puntos?</translation>
     </message>
@@ -5730,16 +5967,8 @@
 <context>
     <name>ScoreOutput</name>
     <message>
-        <source>Save the score sheet as PDF</source>
-        <translation>Guardar la hoja de puntos en PDF</translation>
-    </message>
-    <message>
         <source>Score sheet {names}</source>
         <translation>Hoja de puntos {names}</translation>
-    </message>
-    <message>
-        <source>Print the score sheet</source>
-        <translation>Imprimir la hoja de puntos</translation>
     </message>
 </context>
 <context>
@@ -5771,7 +6000,6 @@
     </message>
     <message>
         <source>Made with Mille {version}</source>
-        <extracomment>Height of the chart, and its least height if that saves a page.</extracomment>
         <translation>Hecho con Mille {version}</translation>
     </message>
     <message>
@@ -6158,7 +6386,7 @@
     <name>SheetStore</name>
     <message>
         <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
-        <extracomment>Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
+        <extracomment>The folder beside it with the sheets of earlier matches that were won. Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
         <translation>{path} no se puede leer ni escribir: {reason}. La hoja se conserva mientras el programa siga abierto, y con cada cambio se intenta de nuevo.</translation>
     </message>
     <message>
@@ -6249,6 +6477,14 @@
     <message>
         <source>Close (F9)</source>
         <translation>Cerrar (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsView</name>
+    <message>
+        <source>Player</source>
+        <extracomment>The least width of a column of figures, in lines of text. In lines of text: a row, and of a row: the portrait and the gap beside it.</extracomment>
+        <translation>Jugador</translation>
     </message>
 </context>
 <context>
@@ -6359,8 +6595,8 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>The figures of all players begin anew (matches: {matches}, races: {races}). The file with them is not erased; it gets another name and stays in its folder.</source>
-        <translation>Las cifras de todos los jugadores empiezan de nuevo (partidas: {matches}, carreras: {races}). El archivo que las contiene no se borra; recibe otro nombre y se queda en su carpeta.</translation>
+        <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them. The file is not erased; it gets another name and stays in its folder.</source>
+        <translation>Las cifras de todos los jugadores empiezan de nuevo (partidas: {matches}, carreras: {races}), y las veladas con ellas. El archivo no se borra; recibe otro nombre y se queda en su carpeta.</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>

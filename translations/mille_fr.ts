@@ -706,6 +706,194 @@
     </message>
 </context>
 <context>
+    <name>EveningCounts</name>
+    <message numerus="yes">
+        <source>Standings after %Ln matches</source>
+        <translation>
+            <numerusform>Classement après %Ln partie</numerusform>
+            <numerusform>Classement après %Ln parties</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln matches won</source>
+        <translation>
+            <numerusform>%Ln partie gagnée</numerusform>
+            <numerusform>%Ln parties gagnées</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>EveningNote</name>
+    <message>
+        <source>Stand&amp;ings…</source>
+        <translation>C&amp;lassement…</translation>
+    </message>
+</context>
+<context>
+    <name>Evenings</name>
+    <message>
+        <source>Mille: evenings</source>
+        <extracomment>Widths of columns: rank, a figure of the standings, the end of a match. The greatest width of a column of points, and the share of a row for all of them.</extracomment>
+        <translation>Mille&#xa0;: soirées</translation>
+    </message>
+    <message>
+        <source>Evenings {names} {when}</source>
+        <translation>Soirées {names} {when}</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>All the time</source>
+        <translation>Depuis toujours</translation>
+    </message>
+    <message>
+        <source>{month} {year}</source>
+        <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>Today: {won}</source>
+        <translation>Aujourd’hui&#xa0;: {won}</translation>
+    </message>
+    <message>
+        <source>Tonight: {won}</source>
+        <translation>Ce soir&#xa0;: {won}</translation>
+    </message>
+    <message>
+        <source>{name} {won}</source>
+        <comment>a person and the number of matches won</comment>
+        <translation>{name} {won}</translation>
+    </message>
+    <message>
+        <source>{rank}. {name}: {won}, points: {points}, difference: {signed}</source>
+        <translation>{rank}. {name}&#xa0;: {won}, points&#xa0;: {points}, différence&#xa0;: {signed}</translation>
+    </message>
+    <message>
+        <source>on the network</source>
+        <translation>en réseau</translation>
+    </message>
+    <message>
+        <source>paper cards</source>
+        <translation>vraies cartes</translation>
+    </message>
+    <message>
+        <source>with help</source>
+        <translation>avec aide</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <translation>égalité</translation>
+    </message>
+    <message>
+        <source>computer {names}: {points}</source>
+        <translation>ordinateur {names}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>won by computer {names}: {points}</source>
+        <translation>gagnée par l’ordinateur {names}&#xa0;: {points}</translation>
+    </message>
+    <message>
+        <source>The difference adds up, match by match, how many points more or fewer you have than each other side: what you settle if you play for points.</source>
+        <translation>La différence additionne, partie après partie, ce que vous avez en plus ou en moins que chacun des autres camps&#xa0;: c’est ce que l’on règle quand on joue aux points.</translation>
+    </message>
+    <message>
+        <source>Matches won</source>
+        <translation>Parties gagnées</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+</context>
+<context>
+    <name>EveningsPage</name>
+    <message>
+        <source>Export the evenings</source>
+        <translation>Exporter les soirées</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tableaux (*.csv)</translation>
+    </message>
+    <message>
+        <source>Evenings</source>
+        <translation>Soirées</translation>
+    </message>
+    <message>
+        <source>&amp;Evening</source>
+        <translation>&amp;Soirée</translation>
+    </message>
+    <message>
+        <source>&amp;Month</source>
+        <translation>&amp;Mois</translation>
+    </message>
+    <message>
+        <source>&amp;Year</source>
+        <translation>Anné&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;All the time</source>
+        <translation>Depuis &amp;toujours</translation>
+    </message>
+    <message>
+        <source>Wh&amp;o</source>
+        <translation>&amp;Qui</translation>
+    </message>
+    <message>
+        <source>&amp;When</source>
+        <translation>Q&amp;uand</translation>
+    </message>
+    <message>
+        <source>Standings</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Matches, the latest first</source>
+        <translation>Parties, la plus récente d’abord</translation>
+    </message>
+    <message>
+        <source>No evening yet</source>
+        <translation>Pas encore de soirée</translation>
+    </message>
+    <message>
+        <source>Play a match to its end with at least two people: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
+        <translation>Jouez une partie jusqu’au bout, à deux personnes au moins&#xa0;: autour de cet écran, en réseau, ou avec de vraies cartes et la feuille de score. La soirée compte qui gagne.</translation>
+    </message>
+    <message>
+        <source>&amp;New game…</source>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>E&amp;xport as CSV…</source>
+        <translation>E&amp;xporter en CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>PD&amp;F…</source>
+        <translation>PD&amp;F…</translation>
+    </message>
+</context>
+<context>
     <name>FaceButton</name>
     <message>
         <source>Choose portrait and colour, {seat}</source>
@@ -2615,6 +2803,27 @@
     </message>
 </context>
 <context>
+    <name>MatchTable</name>
+    <message>
+        <source>End</source>
+        <extracomment>In lines of text: a row, and the widths of a column of points. The table scrolls if it has more rows.</extracomment>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Notes</source>
+        <translation>Remarques</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <comment>a person and points in a match</comment>
+        <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name} {points}, won</source>
+        <translation>{name} {points}, gagnée</translation>
+    </message>
+</context>
+<context>
     <name>MatchesModel</name>
     <message>
         <source>Date</source>
@@ -2764,6 +2973,10 @@
     <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistiques…</translation>
+    </message>
+    <message>
+        <source>&amp;Evenings…</source>
+        <translation>Soir&amp;ées…</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -3630,6 +3843,14 @@
         <translation>Ce que chacun a gagné ici jusqu’à présent</translation>
     </message>
     <message>
+        <source>Even&amp;ings…</source>
+        <translation>Soi&amp;rées…</translation>
+    </message>
+    <message>
+        <source>Who has won tonight, this month and this year</source>
+        <translation>Qui a gagné ce soir, ce mois-ci et cette année</translation>
+    </message>
+    <message>
         <source>Scor&amp;e sheet…</source>
         <translation>Feuille de &amp;score…</translation>
     </message>
@@ -3647,7 +3868,19 @@
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>Préfé&amp;rences…</translation>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+</context>
+<context>
+    <name>PaperOutput</name>
+    <message>
+        <source>Save as PDF</source>
+        <extracomment>A suggestion, without suffix; may contain characters that file names cannot have. Makes the document for the printed area of a page, in tenths of a point.</extracomment>
+        <translation>Enregistrer en PDF</translation>
+    </message>
+    <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
     </message>
 </context>
 <context>
@@ -4324,24 +4557,8 @@
         <translation>Pas &amp;maintenant</translation>
     </message>
     <message>
-        <source>The match is as it was, and nothing is lost. Make room on the disk, or save in another folder.</source>
-        <translation>La partie est restée comme elle était, et rien n’est perdu. Faites de la place sur le disque, ou enregistrez dans un autre dossier.</translation>
-    </message>
-    <message>
         <source>{file} does not have the latest moves. They are not lost: the match is among the matches of this computer, too.</source>
         <translation>{file} ne contient pas les derniers coups. Ils ne sont pas perdus&#xa0;: la partie se trouve aussi parmi celles de cet ordinateur.</translation>
-    </message>
-    <message>
-        <source>The score sheet is not saved</source>
-        <translation>La feuille de score n’est pas enregistrée</translation>
-    </message>
-    <message>
-        <source>The printer did not take the score sheet. Is it switched on, and is there paper in it? The match is as it was, and the score sheet can be saved as a PDF file instead.</source>
-        <translation>L’imprimante n’a pas pris la feuille de score. Est-elle allumée, a-t-elle du papier&#x202f;? La partie est restée comme elle était, et la feuille de score peut être enregistrée en PDF à la place.</translation>
-    </message>
-    <message>
-        <source>The score sheet is not printed</source>
-        <translation>La feuille de score n’est pas imprimée</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -4382,6 +4599,22 @@
     <message>
         <source>One line was left out</source>
         <translation>Une ligne a été laissée de côté</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Make room on the disk, or save in another folder.</source>
+        <translation>Rien n’est perdu. Libérez de la place sur le disque, ou enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The file is not saved</source>
+        <translation>Le fichier n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>The printer did not take the pages. Is it switched on, and is there paper in it? Nothing is lost, and the pages can be saved as a PDF file instead.</source>
+        <translation>L’imprimante n’a pas pris les pages. Est-elle allumée, a-t-elle du papier&#x202f;? Rien n’est perdu, et les pages peuvent être enregistrées en PDF à la place.</translation>
+    </message>
+    <message>
+        <source>The pages are not printed</source>
+        <translation>Les pages ne sont pas imprimées</translation>
     </message>
     <message>
         <source>Go on</source>
@@ -5691,6 +5924,10 @@
         <translation>Une nouvelle prend sa place. Pour la garder, imprimez-la ou enregistrez-la en PDF d’abord.</translation>
     </message>
     <message>
+        <source>The result stays in the standings of the evening.</source>
+        <translation>Le résultat reste au classement de la soirée.</translation>
+    </message>
+    <message>
         <source>Put this score sheet away?</source>
         <translation>Ranger cette feuille de score&#x202f;?</translation>
     </message>
@@ -5730,16 +5967,8 @@
 <context>
     <name>ScoreOutput</name>
     <message>
-        <source>Save the score sheet as PDF</source>
-        <translation>Enregistrer la feuille de score en PDF</translation>
-    </message>
-    <message>
         <source>Score sheet {names}</source>
         <translation>Feuille de score {names}</translation>
-    </message>
-    <message>
-        <source>Print the score sheet</source>
-        <translation>Imprimer la feuille de score</translation>
     </message>
 </context>
 <context>
@@ -5771,7 +6000,6 @@
     </message>
     <message>
         <source>Made with Mille {version}</source>
-        <extracomment>Height of the chart, and its least height if that saves a page.</extracomment>
         <translation>Fait avec Mille {version}</translation>
     </message>
     <message>
@@ -6158,7 +6386,7 @@
     <name>SheetStore</name>
     <message>
         <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
-        <extracomment>Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
+        <extracomment>The folder beside it with the sheets of earlier matches that were won. Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
         <translation>{path} ne peut être ni lu ni écrit&#xa0;: {reason}. La feuille est gardée tant que le programme tourne, et chaque changement fait un nouvel essai.</translation>
     </message>
     <message>
@@ -6249,6 +6477,14 @@
     <message>
         <source>Close (F9)</source>
         <translation>Fermer (F9)</translation>
+    </message>
+</context>
+<context>
+    <name>StandingsView</name>
+    <message>
+        <source>Player</source>
+        <extracomment>The least width of a column of figures, in lines of text. In lines of text: a row, and of a row: the portrait and the gap beside it.</extracomment>
+        <translation>Joueur</translation>
     </message>
 </context>
 <context>
@@ -6359,8 +6595,8 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>The figures of all players begin anew (matches: {matches}, races: {races}). The file with them is not erased; it gets another name and stays in its folder.</source>
-        <translation>Les chiffres de tous les joueurs repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}). Le fichier n’est pas effacé&#x202f;; il prend un autre nom et reste dans son dossier.</translation>
+        <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them. The file is not erased; it gets another name and stays in its folder.</source>
+        <translation>Les chiffres de tous les joueurs repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}), et les soirées avec eux. Le fichier n’est pas effacé&#x202f;; il prend un autre nom et reste dans son dossier.</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>

@@ -4,9 +4,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from mille_qt.features.shell import NetworkShell
+from mille_qt.ui.paths import data_folder
 
 if TYPE_CHECKING:
     from mille_qt.features.challenge.challenges import Challenges
+    from mille_qt.features.evenings.evenings import Evenings
     from mille_qt.features.lan.lan_controller import LanController
     from mille_qt.features.lessons.learning import Learning
     from mille_qt.features.library.library import Library
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from mille_qt.features.review.reviews import Reviews
     from mille_qt.features.rulebook.rule_lookup import RuleLookup
     from mille_qt.features.statistics.statistics import Statistics
+    from mille_qt.session.match_result import MatchResult
     from mille_rules.computer.player import Adviser
 
 
@@ -72,6 +75,19 @@ class FeatureLoader:
         from mille_qt.features.statistics.statistics import Statistics
 
         return Statistics(self._shell)
+
+    @cached_property
+    def evenings(self) -> "Evenings":
+        """Standings over several matches."""
+        from mille_qt.features.evenings.evenings import Evenings
+
+        return Evenings(self._shell, self._match_results, self.statistics.rebuilt)
+
+    def _match_results(self) -> "list[MatchResult]":
+        """Return the results of all matches, on the screen and with real cards."""
+        from mille_qt.features.score_keeper.paper_results import paper_results
+
+        return [*self.statistics.match_results(), *paper_results(data_folder())]
 
     @cached_property
     def network(self) -> "LanController":

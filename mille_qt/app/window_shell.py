@@ -83,6 +83,7 @@ class WindowShell(NetworkShell):
         page.network_requested.connect(self.open_network)
         page.learn_requested.connect(self.open_lessons)
         page.statistics_requested.connect(self.open_statistics)
+        page.evenings_requested.connect(self.open_evenings)
         page.matches_requested.connect(self.open_library)
         page.score_requested.connect(self.open_score_keeper)
         page.open_requested.connect(self.open_match_file)
@@ -137,6 +138,10 @@ class WindowShell(NetworkShell):
     def open_statistics(self) -> None:
         """Show the statistics."""
         self.features.statistics.open()
+
+    def open_evenings(self) -> None:
+        """Show the standings over several matches."""
+        self.features.evenings.open()
 
     def open_network(self) -> None:
         # The network is created when the match before it has been left.
@@ -323,7 +328,14 @@ class WindowShell(NetworkShell):
                 sheet.offer_review()
             if match.challenge is not None:
                 features.challenges.add_sheet_note(sheet)
+        self._add_evening(sheet)
         self._add_statistics_trouble(sheet)
+
+    def _add_evening(self, sheet: "ScoreSheet") -> None:
+        """Add the standings of the evening to the score sheet of a match that is over."""
+        game = self.match_controller.game
+        if game is not None and sheet.match_over:
+            self.features.evenings.add_sheet_note(sheet, game.session.match_id)
 
     def _add_statistics_trouble(self, sheet: "ScoreSheet") -> None:
         """Add a note to a score sheet if its race could not be written to the statistics."""

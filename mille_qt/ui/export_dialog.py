@@ -1,4 +1,4 @@
-"""File dialogs for exports, which begin in the user's own folders."""
+"""Exports: file dialogs, which begin in the user's own folders, and writing the file."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -44,3 +44,14 @@ def dialog_in_own_place(
     dialog.finished.connect(dialog.deleteLater)
     keep_open(dialog)
     return dialog
+
+
+def replace_file(path: Path, content: bytes) -> None:
+    """Write a file, or leave it as it was and raise OSError."""
+    draft = path.with_name(f".{path.name}.new")
+    try:
+        draft.write_bytes(content)
+        draft.replace(path)
+    except OSError:
+        draft.unlink(missing_ok=True)
+        raise

@@ -1,10 +1,12 @@
-"""Layouts of pages: a scrolling column, parts side by side or stacked, rows."""
+"""Layouts of pages: a scrolling column, parts side by side or stacked, rows, labels."""
 
 from PySide6.QtCore import QEvent, QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
+    QComboBox,
     QHBoxLayout,
+    QLabel,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
@@ -145,6 +147,20 @@ class SideBySide(QWidget):
         size = super().minimumSizeHint()
         size.setWidth(max(part.minimumSizeHint().width() for part in self._parts))
         return size
+
+
+def labelled_box(label: QLabel, box: QComboBox) -> QWidget:
+    """Return a combo box with its label above it; long entries are cut off."""
+    cell = QWidget()
+    column = QVBoxLayout(cell)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    label.setBuddy(box)
+    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+    box.setMinimumContentsLength(4)
+    column.addWidget(label)
+    column.addWidget(box)
+    return cell
 
 
 def from_left(*widgets: QWidget) -> QWidget:

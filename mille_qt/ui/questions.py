@@ -69,16 +69,14 @@ def tell_save_failed(
     return _offer_elsewhere(parent, title, f"{not_written(path, error)}\n\n{what_to_do}", answered)
 
 
-def tell_pdf_failed(
+def tell_export_failed(
     parent: QWidget | None, path: Path, error: OSError, answered: Callable[[bool], None]
 ) -> QMessageBox:
-    """Show why a score sheet could not be saved; offer another file."""
+    """Show why an exported file could not be saved; offer another file."""
     what_to_do = translate(
-        "Questions",
-        "The match is as it was, and nothing is lost. Make room on the disk, or save in another "
-        "folder.",
+        "Questions", "Nothing is lost. Make room on the disk, or save in another folder."
     )
-    title = translate("Questions", "The score sheet is not saved")
+    title = translate("Questions", "The file is not saved")
     return _offer_elsewhere(parent, title, f"{not_written(path, error)}\n\n{what_to_do}", answered)
 
 
@@ -96,10 +94,10 @@ def tell_not_printed(parent: QWidget | None, answered: Callable[[bool], None]) -
     """Report a printer error; offer a PDF file instead."""
     text = translate(
         "Questions",
-        "The printer did not take the score sheet. Is it switched on, and is there paper in it? "
-        "The match is as it was, and the score sheet can be saved as a PDF file instead.",
+        "The printer did not take the pages. Is it switched on, and is there paper in it? Nothing "
+        "is lost, and the pages can be saved as a PDF file instead.",
     )
-    title = translate("Questions", "The score sheet is not printed")
+    title = translate("Questions", "The pages are not printed")
     box = make_box(parent, Icon.Warning, title, text)
     pdf = box.addButton(translate("Questions", "Save as &PDF…"), Role.AcceptRole)
     later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)

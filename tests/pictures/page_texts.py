@@ -38,6 +38,7 @@ SAME = re.compile(
             r"⟦.*⟧|<[^>]+>|&\w+;|Mille\b|F\d+|Ctrl|CSV|PDF",
             r"\b(Kitchen|Garage|Attic|Sunday|Anna & Marcel|tiger|violin|banana|Bonsoir)\b",
             r"Simone is on her way|No space left.*|[\w. ]+\.mille|match \d|[AP]M\b|/evidence/.*",
+            r"Friday, March 14, 2025",
             r"K7F3[QR]|" + "|".join([*NAMES, *(character.name for character in CAST)]),
             *map(own_name, languages()),
         ]

@@ -13,6 +13,9 @@ from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
 from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.results_dialog import ResultsDialog
+from mille_qt.features.evenings.evening_note import EveningNote
+from mille_qt.features.evenings.evenings_page import EveningsPage
+from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.library.library import LibrarySheet
 from mille_qt.features.library.matches_model import MatchesModel
 from mille_qt.features.library.matches_page import MatchesPage
@@ -22,6 +25,7 @@ from mille_qt.features.review.review_page import ReviewPage
 from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.session.match_result import MatchOrigin, MatchResult, SideResult
 from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
@@ -117,6 +121,45 @@ def statistics(*, table: bool) -> Callable[[Visit], QWidget]:
 def no_statistics(visit: Visit) -> QWidget:
     """Return the statistics before the first race."""
     return StatisticsPage(StatisticsStore(data_folder() / FILE_NAME), visit.settings)
+
+
+def evening_of(names: tuple[str, ...]) -> list[MatchResult]:
+    """Return a match on the screen, one on the network and one with paper cards."""
+    count = len(names) if len(names) < 4 else len(names) // 2
+    points = (5125, 3400, 900)
+    return [
+        MatchResult(
+            match_id=str(number),
+            ended=PLAYED + number * 3_600,
+            sides=(
+                *(
+                    SideResult(names[side::count], (), points[(side + number) % count])
+                    for side in range(count)
+                ),
+                SideResult((), (NAMES[5],), 250),
+            ),
+            winners=((-number) % count,),
+            origin=origin,
+            helped=number == 1,
+        )
+        for number, origin in enumerate(MatchOrigin)
+    ]
+
+
+def evenings(seats: int, kind: int) -> Callable[[Visit], QWidget]:
+    """Return the evenings of so many people, with a kind of periods."""
+
+    def make(visit: Visit) -> QWidget:
+        page = EveningsPage(lambda: evening_of(visit.names[:seats]), visit.settings)
+        page.kinds.buttons[kind].click()
+        return page
+
+    return make
+
+
+def no_evening(visit: Visit) -> QWidget:
+    """Return the evenings before the first match."""
+    return EveningsPage(list, visit.settings)
 
 
 def review(seats: int) -> Callable[[Visit], QWidget]:
@@ -232,6 +275,9 @@ def match_over(visit: Visit) -> QWidget:
     sheet.offer_replay()
     sheet.offer_review()
     sheet.add_note(ChallengeNote(NUMBER, over=True))
+    names = visit.names[:2]
+    night = datetime.fromtimestamp(PLAYED, UTC).replace(hour=20)
+    sheet.add_note(EveningNote(standings_of(names, evening_of(names)), night))
     return sheet
 
 
@@ -246,6 +292,9 @@ PLACES = (
     Place("statistics", StatisticsPage, statistics(table=False)),
     Place("statistics as a table", StatisticsPage, statistics(table=True)),
     Place("empty statistics", StatisticsPage, no_statistics),
+    Place("evening of two", EveningsPage, evenings(2, 0)),
+    Place("month of six", EveningsPage, evenings(6, 1)),
+    Place("no evening", EveningsPage, no_evening),
     Place("review of two", ReviewPage, review(2)),
     Place("review of six", ReviewPage, review(6), more=True),
     Place("replay of two", ReplayPage, replay(2), more=True),

@@ -40,6 +40,7 @@ class GameMenu(WindowMenu):
         self._matches = self._action(shell.open_library, "Ctrl+L")
         self._replay = self._action(shell.open_replay, "Ctrl+R")
         self._statistics = self._action(shell.open_statistics, "Ctrl+Shift+T")
+        self._evenings = self._action(shell.open_evenings, "Ctrl+E")
 
     def _add_match(self) -> None:
         shell = self._shell
@@ -75,6 +76,7 @@ class GameMenu(WindowMenu):
         self._matches.setText(translate("Menus", "&Matches…"))
         self._replay.setText(translate("Menus", "&Replay…"))
         self._statistics.setText(translate("Menus", "S&tatistics…"))
+        self._evenings.setText(translate("Menus", "&Evenings…"))
         self._preferences.setText(translate("Menus", "&Preferences…"))
         self._quit.setText(translate("Menus", "&Quit"))
         self._retranslate_match()

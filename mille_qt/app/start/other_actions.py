@@ -19,7 +19,8 @@ class OtherActions(Translated, Sheet):
         super().__init__()
         self._new = False
         self.learn, self.matches = QPushButton(), QPushButton()
-        self.statistics, self.score = QPushButton(), QPushButton()
+        self.statistics, self.evenings = QPushButton(), QPushButton()
+        self.score = QPushButton()
         self.open, self.preferences = QPushButton(), QPushButton()
         for button in self.buttons:
             button.setProperty("quiet", True)
@@ -38,6 +39,7 @@ class OtherActions(Translated, Sheet):
             self.learn,
             self.matches,
             self.statistics,
+            self.evenings,
             self.score,
             self.open,
             self.preferences,
@@ -72,6 +74,8 @@ class OtherActions(Translated, Sheet):
         self._explain(self.matches, self.tr("Go on with a match, watch or review it"))
         self.statistics.setText(self.tr("S&tatistics…"))
         self._explain(self.statistics, self.tr("What everybody has won here so far"))
+        self.evenings.setText(self.tr("Even&ings…"))
+        self._explain(self.evenings, self.tr("Who has won tonight, this month and this year"))
         self.score.setText(self.tr("Scor&e sheet…"))
         self._explain(self.score, self.tr("Keep the score of a game with real cards"))
         self.open.setText(self.tr("&Open…"))

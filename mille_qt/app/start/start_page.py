@@ -66,6 +66,7 @@ class StartPage(PageKeys, Translated, QWidget):
     learn_requested = Signal()
     matches_requested = Signal()
     statistics_requested = Signal()
+    evenings_requested = Signal()
     score_requested = Signal()
     open_requested = Signal()
     #: Asks to show the folder of matches.
@@ -141,6 +142,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self.learn_button.clicked.connect(self.learn_requested)
         self.matches_button.clicked.connect(self.matches_requested)
         self.statistics_button.clicked.connect(self.statistics_requested)
+        self.tray.evenings.clicked.connect(self.evenings_requested)
         self.score_button.clicked.connect(self.score_requested)
         self.open_button.clicked.connect(self.open_requested)
         self.preferences_button.clicked.connect(self.preferences_requested)

@@ -1,5 +1,6 @@
 """Keeps the score for people who play with real cards."""
 
+import time
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
@@ -158,31 +159,31 @@ class ScoreKeeper(Translated, QWidget):
         )
 
     def _write_race(self, entry: RaceEntry) -> None:
-        if self._save(self._sheet.with_race(entry)):
+        if self._save(self._sheet.with_race(entry).dated(time.time())):
             self._show_sheet(entry.race_index)
 
     def _ask_delete(self, index: int) -> None:
         ask_delete(self, index, lambda: self._delete(index))
 
     def _delete(self, index: int) -> None:
-        if self._save(self._sheet.without_race(index)):
+        if self._save(self._sheet.without_race(index).dated(time.time())):
             self._show_sheet(index)
 
     # -- sheets ------------------------------------------------------------------
 
     def _start_sheet(self, tally: Tally) -> None:
         remember_names(self._settings, tally.names)
-        if self._save(SavedSheet(tally)):
+        if self._saved(self._store.start, SavedSheet(tally)):
             self._show_sheet()
 
     def _ask_new_sheet(self) -> None:
         if self._sheet.tally.races or self._sheet.entries:
-            ask_new_sheet(self, self._show_new)
+            ask_new_sheet(self, self._sheet.won is not None, self._show_new)
         else:
             self._show_new()
 
     def _ask_another(self) -> None:
-        ask_new_sheet(self, self._start_another_match)
+        ask_new_sheet(self, True, self._start_another_match)
 
     def _start_another_match(self) -> None:
         """Start a sheet for the same players and keep the number of games won."""
@@ -212,9 +213,12 @@ class ScoreKeeper(Translated, QWidget):
     # -- saving ------------------------------------------------------------------
 
     def _save(self, sheet: SavedSheet) -> bool:
-        """Save a sheet; if another window has saved one meanwhile, show that and return False."""
+        return self._saved(self._store.save, sheet)
+
+    def _saved(self, save: Callable[[SavedSheet], bool], sheet: SavedSheet) -> bool:
+        """Save a sheet; if another one is there or has to stay, show that and return False."""
         before = self.tally
-        if self._store.save(sheet):
+        if save(sheet):
             return True
         page, now = self.page, self._sheet.tally
         same = before is not None and (before.rules, before.names) == (now.rules, now.names)
@@ -250,12 +254,15 @@ def ask_delete(parent: QWidget, race: int, agreed: Callable[[], None]) -> QMessa
     return box
 
 
-def ask_new_sheet(parent: QWidget, agreed: Callable[[], None]) -> QMessageBox:
-    """Ask before a sheet with races is replaced by a new one."""
+def ask_new_sheet(parent: QWidget, won: bool, agreed: Callable[[], None]) -> QMessageBox:
+    """Ask before a sheet with races is replaced by a new one; `won`: its match is over."""
     text = translate(
         "ScoreKeeper",
         "A new one takes its place. Whoever wants to keep it prints it or saves it as PDF first.",
     )
+    if won:
+        result = translate("ScoreKeeper", "The result stays in the standings of the evening.")
+        text = f"{result} {text}"
     title = translate("ScoreKeeper", "Put this score sheet away?")
     box = make_box(parent, Icon.Question, title, text)
     new = box.addButton(translate("ScoreKeeper", "&New sheet"), Role.DestructiveRole)

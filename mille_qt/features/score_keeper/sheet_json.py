@@ -4,12 +4,13 @@
  "names": ["Ann", "Marcel"], "games": [0, 1],
  "races": [[{"miles": 700, "safeties": ["driving-ace"], "coups": ["driving-ace"],
              "safe": true, "delayed": false, "called": false}, {"miles": 250, …}]],
- "entries": [{"race": 1, "sides": [{"miles": 75, …}, …]}]}
+ "entries": [{"race": 1, "sides": [{"miles": 75, …}, …]}], "won": 1774120500.0}
 
 `names` are in seat order, `games` and each race in side order. `house_rules` are written as in a
 record. `safe` (no 200) and `delayed` (empty draw pile) apply to a side that arrived, `called` to
 the side that called the extension. `entries` are unfinished races and corrections, possibly with
-faults, and their indices; the latest is the last.
+faults, and their indices; the latest is the last. `won` is the time at which the match was won, in
+seconds since 1970, null while it goes on.
 """
 
 from typing import Annotated, Literal, NamedTuple
@@ -18,7 +19,7 @@ import msgspec
 
 from mille_rules.cards import Card
 from mille_rules.rulesets import MAX_MILES, PRESETS, SIDES_BY_SEATS, RuleSet
-from mille_rules.tallies import RaceTally, SideTally, Tally, faults
+from mille_rules.tallies import RaceTally, SideTally, Tally, faults, view_of
 
 FORMAT: Literal["mille-score-sheet-1"] = "mille-score-sheet-1"
 #: Limits the time to read and write a sheet.
@@ -40,6 +41,8 @@ class SavedSheet(NamedTuple):
     tally: Tally
     #: At most one for each index; the latest is the last.
     entries: tuple[RaceEntry, ...] = ()
+    #: The time at which the match was won, in seconds since 1970; None while it goes on.
+    won: float | None = None
 
     def entry_at(self, race_index: int) -> RaceEntry | None:
         """Return the unfinished entry for a race, if there is one."""
@@ -64,10 +67,18 @@ class SavedSheet(NamedTuple):
             entry._replace(race_index=entry.race_index - (entry.race_index > race_index))
             for entry in self.without_entry(race_index).entries
         )
-        return SavedSheet(self.tally.without_race(race_index), entries)
+        return self._replace(tally=self.tally.without_race(race_index), entries=entries)
+
+    def dated(self, now: float) -> "SavedSheet":
+        """Return a sheet that was won now, unless it was won before or the match goes on."""
+        if not view_of(self.tally).match.winners:
+            return self._replace(won=None)
+        return self if self.won is not None else self._replace(won=now)
 
 
 _Name = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_NAME_POINTS)]
+#: Until the year 9892; later times are no dates everywhere.
+_Seconds = Annotated[float, msgspec.Meta(ge=0, le=250_000_000_000)]
 _Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 
 
@@ -93,6 +104,7 @@ class _SheetData(msgspec.Struct, forbid_unknown_fields=True):
     games: list[_Count]
     races: Annotated[list[list[_SideData]], msgspec.Meta(max_length=MAX_RACES)]
     entries: Annotated[list[_EntryData], msgspec.Meta(max_length=MAX_RACES + 1)]
+    won: _Seconds | None = None
 
 
 def one_line(name: str) -> str:
@@ -102,7 +114,7 @@ def one_line(name: str) -> str:
 
 def text_of(kept: SavedSheet) -> bytes:
     """Return the text of a sheet's file."""
-    tally, entries = kept
+    tally = kept.tally
     sheet = _SheetData(
         format=FORMAT,
         rules=tally.rules.name,
@@ -110,7 +122,8 @@ def text_of(kept: SavedSheet) -> bytes:
         names=list(tally.names),
         games=list(tally.games),
         races=[_sides_of(race) for race in tally.races],
-        entries=[_EntryData(entry.race_index, _sides_of(entry.race)) for entry in entries],
+        entries=[_EntryData(entry.race_index, _sides_of(entry.race)) for entry in kept.entries],
+        won=kept.won,
     )
     return msgspec.json.format(msgspec.json.encode(sheet), indent=1) + b"\n"
 
@@ -149,7 +162,7 @@ def read_text(text: bytes) -> SavedSheet:
     entries = tuple(_entry(entry, tally) for entry in sheet.entries)
     if len({entry.race_index for entry in entries}) < len(entries):
         raise ValueError("expected one entry for a race")
-    return SavedSheet(tally, entries)
+    return SavedSheet(tally, entries, sheet.won)
 
 
 def _rules(sheet: _SheetData) -> RuleSet:

@@ -8,11 +8,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.score_keeper.sheet_json import MAX_RACES
 from mille_qt.play.score_sheet import score_figures
-from mille_qt.play.score_sheet.printing.output import ScoreOutput
+from mille_qt.play.score_sheet.printing.document import score_job
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.play.score_sheet.score_sheet import LARGE, THIRD, WIDE
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide, from_left, from_right
+from mille_qt.ui.printing.output import PaperOutput
 from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.texts import (
     names_together,
@@ -52,7 +53,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         self.correct_button, self.delete_button = QPushButton(), QPushButton()
         mark_destructive(self.delete_button)
         self.buttons = SheetButtons()
-        self.output = ScoreOutput(self)
+        self.output = PaperOutput(self)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -114,12 +115,12 @@ class SheetPage(PageKeys, Translated, QWidget):
     def print(self) -> None:
         """Print all races."""
         if self._tally.races:
-            self.output.print(self._tally.names, self._view)
+            self.output.print(score_job(self._tally.names, self._view))
 
     def save_pdf(self) -> None:
         """Save all races as a PDF file."""
         if self._tally.races:
-            self.output.save_pdf(self._tally.names, self._view)
+            self.output.save_pdf(score_job(self._tally.names, self._view))
 
     def _continue_match(self) -> None:
         over = bool(self._view.match.winners)

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -14,6 +15,8 @@ _LOG = logging.getLogger(__name__)
 
 FILE_NAME = "score-sheet.json"
 DAMAGED = ".damaged"
+#: The folder beside it with the sheets of earlier matches that were won.
+FINISHED_FOLDER = "score-sheets"
 #: Enough for 500 races of six players.
 MAX_FILE_BYTES = 1024 * 1024
 
@@ -81,6 +84,18 @@ class SheetFile:
         sync_folder(self.path.parent)
         self._known = text
 
+    def put_away(self, won: float) -> None:
+        """Move the file to the finished sheets; `won` is the end of its match.
+
+        Raises OSError if that fails, and ChangedElsewhereError if another window has written it.
+        """
+        if self._on_disk() != self._known:
+            raise ChangedElsewhereError
+        folder = self.path.parent / FINISHED_FOLDER
+        folder.mkdir(exist_ok=True)
+        self.path.replace(folder / f"{datetime.fromtimestamp(won, UTC):%Y-%m-%d %H%M%S}.json")
+        self._known = None
+
     def _on_disk(self) -> bytes | None:
         try:
             with self.path.open("rb") as file:
@@ -141,6 +156,21 @@ class SheetStore(QObject):
                 self._set_notice(str)
         self.sheet = sheet
         return True
+
+    def start(self, sheet: SavedSheet) -> bool:
+        """Set a new sheet, as `save` does; the one before is kept if its match was won.
+
+        If it cannot be kept, report that and return False.
+        """
+        if self.sheet is not None and self.sheet.won is not None:
+            try:
+                self._file.put_away(self.sheet.won)
+            except ChangedElsewhereError:
+                _LOG.info("another window has written the score sheet")
+            except OSError as error:
+                self._report_unsaved(error)
+                return False
+        return self.save(sheet)
 
     def dismiss_notice(self) -> None:
         """Clear the notice, unless the sheet is still unsaved."""

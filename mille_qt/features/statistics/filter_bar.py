@@ -5,7 +5,7 @@ from datetime import timedelta
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QComboBox, QGridLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QWidget
 
 from mille_qt.features.statistics.figures import (
     Opponent,
@@ -19,6 +19,7 @@ from mille_qt.features.statistics.figures import (
 from mille_qt.features.statistics.race_rows import RaceRow
 from mille_qt.features.statistics.statistics_texts import kind_names, opponent_name, rules_name
 from mille_qt.ui.labels import Label
+from mille_qt.ui.page_layout import labelled_box
 from mille_qt.ui.texts import number
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
@@ -53,7 +54,7 @@ class FilterBar(Translated, QWidget):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(round(text_height() * 0.7))
-        self._cells = [_cell(*both) for both in zip(self._labels, self._boxes, strict=True)]
+        self._cells = [labelled_box(*both) for both in zip(self._labels, self._boxes, strict=True)]
         for box in self._boxes:
             box.currentIndexChanged.connect(self._chosen)
         self.retranslate()
@@ -152,17 +153,3 @@ class FilterBar(Translated, QWidget):
         self._columns = columns
         for i, cell in enumerate(self._cells):
             self._grid.addWidget(cell, i // columns, i % columns)
-
-
-def _cell(label: Label, box: QComboBox) -> QWidget:
-    """Return a combo box with its label above it."""
-    cell = QWidget()
-    column = QVBoxLayout(cell)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(0)
-    label.setBuddy(box)
-    box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
-    box.setMinimumContentsLength(4)
-    column.addWidget(label)
-    column.addWidget(box)
-    return cell

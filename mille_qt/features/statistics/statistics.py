@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from mille_qt.features.statistics.rebuilder import Race, Rebuilder
     from mille_qt.features.statistics.store import StatisticsStore
     from mille_qt.play.game_page import GamePage
+    from mille_qt.session.match_result import MatchResult
 
 #: Milliseconds until a failed write is tried again.
 RETRY_DELAY = 5_000
@@ -121,6 +122,15 @@ class Statistics(QObject):
             self._rebuild()
 
         shell.leave_match(show)
+
+    def match_results(self) -> "list[MatchResult]":
+        """Return the results of all matches that are over, without practice."""
+        from mille_qt.features.statistics.match_results import match_results
+
+        self.write()
+        results = match_results(self.store.rows())
+        self._rebuild()
+        return results
 
     def _rebuild(self) -> None:
         """Start to rebuild damaged statistics from the saved matches."""

@@ -243,8 +243,8 @@ def ask_reset(parent: QWidget, matches: int, races: int, agreed: Callable[[], No
     """Ask whether to reset the statistics."""
     text = translate(
         "Statistics",
-        "The figures of all players begin anew (matches: {matches}, races: {races}). The file with "
-        "them is not erased; it gets another name and stays in its folder.",
+        "The figures of all players begin anew (matches: {matches}, races: {races}), and the "
+        "evenings with them. The file is not erased; it gets another name and stays in its folder.",
     )
     title = translate("Statistics", "Reset the statistics?")
     text = text.format(matches=number(matches), races=number(races))

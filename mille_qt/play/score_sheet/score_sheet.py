@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.play.score_sheet import score_figures
-from mille_qt.play.score_sheet.printing.output import ScoreOutput
+from mille_qt.play.score_sheet.printing.document import score_job
 from mille_qt.play.score_sheet.score_buttons import ScoreButtons
 from mille_qt.play.score_sheet.score_looks import ScoreLooks
 from mille_qt.play.score_sheet.score_parts import ScoreParts
@@ -15,6 +15,7 @@ from mille_qt.play.score_sheet.winner_view import WinnerView
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
+from mille_qt.ui.printing.output import PaperOutput
 from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.translation import Translated
@@ -58,7 +59,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.buttons = ScoreButtons()
         self.next_button, self.save_button = self.buttons.next, self.buttons.save
         self.leave_button = self.buttons.leave
-        self.output = ScoreOutput(self)
+        self.output = PaperOutput(self)
         self.size_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_W)), self)
         self._arrange()
         self._connect()
@@ -103,15 +104,20 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         """Whether there is anything to print."""
         return self._view is not None and bool(self._view.match.races)
 
+    @property
+    def match_over(self) -> bool:
+        """Whether the match has come to its end."""
+        return self._view is not None and self._view.phase is Phase.OVER
+
     def print(self) -> None:
         """Print all races, whichever form is shown."""
         if self._view is not None and self.printable:
-            self.output.print(self._names, self._view)
+            self.output.print(score_job(self._names, self._view))
 
     def save_pdf(self) -> None:
         """Save all races as a PDF file."""
         if self._view is not None and self.printable:
-            self.output.save_pdf(self._names, self._view)
+            self.output.save_pdf(score_job(self._names, self._view))
 
     def show_view(self, names: Sequence[str], view: View, faces: Sequence[Face] = ()) -> None:
         """Show the score of a match; `names` and `faces` are by seat."""

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mille_qt.play.score_sheet import score_figures
-from mille_qt.play.score_sheet.printing.paper import PAPER
 from mille_qt.play.score_sheet.score_chart import (
     Points,
     ScoreChartLayout,
@@ -20,6 +19,7 @@ from mille_qt.play.score_sheet.score_chart import (
 from mille_qt.play.score_sheet.score_parts import CHART
 from mille_qt.ui.charts.chart_painter import CONTRAST, ChartPainter
 from mille_qt.ui.charts.chart_view import ChartView
+from mille_qt.ui.printing.paper import PAPER
 from mille_qt.ui.texts import number
 from mille_qt.ui.theme.application_theme import THEMES
 from mille_qt.ui.theme.contrast import legible

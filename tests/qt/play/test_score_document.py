@@ -12,9 +12,10 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt import __version__
-from mille_qt.play.score_sheet.printing.document import ScoreDocument, share_out
-from mille_qt.play.score_sheet.printing.output import ScoreOutput, pdf_of
+from mille_qt.play.score_sheet.printing.document import score_document, score_job
 from mille_qt.ui import language
+from mille_qt.ui.printing.output import PaperOutput, pdf_of
+from mille_qt.ui.printing.pages import PaperDocument, share_out
 from mille_qt.ui.texts import number, score_item
 from mille_rules import DEFAULT_RULES, Phase, View
 from mille_rules.scoring import ITEMS
@@ -44,14 +45,14 @@ def window(qtbot: QtBot) -> QWidget:
 
 
 @pytest.fixture
-def output(window: QWidget) -> ScoreOutput:
+def output(window: QWidget) -> PaperOutput:
     """Make the way to paper."""
-    return ScoreOutput(window)
+    return PaperOutput(window)
 
 
 def pages(view: View, seats: int = 2, names: tuple[str, ...] = NAMES) -> list[str]:
     """The words on each page of the PDF, with plain blanks."""
-    return page_texts(pdf_of(names[:seats], view, DATE))
+    return page_texts(pdf_of(score_job(names[:seats], view, DATE)))
 
 
 def plain(text: str) -> str:
@@ -138,7 +139,7 @@ def test_forty_races_break_into_pages_and_none_is_lost(qapp: QApplication, sides
 
 def test_twelve_races_of_two_sides_are_one_page(qapp: QApplication) -> None:
     view = view_of([(SOME, NOTHING), (NOTHING, SOME)] * 6)
-    assert [ScoreDocument(NAMES[:2], view, DATE, size).pages for size in (A4, LETTER)] == [1, 1]
+    assert [score_document(NAMES[:2], view, DATE, size).pages for size in (A4, LETTER)] == [1, 1]
 
 
 def test_parts_are_shared_out_in_order_and_none_overflows() -> None:
@@ -150,7 +151,7 @@ def test_parts_are_shared_out_in_order_and_none_overflows() -> None:
 
 @pytest.mark.parametrize("size", [A4, LETTER, QSizeF(7570, 5100), QSizeF(2000, 3000)])
 def test_nothing_is_drawn_outside_the_page(qapp: QApplication, size: QSizeF) -> None:
-    document = ScoreDocument(NAMES, view_of([(FULL, SOME, SOME)] * 14, 6), DATE, size)
+    document = score_document(NAMES, view_of([(FULL, SOME, SOME)] * 14, 6), DATE, size)
     for page in range(document.pages):
         picture = painted(document, page, size)
         edge = 38
@@ -165,7 +166,7 @@ def test_nothing_is_drawn_outside_the_page(qapp: QApplication, size: QSizeF) -> 
         assert dark == []
 
 
-def painted(document: ScoreDocument, page: int, size: QSizeF) -> QImage:
+def painted(document: PaperDocument, page: int, size: QSizeF) -> QImage:
     """Draw a page at 72 dots per inch, with a white edge of 40 round it."""
     picture = QImage(
         round(size.width() / 10) + 80, round(size.height() / 10) + 80, QImage.Format.Format_RGB32
@@ -179,19 +180,19 @@ def painted(document: ScoreDocument, page: int, size: QSizeF) -> QImage:
     return picture
 
 
-def test_a_pdf_file_is_written_whole(output: ScoreOutput, tmp_path: Path) -> None:
+def test_a_pdf_file_is_written_whole(output: PaperOutput, tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
     path.write_text("old")
-    output.write_pdf(NAMES[:2], view_of(FOUR), path)
+    output.write_pdf(score_job(NAMES[:2], view_of(FOUR)), path)
     assert path.read_bytes().startswith(b"%PDF-")
     assert [file.name for file in tmp_path.glob("*.pdf*")] == ["sheet.pdf"]
 
 
 def test_a_file_that_cannot_be_written_is_told_in_words_and_another_place_offered(
-    output: ScoreOutput, window: QWidget, tmp_path: Path
+    output: PaperOutput, window: QWidget, tmp_path: Path
 ) -> None:
     path = tmp_path / "nowhere" / "sheet.pdf"
-    output.write_pdf(NAMES[:2], view_of(FOUR), path)
+    output.write_pdf(score_job(NAMES[:2], view_of(FOUR)), path)
     (box,) = window.findChildren(QMessageBox)
     assert "sheet.pdf could not be written: No such file or directory." in box.informativeText()
     press(box, "&Save elsewhere…")
@@ -208,9 +209,9 @@ def press(box: QMessageBox, words: str) -> None:
 
 
 def test_the_suggested_file_has_a_name_that_every_system_takes_among_the_documents(
-    output: ScoreOutput, window: QWidget, own_files: dict[str, Path]
+    output: PaperOutput, window: QWidget, own_files: dict[str, Path]
 ) -> None:
-    output.save_pdf(("An/n", "Mar:cel"), view_of(FOUR))
+    output.save_pdf(score_job(("An/n", "Mar:cel"), view_of(FOUR)))
     (dialog,) = window.findChildren(QFileDialog)
     suggested = Path(dialog.selectedFiles()[0])
     assert suggested == own_files["documents"] / "Score sheet Ann and Marcel.pdf"
@@ -231,9 +232,9 @@ def printer() -> Callable[[Path], QPrinter]:
 
 
 def test_printing_prints_all_pages(
-    output: ScoreOutput, printer: Callable[[Path], QPrinter], tmp_path: Path
+    output: PaperOutput, printer: Callable[[Path], QPrinter], tmp_path: Path
 ) -> None:
-    output.print_on(printer(tmp_path / "printed.pdf"), NAMES[:2], view_of(FOUR * 10))
+    output.print_on(printer(tmp_path / "printed.pdf"), score_job(NAMES[:2], view_of(FOUR * 10)))
     texts = page_texts((tmp_path / "printed.pdf").read_bytes())
     assert len(texts) > 1
     assert "Race 40" in texts[-1]
@@ -241,24 +242,24 @@ def test_printing_prints_all_pages(
 
 
 def test_a_printer_that_fails_is_told_in_words_and_a_file_offered(
-    output: ScoreOutput,
+    output: PaperOutput,
     window: QWidget,
     printer: Callable[[Path], QPrinter],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(QPainter, "begin", lambda *_: False)
-    output.print_on(printer(tmp_path / "printed.pdf"), NAMES[:2], view_of(FOUR))
+    output.print_on(printer(tmp_path / "printed.pdf"), score_job(NAMES[:2], view_of(FOUR)))
     monkeypatch.undo()
     (box,) = window.findChildren(QMessageBox)
-    assert "The printer did not take the score sheet." in box.informativeText()
+    assert "The printer did not take the pages." in box.informativeText()
     press(box, "Save as &PDF…")
     (dialog,) = window.findChildren(QFileDialog)
     dialog.close()
 
 
-def test_print_asks_for_a_printer(output: ScoreOutput, window: QWidget) -> None:
-    output.print(NAMES[:2], view_of(FOUR))
+def test_print_asks_for_a_printer(output: PaperOutput, window: QWidget) -> None:
+    output.print(score_job(NAMES[:2], view_of(FOUR)))
     (dialog,) = window.findChildren(QPrintDialog)
     assert dialog.isVisible()
     dialog.reject()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from mille_qt.play.score_sheet import score_figures
-from mille_qt.play.score_sheet.printing.paper import (
+from mille_qt.ui.printing.paper import (
     CENTRE,
     PAPER,
     POINT,

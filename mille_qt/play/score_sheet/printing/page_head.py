@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, Qt
-from PySide6.QtGui import QFont, QPainter, QPen
+from PySide6.QtGui import QFont, QPainter
 
 from mille_qt.play.score_sheet import score_figures
-from mille_qt.play.score_sheet.printing.paper import (
+from mille_qt.play.score_sheet.score_chart import paint_score_chart
+from mille_qt.ui.charts.chart_painter import ChartPainter
+from mille_qt.ui.printing.paper import (
     LEFT,
     PAPER,
     POINT,
@@ -17,13 +19,12 @@ from mille_qt.play.score_sheet.printing.paper import (
     TITLE,
     heading_type,
     height_of,
+    paint_title,
     rule,
     type_of,
     wrapped_height,
     write,
 )
-from mille_qt.play.score_sheet.score_chart import paint_score_chart
-from mille_qt.ui.charts.chart_painter import ChartPainter
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.texts import number, points, rule_field, rule_set_name, rule_value, side_name
 from mille_qt.ui.texts.lists import listed
@@ -51,13 +52,8 @@ class MatchHeading:
         """Draw the heading, with a red rule below it."""
         line = QRectF(place.left(), place.top(), place.width(), self._top - 8 * POINT)
         title = translate("ScorePaper", "Mille: score sheet")
-        write(painter, line.adjusted(0, 0, -140 * POINT, 0), title, heading_type(TITLE))
         date = QLocale().toString(self._date, QLocale.FormatType.LongFormat)
-        write(painter, line, date, type_of(TEXT), RIGHT, PAPER.muted)
-        painter.setPen(QPen(PAPER.accent, 15))
-        low = round(line.bottom() + POINT)
-        painter.drawLine(round(place.left()), low, round(place.right()), low)
-        painter.setPen(PAPER.ink)
+        paint_title(painter, line, title, date)
         painter.setFont(self._font)
         words = place.adjusted(0, self._top, 0, 0)
         painter.drawText(words, Qt.TextFlag.TextWordWrap, self._result)
@@ -121,6 +117,8 @@ class StandingsTable:
 
 class SidesLegend:
     """Line with the marks and names of the sides, for all pages but the first."""
+
+    height = 28 * POINT
 
     def __init__(self, names: Sequence[str], view: View) -> None:
         sides = range(view.setup.sides)

@@ -12,6 +12,7 @@ from mille_qt.features.score_keeper import sheet_page, sheet_store
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet
 from mille_qt.features.score_keeper.side_column import MATCH_TOTAL
+from mille_qt.ui.printing.output import pdf_of
 from mille_qt.ui.texts import number
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
 from mille_rules.cards import SAFETIES
@@ -221,11 +222,12 @@ def test_the_sheet_can_be_printed_by_button_and_key(
 ) -> None:
     table.open_with((HOME, SOME))
     printed = []
-    monkeypatch.setattr(table.sheet.output, "print", lambda *sheet: printed.append(sheet))
+    monkeypatch.setattr(table.sheet.output, "print", printed.append)
     table.click(table.sheet.buttons.print)
     qtbot.keyClick(table.sheet, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
-    assert [names for names, _ in printed] == [NAMES[:2]] * 2
-    assert printed[0][1].match.points == (1100, 200)
+    assert [job.file_name for job in printed] == ["Score sheet Ann and Marcel"] * 2
+    text = "".join(page_texts(pdf_of(printed[0])))
+    assert number(1100) in text
 
 
 def test_the_match_can_be_continued_on_the_computer(table: Table, qtbot: QtBot) -> None:

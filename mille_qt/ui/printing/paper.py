@@ -21,6 +21,7 @@ PAPER = LIGHT._replace(
 )
 #: Sizes of type, in points.
 TITLE, SECTION, TEXT, SMALL = 24.0, 12.0, 9.0, 8.0
+NOTE = 140 * POINT  # the width of a note beside a title
 LEAST_SHARE = 0.55  # of its size that type is made smaller at most, to fit
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -67,6 +68,17 @@ def write(
     painter.setFont(font)
     painter.setPen(colour)
     painter.drawText(place, where | Qt.TextFlag.TextSingleLine, text)
+
+
+def paint_title(painter: QPainter, line: QRectF, title: str, note: str) -> None:
+    """Draw a document's title, a note at its right, and a red rule below them."""
+    write(painter, line.adjusted(0, 0, -NOTE, 0), title, heading_type(TITLE))
+    room = QRectF(line.right() - NOTE, line.top(), NOTE, line.height())
+    write(painter, room, note, type_of(TEXT), RIGHT, PAPER.muted)
+    painter.setPen(QPen(PAPER.accent, 15))
+    low = round(line.bottom() + POINT)
+    painter.drawLine(round(line.left()), low, round(line.right()), low)
+    painter.setPen(PAPER.ink)
 
 
 def wrapped_height(text: str, font: QFont, width: float) -> float:

@@ -1,0 +1,1 @@
+"""Evenings: standings over several matches between the same people."""

@@ -1,0 +1,66 @@
+"""Opens the evenings, and adds the standings of this evening to score sheets."""
+
+import time
+from collections.abc import Callable
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, SignalInstance
+
+from mille_qt.features.evenings.evening_note import EveningNote
+from mille_qt.features.evenings.groups import groups_of
+from mille_qt.features.evenings.periods import PeriodKind, matches_in, period_of
+from mille_qt.features.evenings.standings import standings_of
+from mille_qt.features.shell import Shell
+from mille_qt.session.match_result import MatchResult
+
+if TYPE_CHECKING:
+    from mille_qt.features.evenings.evenings_page import EveningsPage
+    from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+
+
+class Evenings(QObject):
+    """Shows the standings over the results of all matches."""
+
+    def __init__(
+        self, shell: Shell, results: Callable[[], list[MatchResult]], changed: SignalInstance
+    ) -> None:
+        """`changed` is emitted when there may be other results."""
+        super().__init__(shell.window)
+        self._shell, self._results, self._changed = shell, results, changed
+
+    def open(self) -> None:
+        """Leave the current match and show the evenings."""
+
+        def show() -> None:
+            page = self._page()
+            page.back_requested.connect(self._shell.show_start)
+            self._shell.show_page(page)
+
+        self._shell.leave_match(show)
+
+    def _page(self) -> "EveningsPage":
+        from mille_qt.features.evenings.evenings_page import EveningsPage
+
+        page = EveningsPage(self._results, self._shell.settings)
+        page.new_game_requested.connect(self._shell.show_new_game)
+        self._changed.connect(page.reload)
+        return page
+
+    def add_sheet_note(self, sheet: "ScoreSheet", match_id: str) -> None:
+        """Add the standings of this evening to the score sheet of a match that is over."""
+        now = time.time()
+        groups = groups_of(self._results())
+        group = next((one for one in groups if match_id in one.match_ids), None)
+        if group is None:
+            return
+        tonight = matches_in(period_of(PeriodKind.EVENING, now), group.matches)
+        if tonight:
+            local = datetime.fromtimestamp(now).astimezone()
+            note = EveningNote(standings_of(group.names, tonight), local)
+            note.evenings_requested.connect(self._show_over_match)
+            sheet.add_note(note)
+
+    def _show_over_match(self) -> None:
+        page = self._page()
+        page.back_requested.connect(self._shell.show_over_match(page))

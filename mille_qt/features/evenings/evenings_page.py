@@ -1,0 +1,239 @@
+"""The page of the evenings: whose, which period, the standings and the matches."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QPushButton, QWidget
+
+from mille_qt.features.evenings.evening_csv import csv_text
+from mille_qt.features.evenings.evening_document import evening_job
+from mille_qt.features.evenings.evening_texts import (
+    EveningCounts,
+    difference_note,
+    period_text,
+)
+from mille_qt.features.evenings.groups import Group, groups_of
+from mille_qt.features.evenings.match_table import MatchTable
+from mille_qt.features.evenings.periods import (
+    Period,
+    PeriodKind,
+    matches_in,
+    period_of,
+    periods_of,
+)
+from mille_qt.features.evenings.standings import standings_of
+from mille_qt.features.evenings.standings_table import StandingsView
+from mille_qt.session.match_result import MatchResult
+from mille_qt.ui import questions
+from mille_qt.ui.export_dialog import export_dialog, replace_file
+from mille_qt.ui.labels import Label
+from mille_qt.ui.page_frame import PageFrame
+from mille_qt.ui.page_layout import SideBySide, labelled_box
+from mille_qt.ui.player_faces import face_of_person
+from mille_qt.ui.printing.output import PaperJob, PaperOutput
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts import names_together
+from mille_qt.ui.vignette_view import EmptyNote
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, Sheet, WideButton
+
+COLUMN = 64.0  # lines of text
+EXPORT_NAME = "mille-evenings.csv"
+KINDS = tuple(PeriodKind)
+
+
+class EveningsPage(PageFrame):
+    """Shows the standings of one group in one period."""
+
+    back_requested = Signal()
+    new_game_requested = Signal()
+
+    def __init__(
+        self,
+        results: Callable[[], list[MatchResult]],
+        settings: Settings,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._results, self._groups = results, groups_of(results())
+        self._periods: list[Period] = []
+        self._shown: list[MatchResult] = []
+        self.title, self.kinds = Heading(TITLE), Segments(len(KINDS))
+        self.group_box, self.period_box = QComboBox(), QComboBox()
+        self._group_label, self._period_label = Label(), Label()
+        self.new_button = QPushButton()
+        self.empty = EmptyNote((self.new_button,), sides=(0, 1))
+        self.standings_title, self.matches_title = Heading(), Heading()
+        self.standings = StandingsView(partial(face_of_person, settings))
+        self.note, self.matches = QuietText(), MatchTable()
+        self.back_button, self.print_button = QPushButton(), QPushButton()
+        self.pdf_button, self.export_button = QPushButton(), WideButton()
+        self.output = PaperOutput(self)
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        top = QHBoxLayout()
+        top.addWidget(self.title, 1)
+        top.addWidget(self.kinds)
+        self._choice = SideBySide(
+            labelled_box(self._group_label, self.group_box),
+            labelled_box(self._period_label, self.period_box),
+            shares=(1, 1),
+        )
+        standings = _sheet(self.standings_title, self.standings, self.note)
+        matches = _sheet(self.matches_title, self.matches)
+        self._sheets = standings, matches
+        strip = (
+            self.back_button,
+            self.print_button,
+            self.pdf_button,
+            self.export_button,
+        )
+        self.lay_out(COLUMN, (top, self._choice, self.empty, standings, matches), strip)
+
+    def _connect(self) -> None:
+        self.first_stop = self.back_button
+        self.kinds.chosen.connect(self._offer_periods)
+        self.group_box.activated.connect(self._offer_periods)
+        self.period_box.activated.connect(self._show)
+        self.back_button.clicked.connect(self.back_requested)
+        self.new_button.clicked.connect(self.new_game_requested)
+        self.new_button.setDefault(True)
+        self.export_button.clicked.connect(self._ask_export_file)
+        self.print_button.clicked.connect(lambda: self.output.print(self.job()))
+        self.pdf_button.clicked.connect(lambda: self.output.save_pdf(self.job()))
+
+    @property
+    def group(self) -> Group | None:
+        """The chosen group, None before the first match."""
+        return self._groups[max(0, self.group_box.currentIndex())] if self._groups else None
+
+    @property
+    def period(self) -> Period | None:
+        """The chosen period, None before the first match."""
+        return self._periods[max(0, self.period_box.currentIndex())] if self._periods else None
+
+    @property
+    def spoken(self) -> str:
+        """The text for screen readers: who has won how often, or why there is nothing."""
+        if self.group is None:
+            return self.empty.text.text()
+        return f"{self.period_box.currentText()}: {self.standings.in_words}"
+
+    # -- choosing ------------------------------------------------------------------
+
+    def reload(self) -> None:
+        """Show the matches that are known now, of the same group if possible."""
+        before = self.group
+        self._groups = groups_of(self._results())
+        keys = [group.key for group in self._groups]
+        known = before is not None and before.key in keys
+        self._offer_groups(keys.index(before.key) if before is not None and known else 0)
+
+    def _offer_groups(self, index: int) -> None:
+        """Offer all groups and choose one."""
+        self.group_box.clear()
+        self.group_box.addItems([names_together(group.names) for group in self._groups])
+        self.group_box.setCurrentIndex(index)
+        self._offer_periods()
+
+    def _offer_periods(self) -> None:
+        """Offer the periods of the chosen kind, with that of the matches shown before."""
+        group, kind = self.group, KINDS[self.kinds.index]
+        matches = group.matches if group else ()
+        self._periods = periods_of(kind, matches)
+        shown = [match for match in self._shown if match in matches]
+        wanted = period_of(kind, shown[-1].ended) if shown else None
+        self.period_box.clear()
+        self.period_box.addItems([period_text(period) for period in self._periods])
+        known = wanted in self._periods
+        self.period_box.setCurrentIndex(self._periods.index(wanted) if wanted and known else 0)
+        self.period_box.setEnabled(kind is not PeriodKind.ALL)
+        self._show()
+
+    # -- showing -------------------------------------------------------------------
+
+    def _show(self) -> None:
+        group, period = self.group, self.period
+        for part in (*self._sheets, self._choice, self.kinds):
+            part.setVisible(group is not None)
+        self.empty.setVisible(group is None)
+        for button in (self.export_button, self.print_button, self.pdf_button):
+            button.setEnabled(group is not None)
+        if group is None or period is None:
+            return
+        self._shown = matches_in(period, group.matches)
+        self.standings_title.setText(EveningCounts().standings(len(self._shown)))
+        self.standings.show_standings(standings_of(group.names, self._shown))
+        with_date = period.kind is not PeriodKind.EVENING
+        self.matches.show_matches(group.names, self._shown, with_date=with_date)
+
+    # -- paper and files -------------------------------------------------------------
+
+    def job(self) -> PaperJob:
+        """Return the period that is shown as a document."""
+        group, period = self.group, self.period
+        assert group is not None
+        assert period is not None
+        return evening_job(group.names, period, self._shown)
+
+    def _ask_export_file(self) -> None:
+        title, kinds = self.tr("Export the evenings"), self.tr("Tables (*.csv)")
+        export_dialog(self, title, kinds, EXPORT_NAME, self.export)
+
+    def export(self, path: Path) -> None:
+        """Write the matches that are shown to a file, or report why that failed."""
+        group = self.group
+        assert group is not None
+        try:
+            replace_file(path, csv_text(group.names, self._shown).encode())
+        except OSError as error:
+
+            def elsewhere(wanted: bool) -> None:
+                if wanted:
+                    self._ask_export_file()
+
+            questions.tell_export_failed(self, path, error, elsewhere)
+
+    # -- the page ------------------------------------------------------------------
+
+    def main_button(self) -> None:
+        """Return None: this page has no main button."""
+
+    def pressed_by_enter(self, button: QAbstractButton) -> bool:
+        return isinstance(button, QPushButton)
+
+    def retranslate(self) -> None:
+        self.title.setText(self.tr("Evenings"))
+        self.kinds.say(
+            self.tr("&Evening"), self.tr("&Month"), self.tr("&Year"), self.tr("&All the time")
+        )
+        self._group_label.setText(self.tr("Wh&o"))
+        self._period_label.setText(self.tr("&When"))
+        self.standings.setAccessibleName(self.tr("Standings"))
+        self.matches_title.setText(self.tr("Matches"))
+        self.matches.setAccessibleName(self.tr("Matches, the latest first"))
+        self.note.setText(difference_note())
+        self.empty.title.setText(self.tr("No evening yet"))
+        self.empty.text.setText(
+            self.tr(
+                "Play a match to its end with at least two people: round this screen, on the "
+                "network, or with real cards and the score sheet. The evening adds up who wins."
+            )
+        )
+        self.new_button.setText(self.tr("&New game…"))
+        self.back_button.setText(self.tr("&Back"))
+        self.export_button.setText(self.tr("E&xport as CSV…"))
+        self.print_button.setText(self.tr("&Print…"))
+        self.pdf_button.setText(self.tr("PD&F…"))
+        self._offer_groups(max(0, self.group_box.currentIndex()))
+
+
+def _sheet(*widgets: QWidget) -> Sheet:
+    sheet = Sheet()
+    for widget in widgets:
+        sheet.column.addWidget(widget)
+    return sheet

@@ -1,0 +1,1 @@
+"""Documents on paper: measures and type, pages, printer and PDF files."""

@@ -1,0 +1,75 @@
+"""Evenings in the main window: the line on the score sheet, and the page over it."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.evenings.evening_note import EveningNote
+from mille_qt.features.evenings.evenings_page import EveningsPage
+from mille_qt.features.score_keeper.sheet_json import SavedSheet
+from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetFile
+from mille_qt.ui.paths import data_folder
+from mille_rules import DEFAULT_RULES
+from mille_rules.cards import SAFETIES, Card
+from mille_rules.moves import play
+from mille_rules.rulesets import ONE_RACE
+from mille_rules.tallies import SideTally, Tally
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import NAMES, SHORT_TRIP, match_where
+
+RULES = SHORT_TRIP.changed("match_target", str(ONE_RACE))
+LAST = Card.MILES_50
+
+
+def win(sit_down: Seat, people: tuple[int, ...]) -> PlayerAtTable:
+    """Let Anna win a match of one race against Marcel with one card."""
+    moves = ["0 play roll", "1 discard 25", "0 play 100", "1 discard 25"]
+    record = match_where("roll 100 50", "2x25", moves=moves, people=people, rules=RULES)
+    player = sit_down(record)
+    if len(people) > 1:
+        player.lift_curtain()
+    player.play_by_keys(play(LAST))
+    assert player.sheet is not None
+    return player
+
+
+def page_of(window: MainWindow) -> EveningsPage:
+    page = window.shell.current_page()
+    assert isinstance(page, EveningsPage)
+    return page
+
+
+def test_the_sheet_of_a_match_that_was_won_has_the_evening_so_far(sit_down: Seat) -> None:
+    player = win(sit_down, people=(0, 1))
+    sheet = player.sheet
+    assert sheet is not None
+    (note,) = sheet.findChildren(EveningNote)
+    assert note.text.text().endswith("Anna 1, Marcel 0")
+    note.button.click()
+    page = page_of(player.window)
+    assert page.group_box.currentText() == "Anna and Marcel"
+    page.back_button.click()
+    assert player.sheet is sheet
+
+
+def test_one_person_against_the_computer_has_no_evening(sit_down: Seat) -> None:
+    player = win(sit_down, people=(0,))
+    assert player.sheet is not None
+    assert player.sheet.findChildren(EveningNote) == []
+
+
+def test_paper_matches_are_on_the_page_that_the_menu_opens(
+    open_window: Callable[..., MainWindow],
+) -> None:
+    best = SideTally(1000, SAFETIES, SAFETIES, safe=True, called=True)
+    races = ((best, SideTally()),) * 2
+    sheet = SavedSheet(Tally(DEFAULT_RULES, NAMES[:2], (0, 0), races)).dated(1_774_120_500.0)
+    SheetFile(data_folder() / FILE_NAME).write(sheet)
+    window = open_window()
+    window.shell.open_evenings()
+    QApplication.processEvents()
+    assert page_of(window).group_box.currentText() == "Anna and Marcel"
+    page_of(window).back_button.click()
+    assert window.shell.current_page() is window.shell.start_page
