@@ -49,8 +49,10 @@ def challenge_of(record: Record) -> Challenge | None:
     return challenge if fits else None
 
 
-def results_of(record: Record) -> tuple[Result, ...]:
+def results_of(record: Record, most: int | None = None) -> tuple[Result, ...]:
     """Return the results of the sides with people, if all deals are those of the challenge.
+
+    With `most`, the match counts as it was after so many races.
 
     Raises RefusedError if the record has an illegal move.
     """
@@ -60,7 +62,8 @@ def results_of(record: Record) -> tuple[Result, ...]:
     state = record.state
     people = [not sitter.kind.startswith(COMPUTER) for sitter in record.header.sitters]
     sides = state.setup.sides
-    return tuple(_result(record, state, side) for side in range(sides) if any(people[side::sides]))
+    seated = (side for side in range(sides) if any(people[side::sides]))
+    return tuple(_result(record, state, side, most) for side in seated)
 
 
 def is_dealt_from(challenge: Challenge, record: Record) -> bool:
@@ -82,19 +85,20 @@ def is_helped(record: Record) -> bool:
     return any(note.startswith(_HELP) for note in record.notes())
 
 
-def _result(record: Record, state: State, side: int) -> Result:
+def _result(record: Record, state: State, side: int, most: int | None) -> Result:
     sitters, sides = record.header.sitters, state.setup.sides
     plays = [play_of_kind(sitter.kind) for sitter in sitters]
     own = [sitter for sitter in sitters[side::sides] if not sitter.kind.startswith(COMPUTER)]
     others = [sitter.name for seat, sitter in enumerate(sitters) if seat % sides != side]
-    races = tuple(scores[side].total for scores in state.match.races)
+    races = tuple(scores[side].total for scores in state.match.races[:most])
+    over = state.phase is Phase.OVER and len(races) == len(state.match.races)
     return Result(
         players=tuple(sitter.name for sitter in own),
         opponents=tuple(others),
         levels=tuple(dict.fromkeys(play.level for play in plays if play is not None)),
         races=races,
         total=sum(races),
-        over=state.phase is Phase.OVER,
-        won=side in state.match.winners,
+        over=over,
+        won=over and side in state.match.winners,
         helped=is_helped(record),
     )

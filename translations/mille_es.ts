@@ -148,11 +148,40 @@
         <source>{number} is copied.</source>
         <translation>{number} se ha copiado.</translation>
     </message>
+    <message>
+        <source>Races won: {count}</source>
+        <translation>Carreras ganadas: {count}</translation>
+    </message>
+    <message>
+        <source>This match is not this challenge: it has another number, or none.</source>
+        <translation>Esta partida no es este desafío: tiene otro número, o ninguno.</translation>
+    </message>
+    <message>
+        <source>The cards of this match are not those of its number.</source>
+        <translation>Las cartas de esta partida no son las de su número.</translation>
+    </message>
+    <message>
+        <source>No race of this match is over yet.</source>
+        <translation>Todavía no ha acabado ninguna carrera de esta partida.</translation>
+    </message>
+    <message>
+        <source>Choose two different matches to compare.</source>
+        <translation>Elige dos partidas distintas para comparar.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Mesa {number}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordenador</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeNote</name>
     <message>
         <source>Challenge {number}</source>
+        <extracomment>Other players want to play it.</extracomment>
         <translation>Desafío {number}</translation>
     </message>
     <message>
@@ -162,6 +191,14 @@
     <message>
         <source>&amp;Results…</source>
         <translation>&amp;Resultados…</translation>
+    </message>
+    <message>
+        <source>With &amp;friends…</source>
+        <translation>Co&amp;n amigos…</translation>
+    </message>
+    <message>
+        <source>Others play the same deals, to be compared</source>
+        <translation>Otros juegan los mismos repartos, para comparar</translation>
     </message>
     <message>
         <source>Pla&amp;y this challenge again</source>
@@ -331,6 +368,86 @@
         <source>{button} (Space)</source>
         <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espacio)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Computer players: {level}</source>
+        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen.</extracomment>
+        <translation>Jugadores virtuales: {level}</translation>
+    </message>
+    <message>
+        <source>The computer is playing the same cards…</source>
+        <translation>El ordenador está jugando las mismas cartas…</translation>
+    </message>
+    <message>
+        <source>The difference is what a team made more of the same cards: its points less those of each opponent, at both tables.</source>
+        <translation>La diferencia es lo que cada equipo ha sacado de más de las mismas cartas: sus puntos menos los de cada rival, en las dos mesas.</translation>
+    </message>
+    <message>
+        <source>There was help at table {number}.</source>
+        <translation>Hubo ayuda en la mesa {number}.</translation>
+    </message>
+    <message>
+        <source>Compare tables</source>
+        <translation>Comparar mesas</translation>
+    </message>
+    <message>
+        <source>Challenge {number}</source>
+        <translation>Desafío {number}</translation>
+    </message>
+    <message>
+        <source>Table &amp;1</source>
+        <translation>Mesa &amp;1</translation>
+    </message>
+    <message>
+        <source>Table &amp;2</source>
+        <translation>Mesa &amp;2</translation>
+    </message>
+    <message>
+        <source>C&amp;ards of</source>
+        <translation>C&amp;artas de</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Table 1</source>
+        <translation>Mesa 1</translation>
+    </message>
+    <message>
+        <source>Table 2</source>
+        <translation>Mesa 2</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Races at both tables</source>
+        <translation>Carreras en las dos mesas</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Abrir un arc&amp;hivo…</translation>
+    </message>
+    <message>
+        <source>Compare with a match from another computer</source>
+        <translation>Comparar con una partida de otro ordenador</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>
@@ -4853,6 +4970,11 @@
 <context>
     <name>ResultsDialog</name>
     <message>
+        <source>up to race {number}</source>
+        <extracomment>Carries the PlayedMatch of the selected row and the other ones, to be compared.</extracomment>
+        <translation>hasta la carrera {number}</translation>
+    </message>
+    <message>
         <source>under way</source>
         <translation>en curso</translation>
     </message>
@@ -4905,12 +5027,16 @@
         <translation>Nadie ha acabado aquí todavía una carrera de este desafío.</translation>
     </message>
     <message>
-        <source>To compare with friends, have them save their match and send you the file. Import it here, on the page Matches.</source>
-        <translation>Para comparar con tus amigos, pídeles que guarden su partida y te envíen el archivo. Impórtalo aquí, en la página Partidas.</translation>
+        <source>To compare with friends, have them save their match and send you the file: it is opened where tables are compared.</source>
+        <translation>Para comparar con tus amigos, pídeles que guarden su partida y te envíen el archivo: se abre donde se comparan las mesas.</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
         <translation>&amp;Copiar el número</translation>
+    </message>
+    <message>
+        <source>Compare &amp;tables…</source>
+        <translation>Comparar &amp;mesas…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>

@@ -148,11 +148,40 @@
         <source>{number} is copied.</source>
         <translation>{number} est copié.</translation>
     </message>
+    <message>
+        <source>Races won: {count}</source>
+        <translation>Manches gagnées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>This match is not this challenge: it has another number, or none.</source>
+        <translation>Cette partie n’est pas ce défi&#xa0;: elle a un autre numéro, ou aucun.</translation>
+    </message>
+    <message>
+        <source>The cards of this match are not those of its number.</source>
+        <translation>Les cartes de cette partie ne sont pas celles de son numéro.</translation>
+    </message>
+    <message>
+        <source>No race of this match is over yet.</source>
+        <translation>Aucune manche de cette partie n’est encore finie.</translation>
+    </message>
+    <message>
+        <source>Choose two different matches to compare.</source>
+        <translation>Choisissez deux parties différentes à comparer.</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Table {number}</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <translation>Ordinateur</translation>
+    </message>
 </context>
 <context>
     <name>ChallengeNote</name>
     <message>
         <source>Challenge {number}</source>
+        <extracomment>Other players want to play it.</extracomment>
         <translation>Défi {number}</translation>
     </message>
     <message>
@@ -162,6 +191,14 @@
     <message>
         <source>&amp;Results…</source>
         <translation>&amp;Résultats…</translation>
+    </message>
+    <message>
+        <source>With &amp;friends…</source>
+        <translation>E&amp;ntre amis…</translation>
+    </message>
+    <message>
+        <source>Others play the same deals, to be compared</source>
+        <translation>D’autres jouent les mêmes donnes, pour comparer</translation>
     </message>
     <message>
         <source>Pla&amp;y this challenge again</source>
@@ -331,6 +368,86 @@
         <source>{button} (Space)</source>
         <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>ComparisonDialog</name>
+    <message>
+        <source>Computer players: {level}</source>
+        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen.</extracomment>
+        <translation>Joueurs virtuels&#xa0;: {level}</translation>
+    </message>
+    <message>
+        <source>The computer is playing the same cards…</source>
+        <translation>L’ordinateur joue les mêmes cartes…</translation>
+    </message>
+    <message>
+        <source>The difference is what a team made more of the same cards: its points less those of each opponent, at both tables.</source>
+        <translation>La différence dit ce que chaque équipe a tiré de plus des mêmes cartes&#xa0;: ses points moins ceux de chaque adversaire, aux deux tables.</translation>
+    </message>
+    <message>
+        <source>There was help at table {number}.</source>
+        <translation>Il y a eu de l’aide à la table {number}.</translation>
+    </message>
+    <message>
+        <source>Compare tables</source>
+        <translation>Comparer des tables</translation>
+    </message>
+    <message>
+        <source>Challenge {number}</source>
+        <translation>Défi {number}</translation>
+    </message>
+    <message>
+        <source>Table &amp;1</source>
+        <translation>Table &amp;1</translation>
+    </message>
+    <message>
+        <source>Table &amp;2</source>
+        <translation>Table &amp;2</translation>
+    </message>
+    <message>
+        <source>C&amp;ards of</source>
+        <translation>C&amp;artes de</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Table 1</source>
+        <translation>Table 1</translation>
+    </message>
+    <message>
+        <source>Table 2</source>
+        <translation>Table 2</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Races at both tables</source>
+        <translation>Manches aux deux tables</translation>
+    </message>
+    <message>
+        <source>Totals</source>
+        <translation>Totaux</translation>
+    </message>
+    <message>
+        <source>Open a &amp;file…</source>
+        <translation>Ouvrir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Compare with a match from another computer</source>
+        <translation>Comparer avec une partie d’un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Fe&amp;rmer</translation>
     </message>
 </context>
 <context>
@@ -4853,6 +4970,11 @@
 <context>
     <name>ResultsDialog</name>
     <message>
+        <source>up to race {number}</source>
+        <extracomment>Carries the PlayedMatch of the selected row and the other ones, to be compared.</extracomment>
+        <translation>jusqu’à la manche {number}</translation>
+    </message>
+    <message>
         <source>under way</source>
         <translation>en cours</translation>
     </message>
@@ -4905,12 +5027,16 @@
         <translation>Personne n’a encore fini une manche de ce défi ici.</translation>
     </message>
     <message>
-        <source>To compare with friends, have them save their match and send you the file. Import it here, on the page Matches.</source>
-        <translation>Pour comparer avec vos amis, demandez-leur d’enregistrer leur partie et de vous envoyer le fichier. Importez-le ici, sur la page Parties.</translation>
+        <source>To compare with friends, have them save their match and send you the file: it is opened where tables are compared.</source>
+        <translation>Pour comparer avec vos amis, demandez-leur d’enregistrer leur partie et de vous envoyer le fichier&#xa0;: il s’ouvre là où l’on compare les tables.</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
         <translation>&amp;Copier le numéro</translation>
+    </message>
+    <message>
+        <source>Compare &amp;tables…</source>
+        <translation>Comparer des &amp;tables…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>

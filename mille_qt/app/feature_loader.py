@@ -24,7 +24,7 @@ class FeatureLoader:
     """Creates each feature when it is first used, and keeps it as long as the window."""
 
     def __init__(self, shell: NetworkShell, adviser: "Adviser | None") -> None:
-        """`adviser` answers for reviews instead of a process."""
+        """`adviser` answers for reviews and compared tables instead of a process."""
         self._shell, self._adviser = shell, adviser
 
     @cached_property
@@ -53,7 +53,7 @@ class FeatureLoader:
         """Numbered deals."""
         from mille_qt.features.challenge.challenges import Challenges
 
-        return Challenges(self._shell)
+        return Challenges(self._shell, self._adviser)
 
     @cached_property
     def learning(self) -> "Learning":

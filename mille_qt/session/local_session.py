@@ -112,6 +112,11 @@ class LocalSession(QObject):
         return self._match.state.phase is Phase.OVER
 
     @property
+    def races_over(self) -> int:
+        """The number of races that have ended."""
+        return len(self._match.state.match.races)
+
+    @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
         return tuple(sitter.name for sitter in self.header.sitters)

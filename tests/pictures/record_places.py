@@ -9,8 +9,10 @@ from functools import cache
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from mille_qt.features.challenge.challenge_matches import PlayedMatch
 from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
+from mille_qt.features.challenge.comparison_dialog import ComparisonDialog
 from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.results_dialog import ResultsDialog
 from mille_qt.features.evenings.evening_note import EveningNote
@@ -36,7 +38,7 @@ from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new
 from mille_rules.challenge import Challenge, parse
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.computer.levels.levels import LEVELS
-from mille_rules.computer.player import ComputerPlayer
+from mille_rules.computer.player import ComputerPlayer, ImmediateThinker
 from mille_rules.match_id import match_mark
 from tests.pictures.place import NAMES, Place, Visit, wait_until
 from tests.pictures.studio import SCORES
@@ -214,14 +216,15 @@ def no_challenge(visit: Visit) -> QWidget:
 
 
 @cache
-def challenge_played(challenge: Challenge = NUMBER) -> Record:
-    """Return a record with two races of a challenge for two."""
-    sitters = Sitter("human", NAMES[0]), Sitter("computer-hard", NAMES[1])
-    marks = [match_mark(bytes(10)), challenge_mark(challenge)]
+def challenge_played(challenge: Challenge, level: str = "easy") -> Record:
+    """Return a record with two races of a challenge, one person against computer players."""
+    kinds = "human", *["computer-hard"] * (challenge.seats - 1)
+    sitters = tuple(map(Sitter, kinds, NAMES))
+    marks = [match_mark(level.encode() * 5), challenge_mark(challenge)]
     record = Record(Header(challenge.rules, sitters), list(marks))
     match = Match(record)
-    for seat in range(2):
-        match.sit(seat, ComputerPlayer("easy", match.submit))
+    for seat in range(challenge.seats):
+        match.sit(seat, ComputerPlayer(level, match.submit))
     for number in (1, 2):
         match.deal(lambda _cards, number=number: challenge.deck(number), challenge.first)
     return record
@@ -239,8 +242,28 @@ def save_challenge(visit: Visit, challenge: Challenge) -> None:
 def results(visit: Visit) -> QWidget:
     """Return the results of a challenge."""
     save_challenge(visit, NUMBER)
-    dialog = ResultsDialog(NUMBER, visit.window)
+    dialog = ResultsDialog(NUMBER, parent=visit.window)
     wait_until(dialog.table.rowCount)
+    return dialog
+
+
+def comparison(challenge: Challenge, *levels: str) -> Callable[[Visit], QWidget]:
+    """Return the comparison of matches, or of a match with computer players."""
+
+    def make(visit: Visit) -> QWidget:
+        records = (visit.named(challenge_played(challenge, level)) for level in levels)
+        matches = [PlayedMatch(record, PLAYED) for record in records]
+        thinker = ImmediateThinker()
+        return ComparisonDialog(challenge, matches, print, None, thinker, visit.window)
+
+    return make
+
+
+def no_comparison(visit: Visit) -> QWidget:
+    """Return the comparison of a match with itself."""
+    dialog = comparison(NUMBER, "easy")(visit)
+    assert isinstance(dialog, ComparisonDialog)
+    dialog.boxes[1].setCurrentIndex(0)
     return dialog
 
 
@@ -259,7 +282,7 @@ def no_days(visit: Visit) -> QWidget:
 
 def no_results(visit: Visit) -> QWidget:
     """Return the empty results of a challenge."""
-    return ResultsDialog(NUMBER, visit.window)
+    return ResultsDialog(NUMBER, parent=visit.window)
 
 
 def match_over(visit: Visit) -> QWidget:
@@ -304,6 +327,10 @@ PLACES = (
     Place("challenge mistyped", ChallengePage, no_challenge),
     Place("results", ResultsDialog, results),
     Place("no results", ResultsDialog, no_results),
+    Place("two tables", ComparisonDialog, comparison(NUMBER, "easy", "beginner")),
+    Place("two tables of six", ComparisonDialog, comparison(FOR_SIX, "easy", "beginner")),
+    Place("a table and computers", ComparisonDialog, comparison(NUMBER, "easy"), more=True),
+    Place("a table and itself", ComparisonDialog, no_comparison, more=True),
     Place("deals of the day", DaysDialog, days),
     Place("no deals of the day", DaysDialog, no_days, more=True),
     Place("match over", ScoreSheet, match_over),

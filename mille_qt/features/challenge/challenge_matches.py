@@ -20,10 +20,10 @@ _LOG = logging.getLogger(__name__)
 
 
 class PlayedMatch(NamedTuple):
-    """A match, and the time of its last move in seconds since 1970."""
+    """A match, and the time of its last move in seconds since 1970, None if it is not known."""
 
     record: Record
-    played: float
+    played: float | None
 
 
 class ChallengeMatches(QObject):

@@ -1,12 +1,15 @@
 """Opens challenges and their results, and adds them to score sheets."""
 
+from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 
+from mille_qt.features.challenge.challenge_matches import PlayedMatch
 from mille_qt.features.challenge.challenge_page import ChallengePage
+from mille_qt.features.challenge.comparison_dialog import ComparisonDialog
 from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.number_field import MAX_LENGTH, copy_number, fault_text
 from mille_qt.features.challenge.results_dialog import ResultsDialog
@@ -17,13 +20,15 @@ from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.page_layout import SideBySide, from_right
 from mille_qt.ui.setup.known_names import remember_names
 from mille_qt.ui.setup.usual_game import HUMAN
+from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_rules.challenge import Challenge, ChallengeError, parse
 from mille_rules.challenge_results import challenge_mark
-from mille_rules.record import Header
+from mille_rules.record import Header, Record
 
 if TYPE_CHECKING:
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+    from mille_rules.computer.player import Thinker
 
 
 translate = QCoreApplication.translate
@@ -32,17 +37,18 @@ translate = QCoreApplication.translate
 class Challenges(QObject):
     """Opens challenges and their results."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: Shell, thinker: "Thinker | None" = None) -> None:
+        """`thinker` decides for compared computer players instead of a process."""
         super().__init__(shell.window)
-        self._shell = shell
+        self._shell, self._thinker = shell, thinker
 
-    def open(self) -> None:
-        """Leave the current match and ask for a number."""
-        self._shell.leave_match(self._show)
+    def open(self, challenge: Challenge | None = None) -> None:
+        """Leave the current match and ask for a number, or for the players of a challenge."""
+        self._shell.leave_match(lambda: self._show(challenge))
 
-    def _show(self) -> None:
+    def _show(self, challenge: Challenge | None) -> None:
         shell = self._shell
-        page = ChallengePage(shell.settings)
+        page = ChallengePage(shell.settings, challenge=challenge)
         page.days_requested.connect(lambda day: self._show_days(page, day))
         page.play_requested.connect(self.play)
         page.results_requested.connect(self.show_results)
@@ -62,9 +68,25 @@ class Challenges(QObject):
         record.add(challenge_mark(challenge))
         self._shell.play(record)
 
-    def show_results(self, challenge: Challenge) -> ResultsDialog:
-        """Show everybody's results of a challenge."""
-        dialog = ResultsDialog(challenge, self._shell.window)
+    def show_results(self, challenge: Challenge, races: int | None = None) -> ResultsDialog:
+        """Show everybody's results of a challenge, of the first races alone if `races` is given."""
+        dialog = ResultsDialog(challenge, races, self._shell.window)
+        dialog.compare_requested.connect(
+            lambda matches: self.show_comparison(challenge, matches, races)
+        )
+        dialog.open()
+        return dialog
+
+    def show_comparison(
+        self, challenge: Challenge, matches: Sequence[PlayedMatch], races: int | None = None
+    ) -> ComparisonDialog:
+        """Compare the first of some matches with the others, or with the match in a file."""
+        shell = self._shell
+
+        def open_file(opened: Callable[[Record], None]) -> None:
+            shell.choose_match_file(lambda path: shell.read_match(path, opened))
+
+        dialog = ComparisonDialog(challenge, matches, open_file, races, self._thinker, shell.window)
         dialog.open()
         return dialog
 
@@ -82,7 +104,9 @@ class Challenges(QObject):
             return
         challenge = match.challenge
         note = ChallengeNote(challenge, match.over)
-        note.results_requested.connect(lambda: self.show_results(challenge))
+        races = None if match.over else match.races_over
+        note.results_requested.connect(lambda: self.show_results(challenge, races))
+        note.others_requested.connect(lambda: self.open(challenge))
         note.again_requested.connect(lambda: self._shell.play(match.challenge_again()))
         sheet.add_note(note)
 
@@ -91,6 +115,8 @@ class ChallengeNote(Translated, QWidget):
     """A line with the number of a challenge and buttons, for the score sheet."""
 
     again_requested = Signal()
+    #: Other players want to play it.
+    others_requested = Signal()
     results_requested = Signal()
 
     def __init__(self, challenge: Challenge, over: bool, parent: QWidget | None = None) -> None:
@@ -99,9 +125,9 @@ class ChallengeNote(Translated, QWidget):
         self.number = Label()
         self.number.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.copy_button, self.results_button = QPushButton(), QPushButton()
-        self.again_button = QPushButton()
+        self.others_button, self.again_button = QPushButton(), QPushButton()
         self.again_button.setVisible(over)
-        buttons = (self.copy_button, self.results_button, self.again_button)
+        buttons = (self.copy_button, self.results_button, self.others_button, self.again_button)
         for button in buttons:
             button.setAutoDefault(False)
         column = QVBoxLayout(self)
@@ -109,6 +135,7 @@ class ChallengeNote(Translated, QWidget):
         column.addWidget(SideBySide(self.number, from_right(*buttons)))
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
         self.results_button.clicked.connect(self.results_requested)
+        self.others_button.clicked.connect(self.others_requested)
         self.again_button.clicked.connect(self.again_requested)
         self.retranslate()
 
@@ -117,6 +144,8 @@ class ChallengeNote(Translated, QWidget):
         self.number.setText(text.format(number=self._challenge.shown))
         self.copy_button.setText(self.tr("&Copy the number"))
         self.results_button.setText(self.tr("&Results…"))
+        self.others_button.setText(self.tr("With &friends…"))
+        set_tooltip(self.others_button, self.tr("Others play the same deals, to be compared"))
         self.again_button.setText(self.tr("Pla&y this challenge again"))
 
 

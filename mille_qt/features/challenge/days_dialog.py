@@ -29,7 +29,7 @@ class DaysDialog(Translated, QDialog):
         self._until = until
         self._matches = ChallengeMatches(self)
         self.title, self.summary, self.empty = Heading(TITLE), QuietText(), TextLine()
-        self.table = ResultTable(_DEAL, [_POINTS])
+        self.table = ResultTable([_DEAL], [_POINTS])
         self.again_button, self.close_button = QPushButton(), QPushButton()
         parts = (self.title, self.summary, self.table, self.empty)
         lay_out_results(self, parts, (self.again_button, self.close_button))

@@ -29,10 +29,12 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class ResultTable(QTableWidget):
-    """Rows of text; one column takes the room that the others leave."""
+    """Rows of text; some columns take the room that the others leave."""
 
-    def __init__(self, wide: int, figures: Collection[int], parent: QWidget | None = None) -> None:
-        """`wide` is the column with the remaining room; `figures` are aligned to the right."""
+    def __init__(
+        self, wide: Collection[int], figures: Collection[int], parent: QWidget | None = None
+    ) -> None:
+        """`wide` columns share the remaining room; `figures` are aligned to the right."""
         super().__init__(parent)
         self._wide, self._figures = wide, figures
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -72,14 +74,15 @@ class ResultTable(QTableWidget):
         return _RIGHT if column in self._figures else _LEFT
 
     def _share_width(self) -> None:
-        """Fit the columns to their texts; one gets the remaining width."""
+        """Fit the columns to their texts; the wide ones share the remaining width."""
         header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
         header.setSectionResizeMode(mode.Interactive)
         self.resizeColumnsToContents()
         for section in range(header.count()):
             header.resizeSection(section, header.sectionSize(section) + round(text_height() * GAP))
         if header.length() < self.viewport().width():
-            header.setSectionResizeMode(self._wide, mode.Stretch)
+            for section in self._wide:
+                header.setSectionResizeMode(section, mode.Stretch)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -87,11 +90,14 @@ class ResultTable(QTableWidget):
 
 
 def lay_out_results(
-    dialog: QDialog, parts: Sequence[QWidget], buttons: Sequence[QPushButton]
+    dialog: QDialog,
+    parts: Sequence[QWidget],
+    buttons: Sequence[QPushButton],
+    height: float = HEIGHT,
 ) -> None:
     """Put the parts of a dialog one below the other, and the buttons below them.
 
-    The last button is at the right and closes the dialog.
+    The last button is at the right and closes the dialog; `height` is in lines of text.
     """
     outside = QVBoxLayout(dialog)
     content, scroll = QWidget(), Scrolling()
@@ -114,5 +120,5 @@ def lay_out_results(
     close.clicked.connect(dialog.accept)
     outside.addLayout(row)
     room = dialog.screen().availableGeometry().size() * SCREEN_SHARE
-    wanted = QSize(round(text_height() * WIDTH), round(text_height() * HEIGHT))
+    wanted = QSize(round(text_height() * WIDTH), round(text_height() * height))
     dialog.resize(wanted.boundedTo(room))

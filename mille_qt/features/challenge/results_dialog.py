@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, Qt
+from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mille_qt.features.challenge.challenge_matches import ChallengeMatches, PlayedMatch
@@ -22,54 +22,82 @@ from mille_rules.challenge_results import Result, results_of
 _RACES, _TOTAL = 2, 3
 
 
-class DatedResult(NamedTuple):
-    """A result, and the time of the match's last move in seconds since 1970."""
+class MatchResult(NamedTuple):
+    """A result and its match."""
 
     result: Result
-    played: float
+    match: PlayedMatch
 
 
-def sorted_results(matches: Iterable[PlayedMatch]) -> list[DatedResult]:
-    """Return the results of matches: finished matches first, then by points."""
+def sorted_results(matches: Iterable[PlayedMatch], races: int | None = None) -> list[MatchResult]:
+    """Return the results of matches: finished matches first, then by points.
+
+    Only the first `races` are counted, by default all.
+    """
     found = [
-        DatedResult(result, one.played) for one in matches for result in results_of(one.record)
+        MatchResult(result, match)
+        for match in matches
+        for result in results_of(match.record, races)
     ]
-    return sorted(found, key=lambda one: (not one.result.over, -one.result.total, one.played))
+    return sorted(found, key=lambda one: (not one.result.over, -one.result.total))
 
 
 class ResultsDialog(Translated, QDialog):
     """Shows the results known so far while the matches are read in the background."""
 
-    def __init__(self, challenge: Challenge, parent: QWidget | None = None) -> None:
+    #: Carries the PlayedMatch of the selected row and the other ones, to be compared.
+    compare_requested = Signal(object)
+
+    def __init__(
+        self, challenge: Challenge, races: int | None = None, parent: QWidget | None = None
+    ) -> None:
+        """Show the first `races` only, by default all: no more than the player has played."""
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._challenge = challenge
+        self._challenge, self._races = challenge, races
         self._matches = ChallengeMatches(self)
         self.title, self.summary = Heading(TITLE), QuietText()
-        self.table, self.empty, self.help = ResultTable(_RACES, [_TOTAL]), TextLine(), QuietText()
+        self.table, self.empty, self.help = ResultTable([_RACES], [_TOTAL]), TextLine(), QuietText()
         self.copy_button, self.close_button = QPushButton(), QPushButton()
+        self.compare_button = QPushButton()
         parts = (self.title, self.summary, self.table, self.empty, self.help)
-        lay_out_results(self, parts, (self.copy_button, self.close_button))
+        lay_out_results(self, parts, (self.copy_button, self.compare_button, self.close_button))
+        self.compare_button.clicked.connect(self._compare)
+        self.table.doubleClicked.connect(self._compare)
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
-        self._rows: list[DatedResult] = []
+        self._rows: list[MatchResult] = []
         self.retranslate()
         self._read()
         self._matches.changed.connect(self._read)
         self._matches.look_again()
 
     def _read(self) -> None:
-        self.show_results(sorted_results(self._matches.of(self._challenge)))
+        self.show_results(sorted_results(self._matches.of(self._challenge), self._races))
 
-    def show_results(self, rows: Sequence[DatedResult]) -> None:
+    def show_results(self, rows: Sequence[MatchResult]) -> None:
         """Show results in this order."""
         self._rows = list(rows)
         self.table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self.table.show_rows([self._cells(one) for one in rows])
+        self.compare_button.setEnabled(any(one.result.races for one in rows))
+        if rows and self.table.currentRow() < 0:
+            self.table.selectRow(0)
 
-    def _cells(self, one: DatedResult) -> list[str]:
+    def _compare(self) -> None:
+        """Ask to compare the selected match, or else the best, with the others."""
+        row = self.table.currentRow()
+        selected = self._rows[row].match if 0 <= row < len(self._rows) else None
+        matches: list[PlayedMatch] = []
+        for result, match in self._rows:
+            if result.races and all(match is not known for known in matches):
+                matches.append(match)
+        if matches:
+            self.compare_requested.emit(sorted(matches, key=lambda match: match is not selected))
+
+    def _cells(self, one: MatchResult) -> list[str]:
         result = one.result
-        when = QDateTime.fromSecsSinceEpoch(round(one.played)).date()
+        when = QDateTime.fromSecsSinceEpoch(round(one.match.played or 0)).date()
         levels = [level_name(level) for level in result.levels]
         return [
             names_together(result.players),
@@ -80,9 +108,11 @@ class ResultsDialog(Translated, QDialog):
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
         ]
 
-    def _standing(self, one: DatedResult) -> str:
+    def _standing(self, one: MatchResult) -> str:
         result = one.result
-        if not result.over:
+        if not result.over and self._races is not None:
+            words = self.tr("up to race {number}").format(number=number(len(result.races)))
+        elif not result.over:
             words = self.tr("under way")
         else:
             words = self.tr("won") if result.won else self.tr("lost")
@@ -107,11 +137,12 @@ class ResultsDialog(Translated, QDialog):
         self.empty.setText(self.tr("Nobody has finished a race of this challenge here yet."))
         self.help.setText(
             self.tr(
-                "To compare with friends, have them save their match and send you the file. "
-                "Import it here, on the page Matches."
+                "To compare with friends, have them save their match and send you the file: "
+                "it is opened where tables are compared."
             )
         )
         self.copy_button.setText(self.tr("&Copy the number"))
+        self.compare_button.setText(self.tr("Compare &tables…"))
         self.close_button.setText(self.tr("C&lose"))
         if self._rows:
             self.show_results(self._rows)

@@ -11,7 +11,6 @@ from mille_qt.features.statistics import statistics_texts
 from mille_qt.features.statistics.charts import Charts
 from mille_qt.features.statistics.csv_export import csv_text
 from mille_qt.features.statistics.database import AsideReason
-from mille_qt.features.statistics.figure_tiles import FigureTiles
 from mille_qt.features.statistics.figures import (
     figures_of,
     filtered_races,
@@ -22,6 +21,7 @@ from mille_qt.features.statistics.race_table import RaceTable
 from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.export_dialog import export_dialog
+from mille_qt.ui.figure_tiles import FigureTiles
 from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.page_frame import PageFrame

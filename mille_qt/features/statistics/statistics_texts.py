@@ -1,7 +1,6 @@
 """The texts of the statistics, for the screen and for screen readers."""
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
@@ -15,6 +14,7 @@ from mille_qt.features.statistics.figures import (
     Share,
     running_average,
 )
+from mille_qt.ui.figure_tiles import FigureText
 from mille_qt.ui.texts import number, rule_set_name
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
@@ -23,14 +23,6 @@ from mille_qt.ui.texts.names import isolated
 translate = QCoreApplication.translate
 
 DASH = "–"
-
-
-class FigureText(NamedTuple):
-    """A figure: its name, its value and a note."""
-
-    name: str
-    value: str
-    note: str = ""
 
 
 def trouble_text(trouble: Trouble) -> str:

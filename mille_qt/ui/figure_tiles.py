@@ -1,6 +1,7 @@
-"""The figures as rows of kilometre stones with large numbers."""
+"""Figures as rows of kilometre stones with large numbers."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import (
@@ -14,7 +15,6 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from mille_qt.features.statistics.statistics_texts import FigureText
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import Heading, text_height
@@ -29,6 +29,14 @@ CAPS = QColor("#c4202b"), QColor("#f2b93b")
 CAP, SHOULDER, FOOT = 0.8, 1.1, 0.25
 #: The possible numbers of columns; twelve figures fill each of them evenly.
 COLUMNS = (6, 4, 3, 2)
+
+
+class FigureText(NamedTuple):
+    """A figure: its name, its value and a note."""
+
+    name: str
+    value: str
+    note: str = ""
 
 
 class FigureTiles(QWidget):
@@ -55,7 +63,7 @@ class FigureTiles(QWidget):
         self._arrange(force=True)
 
     def _arrange(self, force: bool = False) -> None:
-        fitting = self.width() / (text_height() * TILE)
+        fitting = min(len(self.tiles), self.width() / (text_height() * TILE))
         columns = next((n for n in COLUMNS if n <= fitting), 1)
         if not self.tiles or (columns == self._columns and not force):
             return
