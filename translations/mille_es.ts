@@ -3140,6 +3140,10 @@
         <translation>&amp;Puntos y registro</translation>
     </message>
     <message>
+        <source>Cards still &amp;out</source>
+        <translation>Cartas aún &amp;ocultas</translation>
+    </message>
+    <message>
         <source>&amp;Read aloud</source>
         <translation>&amp;Leer en voz alta</translation>
     </message>
@@ -4191,6 +4195,18 @@
     <message>
         <source>attack pause stop confirm</source>
         <translation>ataque esperar pausa confirmar</translation>
+    </message>
+    <message>
+        <source>Show the cards still out</source>
+        <translation>Mostrar las cartas aún ocultas</translation>
+    </message>
+    <message>
+        <source>Below the scores: how many of each kind you have not seen. Statistics note it.</source>
+        <translation>Bajo los puntos: cuántas de cada clase no has visto. Las estadísticas lo anotan.</translation>
+    </message>
+    <message>
+        <source>count remaining unseen deck help aid</source>
+        <translation>contar restantes ocultas baraja ayuda</translation>
     </message>
     <message>
         <source>dark night colour-blind contrast theme</source>
@@ -6577,7 +6593,7 @@
     <name>SidePanel</name>
     <message>
         <source>Chat</source>
-        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs below the score.</extracomment>
+        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs below the score. The cards that are still out, and their heading.</extracomment>
         <translation>Chat</translation>
     </message>
     <message>
@@ -6591,6 +6607,10 @@
     <message>
         <source>If the race ended now</source>
         <translation>Si la carrera acabara ahora</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Cartas aún ocultas</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -6779,6 +6799,10 @@
     <message>
         <source>With hints</source>
         <translation>Con pistas</translation>
+    </message>
+    <message>
+        <source>With the cards still out</source>
+        <translation>Con las cartas aún ocultas</translation>
     </message>
     <message>
         <source>With moves taken back</source>
@@ -9072,6 +9096,26 @@ Whether the accessible table has been made.</extracomment>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{card}: {count}</source>
+        <translation>{card}: {count}</translation>
+    </message>
+    <message>
+        <source>Distance cards still out: {cards}.</source>
+        <translation>Cartas de distancia aún ocultas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Hazards still out: {cards}.</source>
+        <translation>Ataques aún ocultos: {cards}.</translation>
+    </message>
+    <message>
+        <source>Remedies still out: {cards}.</source>
+        <translation>Remedios aún ocultos: {cards}.</translation>
+    </message>
+    <message>
+        <source>Safeties still out: {cards}.</source>
+        <translation>Seguridades aún ocultas: {cards}.</translation>
     </message>
 </context>
 <context>

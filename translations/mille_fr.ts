@@ -3140,6 +3140,10 @@
         <translation>Score et &amp;journal</translation>
     </message>
     <message>
+        <source>Cards still &amp;out</source>
+        <translation>Cartes encore cac&amp;hées</translation>
+    </message>
+    <message>
         <source>&amp;Read aloud</source>
         <translation>L&amp;ire à voix haute</translation>
     </message>
@@ -4191,6 +4195,18 @@
     <message>
         <source>attack pause stop confirm</source>
         <translation>attaque attendre pause confirmer</translation>
+    </message>
+    <message>
+        <source>Show the cards still out</source>
+        <translation>Montrer les cartes encore cachées</translation>
+    </message>
+    <message>
+        <source>Below the scores: how many of each kind you have not seen. Statistics note it.</source>
+        <translation>Sous les scores&#xa0;: combien vous n’en avez pas vu de chaque sorte. Les statistiques le notent.</translation>
+    </message>
+    <message>
+        <source>count remaining unseen deck help aid</source>
+        <translation>compter restantes cachées paquet aide</translation>
     </message>
     <message>
         <source>dark night colour-blind contrast theme</source>
@@ -6577,7 +6593,7 @@
     <name>SidePanel</name>
     <message>
         <source>Chat</source>
-        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs below the score.</extracomment>
+        <extracomment>The width in line heights: room for the longest item and three columns of figures. The indexes of the tabs below the score. The cards that are still out, and their heading.</extracomment>
         <translation>Discussion</translation>
     </message>
     <message>
@@ -6591,6 +6607,10 @@
     <message>
         <source>If the race ended now</source>
         <translation>Si la manche finissait ici</translation>
+    </message>
+    <message>
+        <source>Cards still out</source>
+        <translation>Cartes encore cachées</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -6779,6 +6799,10 @@
     <message>
         <source>With hints</source>
         <translation>Avec indices</translation>
+    </message>
+    <message>
+        <source>With the cards still out</source>
+        <translation>Avec les cartes encore cachées</translation>
     </message>
     <message>
         <source>With moves taken back</source>
@@ -9072,6 +9096,26 @@ Whether the accessible table has been made.</extracomment>
         <source>, </source>
         <comment>between the parts of a list</comment>
         <translation>, </translation>
+    </message>
+    <message>
+        <source>{card}: {count}</source>
+        <translation>{card}&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Distance cards still out: {cards}.</source>
+        <translation>Cartes d’étape encore cachées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Hazards still out: {cards}.</source>
+        <translation>Attaques encore cachées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Remedies still out: {cards}.</source>
+        <translation>Parades encore cachées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Safeties still out: {cards}.</source>
+        <translation>Bottes encore cachées&#xa0;: {cards}.</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.banner import TroubleBanner
+from mille_qt.play.cards_aid import CardsAid
 from mille_qt.play.curtain import Curtain
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.hand_tools import HandTools
@@ -86,6 +87,7 @@ class GamePage(TablePage):
         self.take_back = TakeBack(parts, self.update_presenter)
         self.turn_controller = TurnController(parts, *others, self.take_back)
         self._screen = SharedScreen(parts, *others)
+        self._cards_aid = CardsAid(parts, self.table_presenter)
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
@@ -238,6 +240,15 @@ class GamePage(TablePage):
     def card_language(self) -> str:
         """The language of the card names for the viewer."""
         return self._screen.card_language()
+
+    @property
+    def offers_aid(self) -> bool:
+        """Whether it can be shown which cards are still out."""
+        return self.session.offers_aid
+
+    def apply_theme(self) -> None:
+        super().apply_theme()
+        self._cards_aid.apply_theme()
 
     # -- words -----------------------------------------------------------------
 

@@ -11,6 +11,7 @@ from mille_qt.session.autosave import DeferredJournal
 from mille_qt.session.race_players import RacePlayer, race_players
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.session.record_info import (
+    aid_mark,
     challenge_of,
     fairness_of,
     has_since_move,
@@ -150,6 +151,11 @@ class LocalSession(QObject):
     def offers_hints(self) -> bool:
         """False in a challenge, which is the same for everybody."""
         return self.challenge is None
+
+    @property
+    def offers_aid(self) -> bool:
+        """False in a challenge, too."""
+        return self.offers_hints
 
     @property
     def hinted(self) -> bool:
@@ -294,6 +300,12 @@ class LocalSession(QObject):
                 told(None)
 
         self._thinker.judge(RankQuestion(update.view, update.choices), answered)
+
+    def note_aid(self, seat: int) -> None:
+        """Note once that a seat has seen which cards are still out."""
+        mark = aid_mark(seat)
+        if mark not in self._match.record.notes():
+            self._match.note(mark)
 
     def _note_hint(self, seat: int | None) -> None:
         mark = hint_mark(seat)

@@ -19,7 +19,7 @@ PRACTICE = "mark practice"
 CHALLENGE = "mark challenge "
 #: Before a move for which a seat had a hint; the number of the seat follows.
 HINT = "mark hint"
-#: Before a move of a seat that has seen which cards are still out; the number of the seat follows.
+#: Before the moves of a seat that has seen which cards are still out; its number follows.
 AID = "mark aid"
 #: The kind of a seat with a person at this screen.
 HUMAN = "human"
@@ -108,6 +108,11 @@ def is_aided(record: Record) -> bool:
 def hint_mark(seat: int | None) -> str:
     """The note that a seat had a hint for its next move."""
     return f"{HINT} {seat}"
+
+
+def aid_mark(seat: int) -> str:
+    """The note that a seat has seen which cards are still out."""
+    return f"{AID} {seat}"
 
 
 def has_since_move(record: Record, note: str) -> bool:

@@ -84,6 +84,10 @@ class TableSession(Protocol):
         """True if players may ask for hints."""
 
     @property
+    def offers_aid(self) -> bool:
+        """True if players may see which cards are still out."""
+
+    @property
     def hinted(self) -> bool:
         """True if any seat has had a hint in this match."""
 
@@ -139,6 +143,9 @@ class TableSession(Protocol):
 
     def go_on(self) -> None:
         """Let computer players answer a move that can be taken back."""
+
+    def note_aid(self, seat: int) -> None:
+        """Note that a seat at this screen has seen which cards are still out."""
 
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
         """The other seats that lose moves when this seat takes back its last decision."""

@@ -130,6 +130,19 @@ class Settings(SettingsStore):
             translate("Preferences", "automatic"),
         ),
     )
+    # Show how many cards of each kind have not been seen.
+    cards_out = switch(
+        False,
+        lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Show the cards still out"),
+            translate(
+                "Preferences",
+                "Below the scores: how many of each kind you have not seen. Statistics note it.",
+            ),
+            translate("Preferences", "count remaining unseen deck help aid"),
+        ),
+    )
     # Seconds in which a move can be cancelled before it is made.
     hold_back = whole_number(
         0,

@@ -56,7 +56,8 @@ def of_so_many(seats: int) -> Callable[[Visit], QWidget]:
 
 
 def with_panel(visit: Visit) -> QWidget:
-    """Return a table of six with score and log, which cover it in small windows."""
+    """Return a table of six with score, cards still out and log, which cover it if it is small."""
+    visit.settings.cards_out = True
     page = table(visit, _race(visit, 6), rests=_asks_for_a_move)
     if page.panel.isHidden():
         page.toggle_panel()

@@ -26,13 +26,15 @@ class ViewMenu(WindowMenu):
         self._full.setCheckable(True)
         self._panel = self._action(self._toggle_panel, "F9")
         self._large = self._switch("large_table", "Ctrl+Shift+L")
+        self._cards_out = self._switch("cards_out")
         self._sound = self._switch("sound", "Ctrl+M")
         self._reading = _ReadingMenu(self, shell)
         self._languages = LanguageMenu(self, shell)
         self._card_names = CardNamesMenu(self, shell)
         for menu in (self._reading, self._languages, self._card_names):
             self.addMenu(menu)
-        for setting in (Settings.large_table, Settings.sound, Settings.language):
+        shown = Settings.large_table, Settings.cards_out, Settings.sound, Settings.language
+        for setting in shown:
             shell.settings.changed(setting).connect(self._show_settings)
 
     def toggle_full_screen(self) -> None:
@@ -49,6 +51,7 @@ class ViewMenu(WindowMenu):
     def _show_settings(self) -> None:
         settings = self._shell.settings
         self._large.setChecked(settings.large_table)
+        self._cards_out.setChecked(settings.cards_out)
         self._sound.setChecked(settings.sound)
         self._languages.check(settings.language)
 
@@ -56,6 +59,8 @@ class ViewMenu(WindowMenu):
         """Enable the actions that are possible now."""
         self._reading.update_state()
         self._panel.setEnabled(self._shell.table_page is not None)
+        game = self._shell.match_controller.game
+        self._cards_out.setEnabled(game is None or game.offers_aid)
         self._full.setChecked(self._window.isFullScreen())
 
     def retranslate(self) -> None:
@@ -63,6 +68,7 @@ class ViewMenu(WindowMenu):
         self._full.setText(translate("Menus", "&Full screen (F11 to come back)"))
         self._panel.setText(translate("Menus", "Score and &log"))
         self._large.setText(translate("Menus", "Large &table"))
+        self._cards_out.setText(translate("Menus", "Cards still &out"))
         self._sound.setText(translate("Menus", "&Sounds"))
         for menu in (self._reading, self._languages, self._card_names):
             menu.retranslate()

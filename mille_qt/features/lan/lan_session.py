@@ -60,6 +60,8 @@ class LanSession(TableState):
     challenge = None
     #: No hints: the other players have not agreed to them.
     offers_hints = hinted = taken_back = aided = False
+    #: Every screen can count the cards that it has been shown.
+    offers_aid = True
     offers_take_back = grace = False
     taker = None
     #: Matches on the network are saved by their host.
@@ -118,7 +120,7 @@ class LanSession(TableState):
             self._latest.clear()
             self.timeline.clear()
             self.deals.clear()
-            self.from_sheet = False
+            self.from_sheet = self.aided = False
             self._playing = False
         self._rested = self._rested or table.phase in (TablePhase.BETWEEN, TablePhase.OVER)
         self.table = table
@@ -261,6 +263,10 @@ class LanSession(TableState):
 
     def go_on(self) -> None:
         """Do nothing: the computer players are the host's."""
+
+    def note_aid(self, _seat: int) -> None:
+        """Note for the statistics of this screen that the match was played with the aid."""
+        self.aided = True
 
     def taken_back_with(self, _seat: int) -> tuple[int, ...]:
         """Return nobody: moves cannot be taken back."""

@@ -41,7 +41,7 @@ class LessonSession(QObject):
 
     #: Only saved matches have an id.
     match_id = ""
-    on_network = dealing = practice = offers_hints = False
+    on_network = dealing = practice = offers_hints = offers_aid = False
     hinted = taken_back = aided = offers_take_back = grace = False
     #: The steps of a lesson contain each Continue.
     alone = False
@@ -128,6 +128,9 @@ class LessonSession(QObject):
 
     def go_on(self) -> None:
         """Do nothing: nobody waits."""
+
+    def note_aid(self, _seat: int) -> None:
+        """Do nothing: a lesson offers no aid."""
 
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
         """Return the other seats that lose moves when this seat takes back its last decision."""

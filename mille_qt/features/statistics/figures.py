@@ -19,6 +19,7 @@ class RaceKind(StrEnum):
     ORDINARY = "ordinary"
     PRACTICE = "practice"
     HINTED = "hinted"
+    AIDED = "aided"
     TAKEN_BACK = "taken-back"
 
 
@@ -131,6 +132,8 @@ def kind_of(row: RaceRow) -> RaceKind:
         return RaceKind.PRACTICE
     if row.hinted:
         return RaceKind.HINTED
+    if row.aided:
+        return RaceKind.AIDED
     return RaceKind.TAKEN_BACK if row.taken_back else RaceKind.ORDINARY
 
 

@@ -58,6 +58,7 @@ def kind_names() -> dict[RaceKind, str]:
         RaceKind.ORDINARY: translate("Statistics", "Ordinary matches"),
         RaceKind.PRACTICE: translate("Statistics", "Practice"),
         RaceKind.HINTED: translate("Statistics", "With hints"),
+        RaceKind.AIDED: translate("Statistics", "With the cards still out"),
         RaceKind.TAKEN_BACK: translate("Statistics", "With moves taken back"),
     }
 

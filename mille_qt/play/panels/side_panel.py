@@ -27,6 +27,7 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
 if TYPE_CHECKING:
+    from mille_qt.play.panels.cards_out import CardsOut
     from mille_qt.ui.widgets import Segments
 
 #: The width in line heights: room for the longest item and three columns of figures.
@@ -42,6 +43,8 @@ TALK_LINES = 14.0  # the height of the chat with its tab and field in lines of t
 class SidePanel(Translated, QFrame):
     """The score above, the log below; on the network, the chat is a tab beside the log.
 
+    Between them it can show which cards are still out.
+
     `width_wanted` is emitted when `panel_width` has changed, `close_wanted` by its close button.
     """
 
@@ -56,6 +59,9 @@ class SidePanel(Translated, QFrame):
         self.score = ScorePanel(content)
         self.log = LogPanel(pictures, content)
         self._score_title, self._log_title = _Title(content), _Title(content)
+        #: The cards that are still out, and their heading.
+        self._cards_out: CardsOut | None = None
+        self._cards_title = _Title(content)
         self._talk: QWidget | None = None
         self._tabs: Segments | None = None
         self._unread = 0
@@ -73,8 +79,9 @@ class SidePanel(Translated, QFrame):
         top.addWidget(self._score_title, 1)
         top.addWidget(self._close)
         column.addLayout(top)
-        for widget in (self.score, self._log_title, self.log):
+        for widget in (self.score, self._cards_title, self._log_title, self.log):
             column.addWidget(widget)
+        self._cards_title.hide()
         column.setStretchFactor(self.log, 1)
         _take_what_is_left(self.log)
         content.words_changed.connect(self._words_changed)
@@ -120,6 +127,20 @@ class SidePanel(Translated, QFrame):
         self._turn_to(LOG)
         self._say_tabs()
 
+    def show_cards_out(self, cards: "CardsOut | None") -> None:
+        """Show which cards are still out below the score; None ends this."""
+        if self._cards_out is not None:
+            self._column.removeWidget(self._cards_out)
+            self._cards_out.hide()
+            self._cards_out.deleteLater()
+        self._cards_out = cards
+        if cards is not None:
+            self._column.insertWidget(self._column.indexOf(self._cards_title) + 1, cards)
+            cards.setFont(self.font())
+        self._cards_title.setVisible(cards is not None)
+        self._set_fonts()
+        self._share_height()
+
     def add_foot(self, foot: QWidget) -> None:
         """Add a widget below everything else."""
         self._column.addWidget(foot)
@@ -131,10 +152,10 @@ class SidePanel(Translated, QFrame):
             self._turn_to(TALK)
 
     def regions(self) -> list[QWidget]:
-        """The focusable widgets, in order: the log or the chat, the score."""
+        """The focusable widgets, in order: the log or the chat, the score, the cards still out."""
         talking = self._talk is not None and self._talk.isVisible()
         lower: QWidget = self._talk if self._talk is not None and talking else self.log.lines
-        return [lower, self.score]
+        return [lower, self.score, *filter(None, [self._cards_out])]
 
     def count_unread(self, unread: int) -> None:
         """Show the number of unread lines on the tab of the chat."""
@@ -152,9 +173,14 @@ class SidePanel(Translated, QFrame):
         if self._tabs is None:
             return
         talk = round(self.fontMetrics().height() * TALK_LINES)
-        low = self.height() < self.score.sizeHint().height() + talk
+        upper = [self.score, *filter(None, [self._cards_out])]
+        low = self.height() < sum(part.sizeHint().height() for part in upper) + talk
+        hidden = low and self._tabs.index == TALK
         for widget in (self._score_title, self.score):
-            widget.setHidden(low and self._tabs.index == TALK)
+            widget.setHidden(hidden)
+        if self._cards_out is not None:
+            self._cards_title.setHidden(hidden)
+            self._cards_out.setHidden(hidden)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -181,7 +207,8 @@ class SidePanel(Translated, QFrame):
         usual = round(self.fontMetrics().height() * WIDTH_LINES)
         bar = self._scroll.verticalScrollBar()
         beside = bar.sizeHint().width() if bar.maximum() else 0
-        return max(usual, self.score.minimumSizeHint().width()) + beside
+        parts = [self.score, *filter(None, [self._cards_out])]
+        return max(usual, *(part.minimumSizeHint().width() for part in parts)) + beside
 
     def most_width(self) -> int:
         """The width of the panel with a scroll bar, in pixels."""
@@ -190,6 +217,7 @@ class SidePanel(Translated, QFrame):
 
     def retranslate(self) -> None:
         self._score_title.setText(self.tr("If the race ended now"))
+        self._cards_title.setText(self.tr("Cards still out"))
         self._log_title.setText(self.tr("What happened"))
         self._close.setAccessibleName(self.tr("Close"))
         set_tooltip(self._close, self.tr("Close (F9)"))
@@ -205,7 +233,9 @@ class SidePanel(Translated, QFrame):
         self._set_icon()
         edge = round(self.fontMetrics().height() * EDGE)
         self.score.set_edge(edge)
-        for title in (self._score_title, self._log_title):
+        if self._cards_out is not None:
+            self._cards_out.set_edge(edge)
+        for title in (self._score_title, self._cards_title, self._log_title):
             title.follow(self.font())
             title.setContentsMargins(edge, 2, edge, 2)
         for lower in filter(None, (self.log, self._talk)):

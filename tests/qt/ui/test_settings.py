@@ -39,6 +39,7 @@ VALUES: dict[str, object] = {
     "wait_after_hazard": True,
     "knows_skipping": True,
     "reduced_motion": ReducedMotion.ON,
+    "cards_out": True,
     "hold_back": 3,
     "auto_draw": False,
     "confirm_discard": False,

@@ -53,10 +53,12 @@ def test_players_are_the_people_at_this_screen_the_most_recent_first() -> None:
 def test_only_ordinary_matches_count_by_default() -> None:
     rows = [*race("plain", 1), *race("practice", 1, practice=1, hinted=1)]
     rows += race("hinted", 1, hinted=1, taken_back=1)
+    rows += race("aided", 1, aided=1, taken_back=1)
     rows += race("taken back", 1, taken_back=1)
     assert matches_of(rows) == ["plain"]
     assert matches_of(rows, kind=RaceKind.PRACTICE) == ["practice"]
     assert matches_of(rows, kind=RaceKind.HINTED) == ["hinted"]
+    assert matches_of(rows, kind=RaceKind.AIDED) == ["aided"]
     assert matches_of(rows, kind=RaceKind.TAKEN_BACK) == ["taken back"]
 
 
