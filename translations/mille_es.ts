@@ -3192,6 +3192,10 @@
         <translation>&amp;Teclas en la mesa</translation>
     </message>
     <message>
+        <source>&amp;Story of the game</source>
+        <translation>&amp;Historia del juego</translation>
+    </message>
+    <message>
         <source>&amp;About Mille</source>
         <translation>Acerca &amp;de Mille</translation>
     </message>
@@ -6994,6 +6998,137 @@
     <message>
         <source>E&amp;xport as CSV…</source>
         <translation>E&amp;xportar como CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>“Mille bornes” is French for “a thousand kilometre stones”. This is the road that the game has taken, stone by stone.</source>
+        <translation>«Mille bornes» significa en francés «mil hitos kilométricos». Este es el camino que ha recorrido el juego, hito a hito.</translation>
+    </message>
+    <message>
+        <source>The motor car comes to the card table</source>
+        <translation>El automóvil llega a la mesa de juego</translation>
+    </message>
+    <message>
+        <source>In 1906 William Janson Roche makes a card game about motoring. Here our road begins.</source>
+        <translation>En 1906, William Janson Roche crea un juego de cartas sobre el automovilismo. Aquí empieza nuestra carretera.</translation>
+    </message>
+    <message>
+        <source>A basement in Arcachon</source>
+        <translation>Un sótano en Arcachon</translation>
+    </message>
+    <message>
+        <source>Edmond Dujardin’s game of 1954 is first produced in the basement of his house in Arcachon. Its strapline is “La Canasta de la Route”, the canasta of the road; its pictures are by Joseph Le Callennec.</source>
+        <translation>El juego de Edmond Dujardin, de 1954, se fabrica primero en el sótano de su casa de Arcachon. Su lema es «La Canasta de la Route», la canasta de la carretera; sus ilustraciones son de Joseph Le Callennec.</translation>
+    </message>
+    <message>
+        <source>One card, two languages</source>
+        <translation>Una carta, dos idiomas</translation>
+    </message>
+    <message>
+        <source>A bilingual edition appears in 1960. The cards of this program can do that, too: the English name at the top, the French one at the bottom.</source>
+        <translation>En 1960 aparece una edición bilingüe. Las cartas de este programa también saben hacerlo: el nombre inglés arriba y el francés abajo.</translation>
+    </message>
+    <message>
+        <source>The booklet of Parker Brothers</source>
+        <translation>El folleto de Parker Brothers</translation>
+    </message>
+    <message>
+        <source>From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 comes from their booklet: there, hazards are stacked, and a side that is stopped can be attacked again.</source>
+        <translation>Desde 1962, Parker Brothers publica el juego. Nuestro reglamento Clásico 1962 viene de su folleto: allí los ataques se apilan, y a un bando parado se le puede atacar otra vez.</translation>
+    </message>
+    <message>
+        <source>Spain plays Mil Hitos</source>
+        <translation>España juega a Mil Hitos</translation>
+    </message>
+    <message>
+        <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. Here it is a deck of its own, with Spanish names and a back drawn for this program. Choose it among the names on the cards.</source>
+        <translation>En España el juego se llama Mil Hitos y es de Heraclio Fournier. Aquí es una baraja propia, con nombres en español y un dorso dibujado para este programa. Elígela entre los nombres en las cartas.</translation>
+    </message>
+    <message>
+        <source>The Netherlands take the bicycle</source>
+        <translation>Los Países Bajos van en bicicleta</translation>
+    </message>
+    <message>
+        <source>In the Netherlands the game is called Stap op, and people set out by bicycle. A hand has five cards, and there are no safeties, no coups fourrés and no points: that needs rules of its own, and is not played here.</source>
+        <translation>En los Países Bajos el juego se llama Stap op y se sale en bicicleta. Se tienen cinco cartas en la mano, y no hay seguridades, ni coups fourrés, ni puntos: necesita reglas propias y aquí no se juega.</translation>
+    </message>
+    <message>
+        <source>Coup fourré is a term of fencing: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack. The hazard is gone, the turn is won, and there are {coup} on top of the {safety} for the safety.</source>
+        <translation>El coup fourré es un término de esgrima: a una estocada responde otra. En la mesa de juego el acero es una seguridad, que se saca en el mismo momento del ataque. El ataque desaparece, se gana el turno y hay {coup} además de los {safety} de la seguridad.</translation>
+    </message>
+    <message>
+        <source>The stones of the Route Nationale 7</source>
+        <translation>Los hitos de la Nacional 7 francesa</translation>
+    </message>
+    <message>
+        <source>The stones that gave the game its name stand beside the Route Nationale 7. Every distance card shows one, and at the table they show how far each car has come.</source>
+        <translation>Los hitos que dan nombre al juego son los de la Route Nationale 7. Cada carta de distancia muestra uno, y en la mesa dicen hasta dónde ha llegado cada coche.</translation>
+    </message>
+    <message>
+        <source>A word from fencing</source>
+        <translation>Una palabra de la esgrima</translation>
+    </message>
+    <message>
+        <source>How the editions differ</source>
+        <translation>En qué se distinguen las ediciones</translation>
+    </message>
+    <message>
+        <source>The road is the same in every edition, but not every bend. These four rule books can be played here:</source>
+        <translation>La carretera es la misma en todas las ediciones, pero no todas las curvas. Aquí se puede jugar con estos cuatro libros:</translation>
+    </message>
+    <message>
+        <source>The most that a race can bring</source>
+        <translation>Lo máximo que puede dar una carrera</translation>
+    </message>
+    <message>
+        <source>Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive when no card is left to draw, and leave every opponent without a mile.</source>
+        <translation>Avanza {miles} sin un solo 200. Juega las cuatro seguridades, todas como coup fourré. Llega cuando no quede nada que robar, y deja a cada rival sin un solo hito.</translation>
+    </message>
+    <message>
+        <source>Two, three and six players extend their trip to {miles}. Four drive as far from the start and have no extension. Where three sides play, two opponents are shut out.</source>
+        <translation>Dos, tres y seis jugadores alargan el trayecto hasta {miles}. Cuatro recorren lo mismo desde el principio y no tienen extensión. Con tres bandos, son dos los rivales que reciben capote.</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 jugadores</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 jugadores</translation>
+    </message>
+    <message>
+        <source>3 or 6 players</source>
+        <translation>3 o 6 jugadores</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWindow</name>
+    <message>
+        <source>The story of the game</source>
+        <extracomment>In lines of text: the greatest width of the column, the initial size, the search field, gaps. The keys that scroll. Request for the comparison of the rule sets.</extracomment>
+        <translation>La historia del juego</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search in the story</source>
+        <translation>Buscar en la historia</translation>
+    </message>
+    <message>
+        <source>Nothing has these words.</source>
+        <translation>Nada contiene esas palabras.</translation>
+    </message>
+    <message>
+        <source>Compare the &amp;rule sets</source>
+        <translation>Comparar los &amp;reglamentos</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
     </message>
 </context>
 <context>

@@ -3192,6 +3192,10 @@
         <translation>&amp;Touches à la table</translation>
     </message>
     <message>
+        <source>&amp;Story of the game</source>
+        <translation>&amp;Histoire du jeu</translation>
+    </message>
+    <message>
         <source>&amp;About Mille</source>
         <translation>À p&amp;ropos de Mille</translation>
     </message>
@@ -6994,6 +6998,137 @@
     <message>
         <source>E&amp;xport as CSV…</source>
         <translation>E&amp;xporter en CSV…</translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>“Mille bornes” is French for “a thousand kilometre stones”. This is the road that the game has taken, stone by stone.</source>
+        <translation>Mille bornes, ce sont mille bornes kilométriques au bord de la route. Voici le chemin que le jeu a parcouru, borne après borne.</translation>
+    </message>
+    <message>
+        <source>The motor car comes to the card table</source>
+        <translation>L’automobile arrive à la table de jeu</translation>
+    </message>
+    <message>
+        <source>In 1906 William Janson Roche makes a card game about motoring. Here our road begins.</source>
+        <translation>En 1906, William Janson Roche crée un jeu de cartes sur l’automobile. C’est ici que commence notre route.</translation>
+    </message>
+    <message>
+        <source>A basement in Arcachon</source>
+        <translation>Un sous-sol à Arcachon</translation>
+    </message>
+    <message>
+        <source>Edmond Dujardin’s game of 1954 is first produced in the basement of his house in Arcachon. Its strapline is “La Canasta de la Route”, the canasta of the road; its pictures are by Joseph Le Callennec.</source>
+        <translation>Le jeu d’Edmond Dujardin, en 1954, est d’abord fabriqué au sous-sol de sa maison d’Arcachon. Son slogan&#xa0;: «&#xa0;La Canasta de la Route&#xa0;». Ses dessins sont de Joseph Le Callennec.</translation>
+    </message>
+    <message>
+        <source>One card, two languages</source>
+        <translation>Une carte, deux langues</translation>
+    </message>
+    <message>
+        <source>A bilingual edition appears in 1960. The cards of this program can do that, too: the English name at the top, the French one at the bottom.</source>
+        <translation>Une édition bilingue paraît en 1960. Les cartes de ce programme savent le faire aussi&#xa0;: le nom anglais en haut, le nom français en bas.</translation>
+    </message>
+    <message>
+        <source>The booklet of Parker Brothers</source>
+        <translation>Le livret de Parker Brothers</translation>
+    </message>
+    <message>
+        <source>From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 comes from their booklet: there, hazards are stacked, and a side that is stopped can be attacked again.</source>
+        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 viennent de son livret&#xa0;: les attaques s’y empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
+    </message>
+    <message>
+        <source>Spain plays Mil Hitos</source>
+        <translation>L’Espagne joue à Mil Hitos</translation>
+    </message>
+    <message>
+        <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. Here it is a deck of its own, with Spanish names and a back drawn for this program. Choose it among the names on the cards.</source>
+        <translation>En Espagne, le jeu s’appelle Mil Hitos et vient de chez Heraclio Fournier. Ici, c’est un jeu de cartes à part, avec des noms espagnols et un dos dessiné pour ce programme. Choisissez-le parmi les noms sur les cartes.</translation>
+    </message>
+    <message>
+        <source>The Netherlands take the bicycle</source>
+        <translation>Les Pays-Bas vont à vélo</translation>
+    </message>
+    <message>
+        <source>In the Netherlands the game is called Stap op, and people set out by bicycle. A hand has five cards, and there are no safeties, no coups fourrés and no points: that needs rules of its own, and is not played here.</source>
+        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on part à vélo. On a cinq cartes en main, sans bottes, sans coups fourrés et sans points&#xa0;: il y faut d’autres règles, et l’on n’y joue pas ici.</translation>
+    </message>
+    <message>
+        <source>Coup fourré is a term of fencing: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack. The hazard is gone, the turn is won, and there are {coup} on top of the {safety} for the safety.</source>
+        <translation>Le coup fourré est un terme d’escrime&#xa0;: à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque. L’attaque disparaît, le tour est gagné, et il y a {coup} en plus des {safety} de la botte.</translation>
+    </message>
+    <message>
+        <source>The stones of the Route Nationale 7</source>
+        <translation>Les bornes de la Nationale 7</translation>
+    </message>
+    <message>
+        <source>The stones that gave the game its name stand beside the Route Nationale 7. Every distance card shows one, and at the table they show how far each car has come.</source>
+        <translation>Les bornes qui ont donné son nom au jeu sont celles de la Route nationale 7. Chaque carte d’étape en montre une, et à la table elles disent où en est chaque voiture.</translation>
+    </message>
+    <message>
+        <source>A word from fencing</source>
+        <translation>Un mot d’escrime</translation>
+    </message>
+    <message>
+        <source>How the editions differ</source>
+        <translation>Ce qui change d’une édition à l’autre</translation>
+    </message>
+    <message>
+        <source>The road is the same in every edition, but not every bend. These four rule books can be played here:</source>
+        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Voici les quatre livrets que l’on peut jouer ici&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The most that a race can bring</source>
+        <translation>Le maximum d’une manche</translation>
+    </message>
+    <message>
+        <source>Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive when no card is left to draw, and leave every opponent without a mile.</source>
+        <translation>Faites {miles} sans un seul 200. Jouez les quatre bottes, toutes en coup fourré. Arrivez quand il n’y a plus rien à piocher, et ne laissez pas une borne aux adversaires.</translation>
+    </message>
+    <message>
+        <source>Two, three and six players extend their trip to {miles}. Four drive as far from the start and have no extension. Where three sides play, two opponents are shut out.</source>
+        <translation>À deux, trois ou six, on prolonge le trajet par l’allonge jusqu’à {miles}. À quatre, il est aussi long dès le départ, sans allonge. Avec trois camps, deux adversaires sont capot.</translation>
+    </message>
+    <message>
+        <source>2 players</source>
+        <translation>2 joueurs</translation>
+    </message>
+    <message>
+        <source>4 players</source>
+        <translation>4 joueurs</translation>
+    </message>
+    <message>
+        <source>3 or 6 players</source>
+        <translation>3 ou 6 joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>StoryWindow</name>
+    <message>
+        <source>The story of the game</source>
+        <extracomment>In lines of text: the greatest width of the column, the initial size, the search field, gaps. The keys that scroll. Request for the comparison of the rule sets.</extracomment>
+        <translation>L’histoire du jeu</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Search in the story</source>
+        <translation>Chercher dans l’histoire</translation>
+    </message>
+    <message>
+        <source>Nothing has these words.</source>
+        <translation>Rien ne contient ces mots.</translation>
+    </message>
+    <message>
+        <source>Compare the &amp;rule sets</source>
+        <translation>Comparer les &amp;règles</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
     </message>
 </context>
 <context>

@@ -14,13 +14,14 @@ translate = QCoreApplication.translate
 
 
 class HelpMenu(WindowMenu):
-    """Lessons, rules, keys and the About box."""
+    """Lessons, rules, keys, the story of the game and the About box."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         super().__init__(parent, shell)
         self._learn = self._action(shell.open_lessons)
         self._rules = self._action(shell.show_rule, "F1")
         self._keys = self._action(self._show_keys, "Shift+F1")
+        self._story = self._action(shell.open_story)
         self._about = self._action(self._show_about)
 
     def _show_about(self) -> None:
@@ -38,4 +39,5 @@ class HelpMenu(WindowMenu):
         self._learn.setText(translate("Menus", "&Learn to play"))
         self._rules.setText(translate("Menus", "&Rules"))
         self._keys.setText(translate("Menus", "&Keys at the table"))
+        self._story.setText(translate("Menus", "&Story of the game"))
         self._about.setText(translate("Menus", "&About Mille"))

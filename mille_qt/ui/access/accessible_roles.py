@@ -23,8 +23,8 @@ def hear_as(kind: type[QWidget], interface: Interface) -> None:
 class Paragraph(QAccessibleWidget):
     """Exposes a Label as a paragraph; Orca reads plain labels when their window opens."""
 
-    def __init__(self, label: QWidget) -> None:
-        super().__init__(label, QAccessible.Role.Paragraph)
+    def __init__(self, label: QWidget, role: QAccessible.Role = QAccessible.Role.Paragraph) -> None:
+        super().__init__(label, role)
 
     def text(self, kind: QAccessible.Text) -> str:
         label = self.object()

@@ -1,0 +1,1 @@
+"""The illustrated page on the history of the game."""
