@@ -1644,6 +1644,14 @@
         <translation>Descartar la carta elegida</translation>
     </message>
     <message>
+        <source>U 3, D 3</source>
+        <translation>U 3, D 3</translation>
+    </message>
+    <message>
+        <source>Use, discard card 3 (or P: the card just drawn); then Enter</source>
+        <translation>Usar, descartar la carta 3 (o P: la recién robada); después, Intro</translation>
+    </message>
+    <message>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
@@ -1680,20 +1688,20 @@
         <translation>Pista; otra vez: la segunda mejor jugada</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Retroceso</translation>
+        <source>Backspace, Del</source>
+        <translation>Retroceso, Supr</translation>
     </message>
     <message>
-        <source>Take back the last move</source>
-        <translation>Deshacer la última jugada</translation>
+        <source>Take back the last move, or leave where nothing can be taken back</source>
+        <translation>Deshacer la última jugada, o salir si no se puede deshacer nada</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
+        <source>Save, and say where</source>
+        <translation>Guardar, y decir dónde</translation>
     </message>
     <message>
-        <source>Score sheet; there: small or large</source>
-        <translation>Hoja de puntos; allí: pequeña o grande</translation>
+        <source>Score sheet and back; after a race: small or large</source>
+        <translation>Hoja de puntos y vuelta; tras una carrera: pequeña o grande</translation>
     </message>
     <message>
         <source>Draw the screen again</source>
@@ -2853,6 +2861,22 @@
         <source>Points</source>
         <extracomment>Lines of text, times the scale of the page: a portrait, by the number of sides. Sizes of texts, as multiples of other text.</extracomment>
         <translation>Puntos</translation>
+    </message>
+</context>
+<context>
+    <name>MatchController</name>
+    <message>
+        <source>Every move of this match is saved at once, on the host’s computer.</source>
+        <extracomment>Milliseconds until races are added to the statistics that ended when the program crashed: by then the window has been painted. Emitted with the table of a match before it is shown. Emitted when the match has been closed. Carries the words for where the match is saved. The session of the current match, if it is played on this computer.</extracomment>
+        <translation>Cada jugada de esta partida se guarda al momento, en el ordenador del anfitrión.</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once: the match is in the list of matches.</source>
+        <translation>Cada jugada se guarda al momento: la partida está en la lista de partidas.</translation>
+    </message>
+    <message>
+        <source>The match is saved in {file}.</source>
+        <translation>La partida está guardada en {file}.</translation>
     </message>
 </context>
 <context>
@@ -6273,6 +6297,10 @@
         <translation>Todavía no se ha puntuado ninguna carrera</translation>
     </message>
     <message>
+        <source>Race {race} so far</source>
+        <translation>Carrera {race}: puntos provisionales</translation>
+    </message>
+    <message>
         <source>Race {race} is over</source>
         <translation>La carrera {race} ha acabado</translation>
     </message>
@@ -6297,6 +6325,10 @@
         <source>{names} wins the match</source>
         <comment>one player</comment>
         <translation>{names} gana la partida</translation>
+    </message>
+    <message>
+        <source>These are the points if the race ended now.</source>
+        <translation>Estos son los puntos si la carrera acabara ahora.</translation>
     </message>
     <message>
         <source>Nobody completed the trip.</source>
@@ -6324,7 +6356,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. Carries the number of the race shown, from 0. Text and state of the main button, if set by `show_way_on`.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
         <translation>Volver a la &amp;mesa</translation>
     </message>
     <message>
@@ -9154,6 +9186,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Click it again, press Enter, or drag it to its place.</source>
         <translation>Haz clic otra vez, pulsa Intro o arrástrala a su sitio.</translation>
+    </message>
+    <message>
+        <source>Discard which card? 1 – {last}, or P for the one just drawn</source>
+        <translation>¿Qué carta descartas? 1 – {last}, o P para la que acabas de robar</translation>
+    </message>
+    <message>
+        <source>Use which card? 1 – {last}, or P for the one just drawn</source>
+        <translation>¿Qué carta usas? 1 – {last}, o P para la que acabas de robar</translation>
+    </message>
+    <message>
+        <source>Discard {card}: Enter or Space. Esc to let go.</source>
+        <translation>Descartar {card}: Intro o Espacio. Esc para soltar.</translation>
+    </message>
+    <message>
+        <source>Use {card}: Enter or Space. Esc to let go.</source>
+        <translation>Usar {card}: Intro o Espacio. Esc para soltar.</translation>
     </message>
     <message>
         <source>The hand lies as the cards were drawn.</source>

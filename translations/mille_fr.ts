@@ -1644,6 +1644,14 @@
         <translation>Défausser la carte choisie</translation>
     </message>
     <message>
+        <source>U 3, D 3</source>
+        <translation>U 3, D 3</translation>
+    </message>
+    <message>
+        <source>Use, discard card 3 (or P: the card just drawn); then Enter</source>
+        <translation>Jouer, défausser la carte 3 (ou P&#xa0;: celle qui vient d’être piochée)&#x202f;; puis Entrée</translation>
+    </message>
+    <message>
         <source>Let go</source>
         <translation>Lâcher</translation>
     </message>
@@ -1680,16 +1688,20 @@
         <translation>Indice&#x202f;; encore&#xa0;: le deuxième meilleur coup</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Retour arrière</translation>
+        <source>Backspace, Del</source>
+        <translation>Retour arrière, Suppr</translation>
     </message>
     <message>
-        <source>Save</source>
-        <translation>Enregistrer</translation>
+        <source>Take back the last move, or leave where nothing can be taken back</source>
+        <translation>Reprendre le dernier coup, ou quitter la partie si rien ne peut être repris</translation>
     </message>
     <message>
-        <source>Score sheet; there: small or large</source>
-        <translation>Feuille de score&#x202f;; là&#xa0;: petite ou grande</translation>
+        <source>Save, and say where</source>
+        <translation>Enregistrer, et dire où</translation>
+    </message>
+    <message>
+        <source>Score sheet and back; after a race: small or large</source>
+        <translation>Feuille de score et retour&#x202f;; après une manche&#xa0;: petite ou grande</translation>
     </message>
     <message>
         <source>Draw the screen again</source>
@@ -1791,10 +1803,6 @@
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Take back the last move</source>
-        <translation>Reprendre le dernier coup</translation>
     </message>
     <message>
         <source>Play, or pause</source>
@@ -2853,6 +2861,22 @@
         <source>Points</source>
         <extracomment>Lines of text, times the scale of the page: a portrait, by the number of sides. Sizes of texts, as multiples of other text.</extracomment>
         <translation>Points</translation>
+    </message>
+</context>
+<context>
+    <name>MatchController</name>
+    <message>
+        <source>Every move of this match is saved at once, on the host’s computer.</source>
+        <extracomment>Milliseconds until races are added to the statistics that ended when the program crashed: by then the window has been painted. Emitted with the table of a match before it is shown. Emitted when the match has been closed. Carries the words for where the match is saved. The session of the current match, if it is played on this computer.</extracomment>
+        <translation>Chaque coup de cette partie est enregistré aussitôt, sur l’ordinateur de l’hôte.</translation>
+    </message>
+    <message>
+        <source>Every move is saved at once: the match is in the list of matches.</source>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;: la partie est dans la liste des parties.</translation>
+    </message>
+    <message>
+        <source>The match is saved in {file}.</source>
+        <translation>La partie est enregistrée dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -6256,6 +6280,10 @@
         <translation>Aucune manche n’est encore comptée</translation>
     </message>
     <message>
+        <source>Race {race} so far</source>
+        <translation>Manche {race}&#xa0;: score provisoire</translation>
+    </message>
+    <message>
         <source>Race {race} is over</source>
         <translation>La manche {race} est finie</translation>
     </message>
@@ -6280,6 +6308,10 @@
         <source>{names} wins the match</source>
         <comment>one player</comment>
         <translation>{names} gagne la partie</translation>
+    </message>
+    <message>
+        <source>These are the points if the race ended now.</source>
+        <translation>Ce sont les points si la manche s’arrêtait maintenant.</translation>
     </message>
     <message>
         <source>Nobody completed the trip.</source>
@@ -6307,7 +6339,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. Carries the number of the race shown, from 0. Text and state of the main button, if set by `show_way_on`.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>
@@ -8323,6 +8355,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Click it again, press Enter, or drag it to its place.</source>
         <translation>Recliquez, appuyez sur Entrée ou glissez-la à sa place.</translation>
+    </message>
+    <message>
+        <source>Discard which card? 1 – {last}, or P for the one just drawn</source>
+        <translation>Défausser quelle carte&#x202f;? 1 – {last}, ou P pour celle qui vient d’être piochée</translation>
+    </message>
+    <message>
+        <source>Use which card? 1 – {last}, or P for the one just drawn</source>
+        <translation>Jouer quelle carte&#x202f;? 1 – {last}, ou P pour celle qui vient d’être piochée</translation>
+    </message>
+    <message>
+        <source>Discard {card}: Enter or Space. Esc to let go.</source>
+        <translation>Défausser {card}&#xa0;: Entrée ou Espace. Échap pour lâcher.</translation>
+    </message>
+    <message>
+        <source>Use {card}: Enter or Space. Esc to let go.</source>
+        <translation>Jouer {card}&#xa0;: Entrée ou Espace. Échap pour lâcher.</translation>
     </message>
     <message>
         <source>The hand lies as the cards were drawn.</source>

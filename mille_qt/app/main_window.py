@@ -144,7 +144,7 @@ class MainWindow(Translated, QMainWindow):
 
     def _execute(self, command: Command) -> None:
         if command is Command.SAVE:
-            self.match_controller.save()
+            self.match_controller.confirm_saved()
         elif command is Command.SHEET:
             self.shell.toggle_score_sheet()
         elif command is Command.LEAVE:

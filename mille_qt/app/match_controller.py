@@ -39,6 +39,8 @@ class MatchController(QObject):
     opened = Signal(QWidget)
     #: Emitted when the match has been closed.
     closed = Signal()
+    #: Carries the words for where the match is saved.
+    saved = Signal(str)
 
     def __init__(
         self,
@@ -226,12 +228,29 @@ class MatchController(QObject):
     def save(self) -> None:
         """Save the match in its file; ask for one if it has none."""
         if self.local_session is not None:
-            self.files.save(self.local_session)
+            self.files.save(self.local_session, self._say_where_saved)
+
+    def confirm_saved(self) -> None:
+        """Say where the match is saved: in its file, or move by move."""
+        match = self.local_session
+        if match is None:
+            text = self.tr("Every move of this match is saved at once, on the host’s computer.")
+            self.saved.emit(text)
+        elif match.path is None and match.trouble is None:
+            text = self.tr("Every move is saved at once: the match is in the list of matches.")
+            self.saved.emit(text)
+        else:
+            self.save()
 
     def save_as(self) -> None:
         """Ask for a file, and save the match."""
         if self.local_session is not None:
-            self.files.save_as(self.local_session)
+            self.files.save_as(self.local_session, self._say_where_saved)
+
+    def _say_where_saved(self) -> None:
+        match = self.local_session
+        if match is not None and match.path is not None:
+            self.saved.emit(self.tr("The match is saved in {file}.").format(file=match.path.name))
 
     def _record_waiting_races(self) -> None:
         """Record matches that ended in a crash before a newer match hides them."""

@@ -29,6 +29,7 @@ class ScoreSheetController(QObject):
         self._shell, self._pages, self._controller = shell, pages, controller
         controller.opened.connect(self._connect_match)
         controller.closed.connect(self._put_away)
+        controller.saved.connect(self._say_saved)
         self._sheet: ScoreSheet | None = None
 
     @property
@@ -36,6 +37,13 @@ class ScoreSheetController(QObject):
         """The score sheet while it is shown."""
         is_shown = self._sheet is not None and self._pages.currentWidget() is self._sheet
         return self._sheet if is_shown else None
+
+    def _say_saved(self, text: str) -> None:
+        """Say where the match is saved, on the sheet or at the table."""
+        if self.shown is not None:
+            self.shown.say_saved(text)
+        elif self._controller.game is not None:
+            self._controller.game.say(text)
 
     def _connect_match(self, game: "GamePage") -> None:
         game.race_over.connect(self._show_after_race)
@@ -63,6 +71,8 @@ class ScoreSheetController(QObject):
         update = game.update_presenter.queues.latest(None)
         if update is not None:
             self._show(update)
+            if self._sheet is not None:
+                self._sheet.on_request = True
 
     def _put_away(self) -> None:
         if self._sheet is not None:

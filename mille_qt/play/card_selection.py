@@ -17,6 +17,8 @@ class CardSelection:
         self._own_side = 0
         self.index: int | None = None
         self._target = 0
+        #: Whether the player has asked for the target, instead of only choosing a card.
+        self._aimed = False
 
     def offer(self, hand: HandPlaces | None, choices: tuple[Move, ...], own_side: int) -> None:
         """Set the hand, None if none is shown, and the possible moves; nothing is selected."""
@@ -72,7 +74,7 @@ class CardSelection:
         if not places or self._target >= len(places):
             return None
         target = places[self._target]
-        unasked = self._target == 0 and target == DISCARD_PILE
+        unasked = self._target == 0 and target == DISCARD_PILE and not self._aimed
         return None if unasked else target
 
     def playable(self, card: Card) -> bool:
@@ -87,7 +89,7 @@ class CardSelection:
         """Choose the card in a place; False if the place is empty or no card can be moved."""
         if not self.holds(index) or not self.active:
             return False
-        self.index, self._target = index, 0
+        self.index, self._target, self._aimed = index, 0, False
         return True
 
     def step_card(self, step: int) -> None:
@@ -106,9 +108,14 @@ class CardSelection:
             if places == (DISCARD_PILE,):
                 self._target = 0
 
+    def aim(self, place: TablePosition) -> None:
+        """Select a target of the chosen card, if it is one."""
+        if place in self.places:
+            self._target, self._aimed = self.places.index(place), True
+
     def let_go(self) -> None:
         """Deselect the card."""
-        self.index, self._target = None, 0
+        self.index, self._target, self._aimed = None, 0, False
 
     def move(self) -> Move | None:
         """The move of the chosen card to its target."""

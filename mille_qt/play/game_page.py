@@ -265,6 +265,8 @@ class GamePage(TablePage):
         if self.bar.asks:
             self.prompts.retranslate()
         else:
+            if self.hand.question.is_open:
+                self.hand.let_go()
             self.bar.clear()
         self._screen.retranslate()
 
@@ -329,6 +331,17 @@ class GamePage(TablePage):
         self._skip()
         super().mousePressEvent(event)
 
+    def _take_back_or_leave(self) -> None:
+        """Take back a move; in matches without that, leave, as these keys do in the BSD game."""
+        if self.session.practice or self.session.offers_take_back:
+            self.take_back.request()
+        elif self.settings.single_keys and not self.curtain.isVisible():
+            self.obey(Command.LEAVE)
+
+    def say(self, text: str) -> None:
+        """Show and announce a text, below a question if there is one."""
+        (self.bar.say_below if self.bar.asks else self.bar.say)(text)
+
     def obey(self, command: Command | int) -> None:
         """Carry out a command of the keyboard."""
         if command in (Command.SAVE, Command.LEAVE, Command.SHEET):
@@ -341,7 +354,7 @@ class GamePage(TablePage):
         elif command is Command.SOUND:
             self.settings.sound = not self.settings.sound
         elif command is Command.TAKE_BACK:
-            self.take_back.request()
+            self._take_back_or_leave()
         elif command is Command.HINT:
             self.ask_hint()
         elif command in READING:
@@ -354,7 +367,7 @@ class GamePage(TablePage):
                 self.hand.obey(command)
             elif not self.bar.answer(command) and command is Command.LET_GO:
                 self.arrangement.close_drawer()
-        elif not self._obeyed_before_hand(command):
+        elif self.hand.question.is_open or not self._obeyed_before_hand(command):
             self.hand.obey(command)
 
     def _obeyed_before_hand(self, command: Command | int) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
+from mille_qt.play.card_question import CardQuestion
 from mille_qt.play.card_selection import CardSelection
 from mille_qt.play.hand_places import HandsHere
 from mille_qt.play.keyboard import Command
@@ -43,6 +44,10 @@ class HandControl(QObject):
         self._own_side = 0
         #: Moves whose cards and targets are marked, as by a hint.
         self._marked: Sequence[tuple[Move, CardMarkKind]] = ()
+        self.question = CardQuestion(self._selection, self)
+        self.question.chosen.connect(self._show_choice)
+        self.question.unclear.connect(self._explain)
+        self.question.answered.connect(self._end_question)
         settings.changed(Settings.hand_order).connect(self._rearrange)
         scene = table.table
         scene.card_pressed.connect(self.press)
@@ -59,6 +64,7 @@ class HandControl(QObject):
         view = self._view = update.view
         self._own_side = own_side
         self._marked = ()
+        self.question.drop()
         self._hands.arrange(view)
         self._selection.offer(self._hands.of(view), update.choices if active else (), own_side)
         self.redraw()
@@ -82,6 +88,7 @@ class HandControl(QObject):
 
     def mark(self, moves: Sequence[tuple[Move, CardMarkKind]]) -> None:
         """Mark the cards and targets of moves until the next update."""
+        self.question.drop()
         self._marked = moves
         self._show_marks()
 
@@ -125,13 +132,16 @@ class HandControl(QObject):
 
     def let_go(self) -> None:
         """Deselect the card."""
+        self.question.drop()
         self._selection.let_go()
         self._show_choice()
         self.said.emit("", False)
 
     def press(self, index: int) -> None:
         """Choose a card, or play the chosen one if it is pressed again."""
-        if index == self._selection.index:
+        if self.question.is_open:
+            self.question.take(index)
+        elif index == self._selection.index:
             self.confirm()
         elif self._selection.choose(index):
             self._show_choice()
@@ -166,6 +176,8 @@ class HandControl(QObject):
 
     def obey(self, command: Command | int) -> None:
         """Carry out a command that concerns the hand."""
+        if self.question.obey(command):
+            return
         if isinstance(command, int):
             self.press(command)
         elif command in (Command.LEFT, Command.RIGHT):
@@ -174,6 +186,8 @@ class HandControl(QObject):
             self._explain()
         elif command in (Command.UP, Command.DOWN):
             self._step_target(1 if command is Command.DOWN else -1)
+        elif command in (Command.USE, Command.DISCARD) and not self.has_choice:
+            self._ask_for_card(command)
         elif command in (Command.USE, Command.CONFIRM):
             self.confirm()
         elif command is Command.DISCARD:
@@ -184,6 +198,19 @@ class HandControl(QObject):
             self.moved.emit(DRAW, -1)
         elif command is Command.ORDER:
             self.next_order()
+
+    def _ask_for_card(self, command: Command) -> None:
+        if self._selection.active:
+            self.question.ask(command)
+        else:
+            self.untimely.emit()
+
+    def _end_question(self, command: Command) -> None:
+        """Use or discard the card that the player has confirmed."""
+        if command is Command.DISCARD:
+            self.discard()
+        else:
+            self.confirm()
 
     def _step_target(self, step: int) -> None:
         """Select another target for the chosen card; if there is none, explain the card."""
@@ -249,6 +276,7 @@ class HandControl(QObject):
 
     def _lift(self, index: int) -> None:
         """A card is being dragged: highlight its targets."""
+        self.question.drop()
         if self._selection.choose(index):
             self._show_choice()
             self._explain()

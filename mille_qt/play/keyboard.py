@@ -64,6 +64,7 @@ _LETTERS = {
     Qt.Key.Key_M: Command.SOUND,
     Qt.Key.Key_T: Command.READ_TABLE,
     Qt.Key.Key_C: Command.READ_SCORE,
+    Qt.Key.Key_Delete: Command.TAKE_BACK,
 }
 _OTHERS = {
     Qt.Key.Key_Left: Command.LEFT,
@@ -81,9 +82,12 @@ _OTHERS = {
 def command_for(event: QKeyEvent, letters: bool) -> Command | int | None:
     """The command of a key, or the hand place (from 0) of a digit.
 
-    `letters`: whether single letters are commands; with Ctrl or Alt they never are.
+    `letters`: whether single letters are commands; with Ctrl or Alt they never are, except for
+    Ctrl+L of the BSD game, which they turn on and off, too.
     """
     held = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    if letters and held == Qt.KeyboardModifier.ControlModifier and event.key() == Qt.Key.Key_L:
+        return Command.REDRAW
     if held not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
         return None
     key = Qt.Key(event.key())

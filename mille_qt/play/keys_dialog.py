@@ -105,6 +105,10 @@ def key_list() -> list[tuple[str, str]]:
         ("↑ ↓", translate("Keys", "Choose where the card goes")),
         (translate("Keys", "U, Enter"), translate("Keys", "Use the chosen card")),
         ("D", translate("Keys", "Discard the chosen card")),
+        (
+            translate("Keys", "U 3, D 3"),
+            translate("Keys", "Use, discard card 3 (or P: the card just drawn); then Enter"),
+        ),
         (translate("Keys", "Esc"), translate("Keys", "Let go")),
         ("P", translate("Keys", "Draw a card (where that is not automatic)")),
         (translate("Keys", "Space"), translate("Keys", "Coup fourré, or continue")),
@@ -112,10 +116,13 @@ def key_list() -> list[tuple[str, str]]:
         ("E", translate("Keys", "Extend the trip")),
         ("O", translate("Keys", "Order of the hand")),
         ("H", translate("Keys", "Hint; again: the next best move")),
-        (translate("Keys", "Backspace"), translate("Keys", "Take back the last move")),
-        ("S", translate("Keys", "Save")),
-        ("W", translate("Keys", "Score sheet; there: small or large")),
-        ("R", translate("Keys", "Draw the screen again")),
+        (
+            translate("Keys", "Backspace, Del"),
+            translate("Keys", "Take back the last move, or leave where nothing can be taken back"),
+        ),
+        ("S", translate("Keys", "Save, and say where")),
+        ("W", translate("Keys", "Score sheet and back; after a race: small or large")),
+        (f"R, {_as_in_menus('Ctrl+L')}", translate("Keys", "Draw the screen again")),
         ("Q", translate("Keys", "Leave the match")),
         (_as_in_menus("Ctrl+T"), translate("Keys", "Say something (on the network)")),
         (

@@ -53,6 +53,7 @@ class TurnController(QObject):
         parts.hand.moved.connect(self.make)
         parts.hand.said.connect(self._say)
         parts.hand.untimely.connect(self._say_untimely)
+        parts.hand.question.asked.connect(self._bar.say)
         parts.session.refused.connect(self._refuse)
 
     def _ask(self, update: Update) -> None:

@@ -37,7 +37,7 @@ class GameMenu(WindowMenu):
         self._open = self._action(shell.open_match_file, "Ctrl+O")
         self.recent = RecentMenu(self, shell)
         self.addMenu(self.recent)
-        self._matches = self._action(shell.open_library, "Ctrl+L")
+        self._matches = self._action(shell.open_library, "Ctrl+Shift+O")
         self._replay = self._action(shell.open_replay, "Ctrl+R")
         self._statistics = self._action(shell.open_statistics, "Ctrl+Shift+T")
         self._evenings = self._action(shell.open_evenings, "Ctrl+E")

@@ -249,8 +249,9 @@ class LessonPage(GamePage):
             super().obey(command)
 
     def _main_key_is_free(self) -> bool:
-        """True unless the main button's key confirms the chosen card."""
-        return bool(self._main_text()) and not self.hand.has_choice
+        """True unless the main button's key confirms the chosen card, or one is asked for."""
+        taken = self.hand.has_choice or self.hand.question.is_open
+        return bool(self._main_text()) and not taken
 
     def retranslate(self) -> None:
         self.coach.lesson = lesson_named(self.coach.lesson.slug)

@@ -11,8 +11,23 @@ from mille_rules import Phase, RuleSet, View
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.scoring import ITEMS
 from mille_rules.state import BETWEEN_RACES
+from mille_rules.view_analysis import score_now
 
 translate = QCoreApplication.translate
+
+
+def with_first_race(view: View) -> View:
+    """Return a view with the points of the first race while it goes on, as if it ended now."""
+    if view.match.races or view.phase in BETWEEN_RACES:
+        return view
+    scores, match = score_now(view), view.match
+    totals = tuple(before + score.total for before, score in zip(match.points, scores, strict=True))
+    return view._replace(match=match._replace(races=(scores,), points=totals))
+
+
+def is_running(view: View) -> bool:
+    """Return whether the last points of a view are those of a race that goes on."""
+    return view.phase not in BETWEEN_RACES and 0 < view.match.race == len(view.match.races)
 
 
 def sides(names: Sequence[str], view: View) -> list[str]:
@@ -112,7 +127,9 @@ def title(names: Sequence[str], view: View) -> str:
         return _match_title(names, view)
     if not view.match.races:
         return translate("ScoreSheet", "No race has been scored yet")
-    if view.phase is Phase.DEAL:
+    if is_running(view):
+        text = translate("ScoreSheet", "Race {race} so far")
+    elif view.phase is Phase.DEAL:
         text = translate("ScoreSheet", "Race {race} is over")
     else:
         text = translate("ScoreSheet", "Scores after race {race}")
@@ -146,6 +163,8 @@ def result(names: Sequence[str], view: View, race: int) -> str:
     """Return sentences on who completed the trip and who won the match."""
     if not view.match.races:
         return ""
+    if is_running(view):
+        return translate("ScoreSheet", "These are the points if the race ended now.")
     sentences = [_arrival(names, view, race)]
     if view.match.winners and race == len(view.match.races) - 1:
         sentences += [victory(names, view), games(names, view)]

@@ -12,6 +12,7 @@ from mille_qt.play.score_sheet.score_buttons import ScoreButtons
 from mille_qt.play.score_sheet.score_looks import ScoreLooks
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.play.score_sheet.winner_view import WinnerView
+from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
@@ -19,7 +20,7 @@ from mille_qt.ui.printing.output import PaperOutput
 from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, TextLine, text_height
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine, text_height
 from mille_rules import Phase, View
 from mille_rules.state import BETWEEN_RACES
 
@@ -49,10 +50,12 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self._view: View | None = None
         self._race = 0
         self._low = False
+        #: Whether the player has asked for the sheet, instead of reaching the end of a race.
+        self.on_request = False
         #: Text and state of the main button, if set by `show_way_on`.
         self._way_on: tuple[str, bool] | None = None
         self.title, self.result, self.winner = Heading(TITLE), TextLine(), WinnerView()
-        self.parts = ScoreParts()
+        self.parts, self.saved_text = ScoreParts(), QuietText()
         self.looks = ScoreLooks()
         self.review_button, self.watch_button = self.looks.review, self.looks.watch
         self.size_button = self.looks.races
@@ -78,6 +81,8 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         column.addWidget(self.result)
         self._notes = QVBoxLayout()
         column.addLayout(self._notes)
+        self.saved_text.hide()
+        self.add_note(self.saved_text)
         column.addWidget(self.parts)
         lay_out_on_road(QVBoxLayout(self), self._scroll, self._scroll.beside(self.buttons))
 
@@ -92,7 +97,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.watch_button.clicked.connect(self.watch_requested)
         self.review_button.clicked.connect(lambda: self.review_requested.emit(self._race))
         self.size_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.size_key.activated.connect(self.change_size)
+        self.size_key.activated.connect(self._press_key)
         self.parts.row_chosen.connect(self._choose_race)
         changed = self._settings.changed
         changed(Settings.single_keys).connect(self._enable_keys)
@@ -102,7 +107,8 @@ class ScoreSheet(PageKeys, Translated, QWidget):
     @property
     def printable(self) -> bool:
         """Whether there is anything to print."""
-        return self._view is not None and bool(self._view.match.races)
+        view = self._view
+        return view is not None and bool(view.match.races) and not score_figures.is_running(view)
 
     @property
     def match_over(self) -> bool:
@@ -122,13 +128,19 @@ class ScoreSheet(PageKeys, Translated, QWidget):
     def show_view(self, names: Sequence[str], view: View, faces: Sequence[Face] = ()) -> None:
         """Show the score of a match; `names` and `faces` are by seat."""
         self.parts.faces = faces
-        self._names, self._view = tuple(names), view
+        self._names, self._view = tuple(names), score_figures.with_first_race(view)
         self._race = max(0, len(view.match.races) - 1)
         self._fill()
 
     def add_note(self, note: QWidget) -> None:
         """Add a widget below the result of the race."""
         self._notes.addWidget(note)
+
+    def say_saved(self, text: str) -> None:
+        """Show and announce where the match is saved."""
+        self.saved_text.setText(text)
+        self.saved_text.show()
+        announce(text, urgent=True)
 
     def offer_replay(self) -> None:
         """Offer to replay the match, except during a race with hidden hands."""
@@ -158,6 +170,13 @@ class ScoreSheet(PageKeys, Translated, QWidget):
     def change_size(self) -> None:
         """Switch between the small and the large form."""
         self._settings.large_score_sheet = not self._settings.large_score_sheet
+
+    def _press_key(self) -> None:
+        """Close a sheet that the player has opened, otherwise switch between the forms."""
+        if self.on_request:
+            self.back_requested.emit()
+        else:
+            self.change_size()
 
     def _enable_keys(self) -> None:
         self.size_key.setEnabled(self._settings.single_keys)
@@ -190,7 +209,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         winner = score_figures.winner(view)
         faces = self.parts.faces_of_sides(self._names, view)
         self.winner.show_side(None if winner is None else faces[winner])
-        self.parts.items_sheet.setVisible(scored)
+        self.parts.items_sheet.setVisible(bool(view.match.races))
         self.parts.races_sheet.setVisible(scored and large)
         self.parts.chart_sheet.setVisible(scored and large)
         self.buttons.show_paper(scored)
@@ -200,6 +219,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.next_button.setEnabled(able)
         if scored:
             self.parts.show_races(self._names, view, self._race)
+        if view.match.races:
             self._fill_items()
         self._share_width()
 

@@ -136,6 +136,24 @@ def chosen_hint(card: Card, targets: int, reached: int | None) -> str:
     return f"{text} {how}"
 
 
+def which_card(discards: bool, places: int) -> str:
+    """Ask for the number of a card to discard or to use."""
+    if discards:
+        text = translate("Texts", "Discard which card? 1 – {last}, or P for the one just drawn")
+    else:
+        text = translate("Texts", "Use which card? 1 – {last}, or P for the one just drawn")
+    return text.format(last=number(places))
+
+
+def this_card(discards: bool, card: Card) -> str:
+    """Ask for Enter to discard or use a card."""
+    if discards:
+        text = translate("Texts", "Discard {card}: Enter or Space. Esc to let go.")
+    else:
+        text = translate("Texts", "Use {card}: Enter or Space. Esc to let go.")
+    return text.format(card=card_name(card))
+
+
 def order_words(order: HandOrder) -> str:
     """Return the name of an order of the hand."""
     return {

@@ -176,6 +176,15 @@ class TestKeys:
             assert command(key, letter.upper(), Held.ShiftModifier) is meant
             assert command(key, letter, letters=False) is None
 
+    def test_ctrl_l_and_delete_are_switched_off_with_the_letters(self) -> None:
+        keys = {
+            (Key.Key_L, Held.ControlModifier): Command.REDRAW,
+            (Key.Key_Delete, Held.NoModifier): Command.TAKE_BACK,
+        }
+        for (key, held), meant in keys.items():
+            assert command(key, "", held) is meant
+            assert command(key, "", held, letters=False) is None
+
     def test_arrows_enter_and_the_like_cannot_be_switched_off(self) -> None:
         keys = {
             Key.Key_Left: Command.LEFT,

@@ -55,7 +55,7 @@ class TestSaveAndOpen:
 
     def test_the_file_suggested_is_named_after_the_players(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))
-        player.keys("s")
+        ctrl(player.window, Key.Key_S)
         (dialog,) = player.window.findChildren(QFileDialog)
         assert Path(dialog.selectedFiles()[0]).name == "Anna - Marcel.mille"
         assert dialog.defaultSuffix() == "mille"

@@ -16,6 +16,7 @@ from mille_qt.ui.widgets import text_height
 from mille_rules import DEFAULT_RULES, Phase, View, new_match, view_for
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
+from tests.rules.table_setup import table
 
 LEFT = Qt.MouseButton.LeftButton
 NAMES = ("Ann", "Marcel", "Simone", "Lucien", "Yvette", "Gaston")
@@ -36,8 +37,9 @@ def view_of(
     sides = state.setup.sides
     points = tuple(brought + sum(race[side].total for race in races) for side in range(sides))
     games = tuple(int(side in winners) for side in range(sides))
+    race = len(races) + (phase is Phase.PLAY)
     match = state.match._replace(
-        race=len(races), races=tuple(races), points=points, games=games, winners=winners
+        race=race, races=tuple(races), points=points, games=games, winners=winners
     )
     race = state.race._replace(completer=0 if races else None)
     return view_for(state._replace(match=match, race=race, phase=phase), None)
@@ -212,10 +214,27 @@ def test_during_a_race_the_sheet_leads_back_to_the_table(
         qtbot.keyClick(sheet, key)
 
 
-def test_before_the_first_score_the_sheet_says_so(sheet: ScoreSheet) -> None:
-    sheet.show_view(NAMES[:2], view_of([], phase=Phase.PLAY))
+def test_before_the_first_deal_the_sheet_says_so(sheet: ScoreSheet) -> None:
+    sheet.show_view(NAMES[:2], view_of([]))
     assert sheet.title.text() == "No race has been scored yet"
     assert not sheet.parts.items.isVisible()
+
+
+def test_in_the_first_race_the_sheet_has_the_points_so_far(sheet: ScoreSheet) -> None:
+    state = table(DEFAULT_RULES, a="roll 100 75 driving-ace", b="roll 50")
+    sheet.show_view(NAMES[:2], view_for(state, None))
+    assert sheet.title.text() == "Race 1 so far"
+    assert sheet.result.text() == "These are the points if the race ended now."
+    assert figures(sheet.parts.items)["Match total"] == ["275", "50"]
+    assert not sheet.printable
+    assert not sheet.parts.chart_sheet.isVisible()
+
+
+def test_w_closes_a_sheet_that_was_asked_for(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)], phase=Phase.PLAY))
+    sheet.on_request = True
+    with qtbot.waitSignal(sheet.back_requested, timeout=1_000):
+        qtbot.keyClick(sheet, Qt.Key.Key_W)
 
 
 def test_the_match_can_be_saved_and_left(sheet: ScoreSheet, qtbot: QtBot) -> None:

@@ -10,7 +10,8 @@ KEYS = {
     "Return": 4, "Space": 4, "Escape": 3, "Left": 2, "Right": 2, "Up": 1, "Down": 2, "U": 2, "D": 2,
     "P": 2, "O": 4, "H": 1, "R": 1, "W": 1, "N": 2, "E": 1, "M": 1, "T": 1, "Shift+T": 1, "C": 1,
     "Backspace": 2, "Tab": 2, "Shift+Tab": 1, "F6": 1, "Shift+F6": 1, "F8": 1, "F9": 1, "F11": 1,
-    "Ctrl+Shift+L": 1, "Ctrl+M": 1, "?": 1, "F1": 1, "Ctrl+,": 1, "Q": 1, "Ctrl+S": 1,
+    "Ctrl+Shift+L": 1, "Ctrl+M": 1, "?": 1, "F1": 1, "Ctrl+,": 1, "Q": 1, "S": 1, "Ctrl+S": 1,
+    "Ctrl+L": 1, "Delete": 1,
 }  # fmt: skip
 DIALOG_KEYS = {"Escape": 4, "Return": 2, "Tab": 2, "Space": 1}
 #: Keys on other pages.
@@ -35,4 +36,19 @@ def _digit(world: World, digit: str) -> None:
         world.person.key(digit)
 
 
-KEY_ACTIONS = {"key": Action(30, _draw_key, _key), "digit": Action(12, _draw_digit, _digit)}
+def _draw_bsd_command(world: World, chance: random.Random) -> str | None:
+    """Return a command of the BSD game and its card; what ends it is a step of its own."""
+    keys = f"{chance.choice('UD')} {chance.choice('1234567P')}"
+    return keys if world.game and world.dialog is None else None
+
+
+def _bsd_command(world: World, keys: str) -> None:
+    for key in keys.split():
+        _key(world, key)
+
+
+KEY_ACTIONS = {
+    "key": Action(30, _draw_key, _key),
+    "digit": Action(12, _draw_digit, _digit),
+    "bsd-command": Action(8, _draw_bsd_command, _bsd_command),
+}
