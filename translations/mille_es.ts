@@ -150,7 +150,32 @@
     </message>
     <message>
         <source>Races won: {count}</source>
+        <extracomment>The names at both tables, and those of the teams.</extracomment>
         <translation>Carreras ganadas: {count}</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Table 1</source>
+        <translation>Mesa 1</translation>
+    </message>
+    <message>
+        <source>Table 2</source>
+        <translation>Mesa 2</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The difference is what a team made more of the same cards: its points less those of each opponent, at both tables.</source>
+        <translation>La diferencia es lo que cada equipo ha sacado de más de las mismas cartas: sus puntos menos los de cada rival, en las dos mesas.</translation>
     </message>
     <message>
         <source>This match is not this challenge: it has another number, or none.</source>
@@ -175,6 +200,18 @@
     <message>
         <source>Computer</source>
         <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Challenge {number}</source>
+        <translation>Desafío {number}</translation>
+    </message>
+    <message>
+        <source>Table {number}: {names}</source>
+        <translation>Mesa {number}: {names}</translation>
+    </message>
+    <message>
+        <source>Mille: two tables</source>
+        <translation>Mille: dos mesas</translation>
     </message>
 </context>
 <context>
@@ -374,16 +411,12 @@
     <name>ComparisonDialog</name>
     <message>
         <source>Computer players: {level}</source>
-        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen.</extracomment>
+        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
         <translation>Jugadores virtuales: {level}</translation>
     </message>
     <message>
         <source>The computer is playing the same cards…</source>
         <translation>El ordenador está jugando las mismas cartas…</translation>
-    </message>
-    <message>
-        <source>The difference is what a team made more of the same cards: its points less those of each opponent, at both tables.</source>
-        <translation>La diferencia es lo que cada equipo ha sacado de más de las mismas cartas: sus puntos menos los de cada rival, en las dos mesas.</translation>
     </message>
     <message>
         <source>There was help at table {number}.</source>
@@ -410,26 +443,6 @@
         <translation>C&amp;artas de</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Carrera</translation>
-    </message>
-    <message>
-        <source>Table 1</source>
-        <translation>Mesa 1</translation>
-    </message>
-    <message>
-        <source>Table 2</source>
-        <translation>Mesa 2</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
         <source>Races at both tables</source>
         <translation>Carreras en las dos mesas</translation>
     </message>
@@ -444,6 +457,14 @@
     <message>
         <source>Compare with a match from another computer</source>
         <translation>Comparar con una partida de otro ordenador</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -850,11 +871,11 @@
     <name>Evenings</name>
     <message>
         <source>Mille: evenings</source>
-        <extracomment>Widths of columns: rank, a figure of the standings, the end of a match. The greatest width of a column of points, and the share of a row for all of them.</extracomment>
         <translation>Mille: veladas</translation>
     </message>
     <message>
         <source>Evenings {names} {when}</source>
+        <extracomment>Widths of columns: rank, a figure of the standings, the end of a match. The greatest width of a column of points, and the share of a row for all of them.</extracomment>
         <translation>Veladas {names} {when}</translation>
     </message>
     <message>
@@ -3974,6 +3995,14 @@
     <message>
         <source>Lea&amp;rn to play</source>
         <translation>Apr&amp;ender a jugar</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day…</source>
+        <translation>Repart&amp;o del día…</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody who plays them today</source>
+        <translation>Las mismas cartas para todos los que jueguen hoy</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>

@@ -150,7 +150,32 @@
     </message>
     <message>
         <source>Races won: {count}</source>
+        <extracomment>The names at both tables, and those of the teams.</extracomment>
         <translation>Manches gagnées&#xa0;: {count}</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Table 1</source>
+        <translation>Table 1</translation>
+    </message>
+    <message>
+        <source>Table 2</source>
+        <translation>Table 2</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The difference is what a team made more of the same cards: its points less those of each opponent, at both tables.</source>
+        <translation>La différence dit ce que chaque équipe a tiré de plus des mêmes cartes&#xa0;: ses points moins ceux de chaque adversaire, aux deux tables.</translation>
     </message>
     <message>
         <source>This match is not this challenge: it has another number, or none.</source>
@@ -175,6 +200,18 @@
     <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Challenge {number}</source>
+        <translation>Défi {number}</translation>
+    </message>
+    <message>
+        <source>Table {number}: {names}</source>
+        <translation>Table {number}&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Mille: two tables</source>
+        <translation>Mille&#xa0;: deux tables</translation>
     </message>
 </context>
 <context>
@@ -374,16 +411,12 @@
     <name>ComparisonDialog</name>
     <message>
         <source>Computer players: {level}</source>
-        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen.</extracomment>
+        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
         <translation>Joueurs virtuels&#xa0;: {level}</translation>
     </message>
     <message>
         <source>The computer is playing the same cards…</source>
         <translation>L’ordinateur joue les mêmes cartes…</translation>
-    </message>
-    <message>
-        <source>The difference is what a team made more of the same cards: its points less those of each opponent, at both tables.</source>
-        <translation>La différence dit ce que chaque équipe a tiré de plus des mêmes cartes&#xa0;: ses points moins ceux de chaque adversaire, aux deux tables.</translation>
     </message>
     <message>
         <source>There was help at table {number}.</source>
@@ -410,26 +443,6 @@
         <translation>C&amp;artes de</translation>
     </message>
     <message>
-        <source>Race</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Table 1</source>
-        <translation>Table 1</translation>
-    </message>
-    <message>
-        <source>Table 2</source>
-        <translation>Table 2</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Différence</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
         <source>Races at both tables</source>
         <translation>Manches aux deux tables</translation>
     </message>
@@ -444,6 +457,14 @@
     <message>
         <source>Compare with a match from another computer</source>
         <translation>Comparer avec une partie d’un autre ordinateur</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>P&amp;DF…</source>
+        <translation>P&amp;DF…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -850,11 +871,11 @@
     <name>Evenings</name>
     <message>
         <source>Mille: evenings</source>
-        <extracomment>Widths of columns: rank, a figure of the standings, the end of a match. The greatest width of a column of points, and the share of a row for all of them.</extracomment>
         <translation>Mille&#xa0;: soirées</translation>
     </message>
     <message>
         <source>Evenings {names} {when}</source>
+        <extracomment>Widths of columns: rank, a figure of the standings, the end of a match. The greatest width of a column of points, and the share of a row for all of them.</extracomment>
         <translation>Soirées {names} {when}</translation>
     </message>
     <message>
@@ -3974,6 +3995,14 @@
     <message>
         <source>Lea&amp;rn to play</source>
         <translation>Appr&amp;endre à jouer</translation>
+    </message>
+    <message>
+        <source>Deal of the &amp;day…</source>
+        <translation>&amp;La donne du jour…</translation>
+    </message>
+    <message>
+        <source>The same cards for everybody who plays them today</source>
+        <translation>Les mêmes cartes pour tous ceux qui jouent aujourd’hui</translation>
     </message>
     <message>
         <source>&amp;Matches…</source>

@@ -84,6 +84,7 @@ class WindowShell(NetworkShell):
         page.learn_requested.connect(self.open_lessons)
         page.statistics_requested.connect(self.open_statistics)
         page.evenings_requested.connect(self.open_evenings)
+        page.day_requested.connect(self.open_deal_of_the_day)
         page.matches_requested.connect(self.open_library)
         page.score_requested.connect(self.open_score_keeper)
         page.open_requested.connect(self.open_match_file)
@@ -122,6 +123,10 @@ class WindowShell(NetworkShell):
     def open_challenge(self) -> None:
         """Ask for the number of a challenge."""
         self.features.challenges.open()
+
+    def open_deal_of_the_day(self) -> None:
+        """Show the challenge of today, ready to be played."""
+        self.features.challenges.open_today()
 
     def open_replay(self) -> None:
         """Ask for the file of a match, and replay it."""

@@ -18,7 +18,7 @@ class OtherActions(Translated, Sheet):
     def __init__(self) -> None:
         super().__init__()
         self._new = False
-        self.learn, self.matches = QPushButton(), QPushButton()
+        self.learn, self.day, self.matches = QPushButton(), QPushButton(), QPushButton()
         self.statistics, self.evenings = QPushButton(), QPushButton()
         self.score = QPushButton()
         self.open, self.preferences = QPushButton(), QPushButton()
@@ -37,6 +37,7 @@ class OtherActions(Translated, Sheet):
         """The buttons from left to right."""
         return (
             self.learn,
+            self.day,
             self.matches,
             self.statistics,
             self.evenings,
@@ -70,6 +71,8 @@ class OtherActions(Translated, Sheet):
     def retranslate(self) -> None:
         self.learn.setText(self.tr("Lea&rn to play"))
         self._explain(self.learn, self.tr("New to the game? Begin here.") if self._new else "")
+        self.day.setText(self.tr("Deal of the &day…"))
+        self._explain(self.day, self.tr("The same cards for everybody who plays them today"))
         self.matches.setText(self.tr("&Matches…"))
         self._explain(self.matches, self.tr("Go on with a match, watch or review it"))
         self.statistics.setText(self.tr("S&tatistics…"))

@@ -13,9 +13,8 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.setup.known_names import known_names
 from mille_qt.ui.setup.level_box import LevelBox
-from mille_qt.ui.setup.usual_game import HUMAN, level_of
+from mille_qt.ui.setup.usual_game import HUMAN, level_of, usual_game
 from mille_qt.ui.texts import number, rule_set_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.vignette_view import VignetteView
@@ -132,7 +131,7 @@ class ChallengePage(PageFrame):
         self.back_button.clicked.connect(self.back_requested)
         self.results_button.clicked.connect(self._ask_results)
         self.new_button.clicked.connect(self._draw_number)
-        self.day_button.clicked.connect(self._take_day)
+        self.day_button.clicked.connect(self.take_day)
         self.days_button.clicked.connect(lambda: self.days_requested.emit(self.day))
         self.number.changed.connect(self._number_changed)
         self.seats_box.currentIndexChanged.connect(self._offer_rules)
@@ -140,8 +139,8 @@ class ChallengePage(PageFrame):
 
     def _show_last_players(self, settings: Settings) -> None:
         """Set the names and the level of the last match."""
-        people = [sitter.name for sitter in settings.last_seats if sitter.kind == HUMAN]
-        self.seats.set_names(people or known_names(settings)[:1])
+        sitters = settings.last_seats or usual_game(settings).header.sitters
+        self.seats.set_names([sitter.name for sitter in sitters if sitter.kind == HUMAN])
         self.level_box.set_level(level_of(settings.last_seats))
 
     # -- the number ------------------------------------------------------------------
@@ -159,7 +158,8 @@ class ChallengePage(PageFrame):
         rules, seats = self.rules_box.currentData(), self.seats_box.currentData()
         self.take(new(rules, seats, self._chance.randrange))
 
-    def _take_day(self) -> None:
+    def take_day(self) -> None:
+        """Show the deal of the day for the selected rules and number of players."""
         rules, seats = self.rules_box.currentData(), self.seats_box.currentData()
         self.take(of_day(self.day.isoformat(), rules, seats))
 

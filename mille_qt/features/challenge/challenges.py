@@ -46,7 +46,11 @@ class Challenges(QObject):
         """Leave the current match and ask for a number, or for the players of a challenge."""
         self._shell.leave_match(lambda: self._show(challenge))
 
-    def _show(self, challenge: Challenge | None) -> None:
+    def open_today(self) -> None:
+        """Leave the current match and show the deal of the day for two."""
+        self._shell.leave_match(lambda: self._show(None, today=True))
+
+    def _show(self, challenge: Challenge | None, *, today: bool = False) -> None:
         shell = self._shell
         page = ChallengePage(shell.settings, challenge=challenge)
         page.days_requested.connect(lambda day: self._show_days(page, day))
@@ -54,6 +58,8 @@ class Challenges(QObject):
         page.results_requested.connect(self.show_results)
         page.back_requested.connect(shell.show_new_game)
         shell.show_page(page)
+        if today:
+            page.take_day()
 
     def _show_days(self, page: ChallengePage, day: date) -> None:
         dialog = DaysDialog(day, self._shell.window)

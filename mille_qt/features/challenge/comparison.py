@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.features.challenge.team_names import team_names
+from mille_qt.features.challenge.team_names import table_name, team_names
 from mille_qt.ui.figure_tiles import FigureText
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts import number, signed
 from mille_rules.challenge import Challenge
 from mille_rules.duplicate import Board, compare
 from mille_rules.record import Record
@@ -19,6 +19,9 @@ translate = QCoreApplication.translate
 class Comparison(NamedTuple):
     """The boards of two tables, seen from one side of the first table."""
 
+    challenge: Challenge
+    #: The names at both tables, and those of the teams.
+    tables: tuple[str, str]
     teams: tuple[str, str]
     boards: tuple[Board, ...]
     swings: tuple[int, ...]
@@ -53,12 +56,28 @@ def compared(
     """Compare the cards of a side in the first races, by default all; raises DuplicateError."""
     boards = compare(challenge, first, second)[:races]
     swings = tuple(board.swing(side) for board in boards)
-    return Comparison(team_names(first, second, side), boards, swings)
+    tables = table_name(first), table_name(second)
+    return Comparison(challenge, tables, team_names(first, second, side), boards, swings)
 
 
-def signed(points: int) -> str:
-    """Return points with a plus or minus sign."""
-    return f"+{number(points)}" if points > 0 else number(points).replace("-", "−")
+def headings() -> list[str]:
+    """Return the headings of the columns of `rows`."""
+    return [
+        translate("Challenge", "Race"),
+        translate("Challenge", "Table 1"),
+        translate("Challenge", "Table 2"),
+        translate("Challenge", "Difference"),
+        translate("Challenge", "Total"),
+    ]
+
+
+def difference_note() -> str:
+    """Explain the difference."""
+    return translate(
+        "Challenge",
+        "The difference is what a team made more of the same cards: its points less those of each "
+        "opponent, at both tables.",
+    )
 
 
 def _points(points: Sequence[int]) -> str:

@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QPushButton, QWidget
 
 from mille_qt.features.challenge.challenge_matches import PlayedMatch
-from mille_qt.features.challenge.comparison import compared
+from mille_qt.features.challenge.comparison import Comparison, compared, difference_note, headings
+from mille_qt.features.challenge.comparison_document import comparison_job
 from mille_qt.features.challenge.computer_table import ComputerTable
 from mille_qt.features.challenge.result_table import ResultTable, lay_out_results
 from mille_qt.features.challenge.team_names import holders, side_with_people, table_name
@@ -14,6 +15,7 @@ from mille_qt.session.record_info import levels_of
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.figure_tiles import FigureTiles
 from mille_qt.ui.labels import Label
+from mille_qt.ui.printing.output import PaperJob, PaperOutput
 from mille_qt.ui.setup.usual_game import USUAL_LEVEL
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.tooltips import set_tooltip
@@ -72,9 +74,14 @@ class ComparisonDialog(Translated, QDialog):
         self.figures, self.trouble, self.note = FigureTiles(), TroubleText(), QuietText()
         self.table = ResultTable(_POINTS, _FIGURES)
         self.file_button, self.close_button = QPushButton(), QPushButton()
+        self.print_button, self.pdf_button = QPushButton(), QPushButton()
+        self.output = PaperOutput(self)
+        #: The comparison that is shown, if there is one.
+        self.comparison: Comparison | None = None
         choice, middle = self._choice(), (self.figures, self.trouble, self.table, self.note)
         parts = (self.title, self.summary, choice, *middle)
-        lay_out_results(self, parts, (self.file_button, self.close_button), HEIGHT)
+        buttons = (self.file_button, self.print_button, self.pdf_button, self.close_button)
+        lay_out_results(self, parts, buttons, HEIGHT)
         self.retranslate()
         self.boxes[1].setCurrentIndex(1)
         self._choose_side()
@@ -105,6 +112,8 @@ class ComparisonDialog(Translated, QDialog):
             box.currentIndexChanged.connect(self._choose_side)
         self.side_box.currentIndexChanged.connect(self._update)
         self.file_button.clicked.connect(lambda: self._open_file(self.add_match))
+        self.print_button.clicked.connect(lambda: self._print(self.output.print))
+        self.pdf_button.clicked.connect(lambda: self._print(self.output.save_pdf))
 
     # -- the tables --------------------------------------------------------------------
 
@@ -163,35 +172,37 @@ class ComparisonDialog(Translated, QDialog):
         for index in range(self.side_box.count()):
             self.side_box.setItemText(index, holders(first, second, index))
         try:
-            result = compared(self._challenge, first, second, side, self._races)
+            self.comparison = compared(self._challenge, first, second, side, self._races)
         except DuplicateError as error:
             self._show_fault(error.fault)
             return
         self.trouble.say("")
-        self.figures.show_figures(result.figures)
-        self.table.show_rows(result.rows)
-        self._show_result(True)
+        self.figures.show_figures(self.comparison.figures)
+        self.table.show_rows(self.comparison.rows)
+        self._show_result()
         self.note.setText(self._note(first, second))
 
     def _show_fault(self, fault: DuplicateFault) -> None:
-        self._show_result(False)
+        self.comparison = None
+        self._show_result()
         playing = self._computers is not None and not self._computers.done
         waits = playing and self.boxes[1].currentIndex() == len(self._matches)
         self.trouble.say("" if waits else fault_text(fault))
         self.note.setText(self.tr("The computer is playing the same cards…") if waits else "")
 
-    def _show_result(self, shown: bool) -> None:
-        self.figures.setVisible(shown)
-        self.table.setVisible(shown)
+    def _show_result(self) -> None:
+        for widget in (self.figures, self.table):
+            widget.setVisible(self.comparison is not None)
+        for button in (self.print_button, self.pdf_button):
+            button.setEnabled(self.comparison is not None)
+
+    def _print(self, out: Callable[[PaperJob], None]) -> None:
+        if self.comparison is not None:
+            out(comparison_job(self.comparison))
 
     def _note(self, first: Record, second: Record) -> str:
         """Explain the difference, and say where there was help."""
-        sentences = [
-            self.tr(
-                "The difference is what a team made more of the same cards: its points less those "
-                "of each opponent, at both tables."
-            )
-        ]
+        sentences = [difference_note()]
         for table, record in enumerate((first, second), start=1):
             if is_helped(record):
                 sentences.append(self.tr("There was help at table {number}.").format(number=table))
@@ -204,12 +215,13 @@ class ComparisonDialog(Translated, QDialog):
         texts = self.tr("Table &1"), self.tr("Table &2"), self.tr("C&ards of")
         for label, text in zip(self.labels, texts, strict=True):
             label.setText(text)
-        headers = self.tr("Race"), self.tr("Table 1"), self.tr("Table 2"), self.tr("Difference")
-        self.table.show_headers([*headers, self.tr("Total")])
+        self.table.show_headers(headings())
         self.table.setAccessibleName(self.tr("Races at both tables"))
         self.figures.setAccessibleName(self.tr("Totals"))
         self.file_button.setText(self.tr("Open a &file…"))
         set_tooltip(self.file_button, self.tr("Compare with a match from another computer"))
+        self.print_button.setText(self.tr("&Print…"))
+        self.pdf_button.setText(self.tr("P&DF…"))
         self.close_button.setText(self.tr("C&lose"))
         self._list_matches()
         self._update()

@@ -10,6 +10,8 @@ from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.styles import COMPUTER
 
 translate = QCoreApplication.translate
+#: So many sides make teams across the tables.
+_TEAMS = 2
 
 
 def sides_of(record: Record) -> list[tuple[Sitter, ...]]:
@@ -39,7 +41,7 @@ def team_names(first: Record, second: Record, side: int) -> tuple[str, str]:
     equal names are called after their tables.
     """
     one, other = sides_of(first), sides_of(second)
-    with_first = other[1 - side] if len(one) == len(("side", "other")) else ()
+    with_first = other[1 - side] if len(one) == _TEAMS else ()
     with_second = one[1 - side] if with_first else ()
     names = _team_name((*one[side], *with_first)), _team_name((*other[side], *with_second))
     if names[0] == names[1]:

@@ -2,10 +2,8 @@
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSizeF, Qt
-from PySide6.QtGui import QFont, QPainter
+from PySide6.QtCore import QCoreApplication, QSizeF
 
 from mille_qt.features.evenings import evening_texts
 from mille_qt.features.evenings.periods import Period, PeriodKind
@@ -15,21 +13,15 @@ from mille_qt.ui.printing.output import PaperJob
 from mille_qt.ui.printing.pages import PagePart, PaperDocument
 from mille_qt.ui.printing.paper import (
     LEFT,
-    PAPER,
     POINT,
     RIGHT,
     SMALL,
     TEXT,
-    TITLE,
     heading_type,
-    height_of,
-    paint_title,
-    rule,
     type_of,
-    wrapped_height,
-    write,
 )
-from mille_qt.ui.texts import names_together, number
+from mille_qt.ui.printing.tables import PaperColumn, PaperNote, PaperRow, PaperTitle
+from mille_qt.ui.texts import names_together, number, signed
 
 translate = QCoreApplication.translate
 
@@ -39,68 +31,6 @@ ROW, LOW_ROW, GAP = 17 * POINT, 13 * POINT, 9 * POINT
 RANK, FIGURE, END, DATED_END = 16 * POINT, 80 * POINT, 44 * POINT, 84 * POINT
 #: The greatest width of a column of points, and the share of a row for all of them.
 WIDEST_POINTS, POINTS_SHARE = 62 * POINT, 0.6
-
-
-class PaperColumn(NamedTuple):
-    """A column on paper, from the left edge of the row."""
-
-    left: float
-    width: float
-    where: Qt.AlignmentFlag
-
-
-class PaperRow:
-    """A row of a table, with a rule below it."""
-
-    def __init__(
-        self,
-        columns: Sequence[PaperColumn],
-        texts: Sequence[str],
-        fonts: Sequence[QFont],
-        height: float,
-        *,
-        strong: bool = False,
-    ) -> None:
-        """`fonts` are by column; `strong`: with a black rule."""
-        self._cells = list(zip(columns, texts, fonts, strict=True))
-        self._strong = strong
-        self.height = height
-
-    def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the texts and the rule."""
-        low = place.top() + self.height
-        for column, text, font in self._cells:
-            room = QRectF(place.left() + column.left, place.top(), column.width, self.height)
-            write(painter, room, text, font, column.where)
-        rule(painter, place.left(), place.right(), low, self._strong)
-
-
-class PaperNote:
-    """A text that wraps, with gaps above and below."""
-
-    def __init__(self, text: str, font: QFont, width: float) -> None:
-        self._text, self._font = text, font
-        self.height = wrapped_height(text, font, width) + 2 * GAP
-
-    def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the text."""
-        painter.setFont(self._font)
-        painter.setPen(PAPER.ink)
-        room = place.adjusted(0, GAP, 0, 0)
-        painter.drawText(room, Qt.TextFlag.TextWordWrap, self._text)
-
-
-class PeriodTitle:
-    """The title of the document, with the period at the right."""
-
-    def __init__(self, period: Period) -> None:
-        self._when = evening_texts.period_text(period)
-        self.height = height_of(heading_type(TITLE)) + 2 * POINT
-
-    def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the title, with a red rule below it."""
-        title = translate("Evenings", "Mille: evenings")
-        paint_title(painter, QRectF(place.topLeft(), place.size()), title, self._when)
 
 
 def evening_job(names: Sequence[str], period: Period, matches: Sequence[MatchResult]) -> PaperJob:
@@ -123,7 +53,7 @@ def evening_document(
     headings = [translate("Evenings", "End"), *names, translate("Evenings", "Notes")]
     head = PaperRow(columns, headings, [type_of(SMALL, bold=True)] * len(columns), ROW, strong=True)
     parts: list[PagePart] = [
-        PeriodTitle(period),
+        PaperTitle(translate("Evenings", "Mille: evenings"), evening_texts.period_text(period)),
         PaperNote(names_together(names), type_of(TEXT + 1.5, bold=True), width),
         *_standings(names, matches, width),
         PaperNote(evening_texts.difference_note(), type_of(SMALL), width),
@@ -153,7 +83,7 @@ def _standings(
     for one in standings_of(names, matches):
         cells = (number(one.rank), one.name, number(one.won), number(one.points))
         fonts = [type_of(TEXT, bold=one.rank == 1)] * len(people)
-        rows.append(PaperRow(people, [*cells, evening_texts.signed(one.difference)], fonts, ROW))
+        rows.append(PaperRow(people, [*cells, signed(one.difference)], fonts, ROW))
     return rows
 
 

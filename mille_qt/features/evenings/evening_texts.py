@@ -8,13 +8,12 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject
 from mille_qt.features.evenings.periods import DAYBREAK, Period, PeriodKind
 from mille_qt.features.evenings.standings import PersonTotals
 from mille_qt.session.match_result import MatchOrigin, MatchResult
-from mille_qt.ui.texts import names_together, number
+from mille_qt.ui.texts import names_together, number, signed
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 
 translate = QCoreApplication.translate
 
-MINUS = "\N{MINUS SIGN}"
 NIGHTFALL = 18  # o'clock: from then today is called tonight
 
 
@@ -28,12 +27,6 @@ class EveningCounts(QObject):
     def won(self, matches: int) -> str:
         """Return a number of matches that somebody has won."""
         return self.tr("%Ln matches won", "", matches)
-
-
-def signed(difference: int) -> str:
-    """Return a difference with its sign: `+1,250`, `−350`, `0`."""
-    sign = "+" if difference > 0 else MINUS if difference < 0 else ""
-    return f"{sign}{number(abs(difference))}"
 
 
 def period_text(period: Period) -> str:

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.features.evenings.evening_texts import headings, signed, totals_in_words
+from mille_qt.features.evenings.evening_texts import headings, totals_in_words
 from mille_qt.features.evenings.plain_table import LEFT, RIGHT, PlainTable
 from mille_qt.features.evenings.standings import PersonTotals
 from mille_qt.ui.characters.face import Face, Mood
 from mille_qt.ui.characters.portrait_picture import paint_portrait
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts import number, signed
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.widgets import SECTION, text_height
 

@@ -1,6 +1,6 @@
 """Texts about the game, in the language of the menus."""
 
-from mille_qt.ui.texts.cards import card_name, miles, number, points
+from mille_qt.ui.texts.cards import card_name, miles, number, points, signed
 from mille_qt.ui.texts.events import event
 from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.names import isolated
@@ -52,6 +52,7 @@ __all__ = [
     "score_sums",
     "short_status",
     "side_name",
+    "signed",
     "status",
     "still_possible",
     "thinking",

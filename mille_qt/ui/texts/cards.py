@@ -24,6 +24,12 @@ def number(n: int) -> str:
     return QLocale().toString(n)
 
 
+def signed(n: int) -> str:
+    """Format a difference with its sign: `+1,250`, `−350`, `0`."""
+    sign = "+" if n > 0 else "−" if n < 0 else ""
+    return f"{sign}{number(abs(n))}"
+
+
 def miles(n: int) -> str:
     """Return a number of miles with the unit."""
     return AmountTexts().miles(n)

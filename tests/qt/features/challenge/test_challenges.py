@@ -16,9 +16,9 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.challenge.challenge_matches import PlayedMatch, longest
 from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
-from mille_qt.features.challenge.comparison import signed
 from mille_qt.features.challenge.comparison_dialog import ComparisonDialog
-from mille_qt.features.challenge.days import best_by_day
+from mille_qt.features.challenge.comparison_document import comparison_job
+from mille_qt.features.challenge.days import best_by_day, today
 from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.results_dialog import ResultsDialog, sorted_results
 from mille_qt.features.challenge.team_names import team_names
@@ -26,13 +26,16 @@ from mille_qt.session.local_session import LocalSession
 from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
 from mille_qt.session.record_info import new_record
 from mille_qt.ui.paths import matches_folder
+from mille_qt.ui.printing.output import pdf_of
+from mille_qt.ui.texts import signed
 from mille_rules import Header, Match, Record, Sitter, Update
-from mille_rules.challenge import Challenge, parse
+from mille_rules.challenge import Challenge, of_day, parse
 from mille_rules.challenge_results import challenge_mark, challenge_of
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.player import ComputerPlayer, ImmediateThinker
 from mille_rules.reading import read_record
 from mille_rules.record import NoteLine
+from tests.qt.play.pdf_text import page_texts
 from tests.qt.play.player_at_table import PlayerAtTable
 
 #: These tests read texts and files, but no pictures.
@@ -282,6 +285,17 @@ def test_the_deal_of_the_day_is_ready_to_be_played_with_one_click(page: Challeng
     assert page.number.challenge == parse("1000-4-UK5XB")
 
 
+def test_the_start_page_leads_to_the_deal_of_the_day(
+    open_window: Callable[[], MainWindow],
+) -> None:
+    window = open_window()
+    window.shell.start_page.tray.day.click()
+    page = window.pages.currentWidget()
+    assert isinstance(page, ChallengePage)
+    assert page.number.challenge == of_day(today().isoformat(), "winning-moves", 2)
+    assert page.play_button.hasFocus()
+
+
 def summary(number: str, *points: int, over: bool = True, person: int = 0) -> MatchSummary:
     """Return the summary of a match with one person."""
     kinds = ["computer-easy"] * len(points)
@@ -514,6 +528,19 @@ def test_two_tables_are_compared_race_by_race(compare: Callable[..., ComparisonD
     assert (anna.name.text(), zoe.name.text()) == ("Anna", "Zoë")
     assert (anna.value.text(), zoe.value.text()) == (signed(sum(swings)), signed(-sum(swings)))
     assert anna.note.text() == f"Races won: {sum(swing > 0 for swing in swings)}"
+
+
+def test_a_comparison_is_printed(compare: Callable[..., ComparisonDialog]) -> None:
+    dialog = compare(played(2, own="hard"), played(2, name="Zoë", own="beginner"))
+    assert dialog.comparison is not None
+    (text,) = page_texts(pdf_of(comparison_job(dialog.comparison)))
+    for words in (
+        "Mille: two tables",
+        "Table 1: Anna – Marcel",
+        "Zoë: ",
+        dialog.comparison.rows[1][4],
+    ):
+        assert words in text
 
 
 def test_those_who_change_sides_are_still_the_same_teams() -> None:

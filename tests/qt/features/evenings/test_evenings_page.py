@@ -11,13 +11,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMessageBox
 from pytestqt.qtbot import QtBot
 
-from mille_qt.features.evenings.evening_texts import signed, today_line
+from mille_qt.features.evenings.evening_texts import today_line
 from mille_qt.features.evenings.evenings_page import EveningsPage
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.session.match_result import MatchOrigin, MatchResult
 from mille_qt.ui.characters.face import Mood
 from mille_qt.ui.printing.output import pdf_of
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts import signed
 from tests.qt.features.evenings.example_results import EVENING, result
 from tests.qt.play.pdf_text import page_texts
 
