@@ -12,6 +12,7 @@ from mille_rules.legal import next_first
 from mille_rules.moves import Move, MoveKind, deal
 from mille_rules.record import Line, MoveLine, NoteLine, Record, ScoreLine
 from mille_rules.refusals import Code, Refusal, RefusedError
+from mille_rules.seating import present_sitters, reseat
 from mille_rules.state import Phase, State
 from mille_rules.take_back import has_just_taken_back, taker, without_last_move
 from mille_rules.views import PublicMoves, Update, update_for
@@ -135,8 +136,17 @@ class Match:
             record = without_last_move(self._record, seat)
             self._go_on_from(record, one_event(EventKind.TAKEN_BACK, seat))
 
+    def rewind(self, seq: int) -> None:
+        """Undo all but the first `seq` moves, but never the latest deal."""
+        count = max(seq, self._seq - len(self._race_moves))
+        if count < self._seq:
+            self._run(partial(self._rewind, count))
+
     def _rewind(self, moves: int) -> None:
-        self._go_on_from(self._record.before_move(moves), ())
+        record = self._record.before_move(moves)
+        # A change of players is no move.
+        reseat(record, present_sitters(self._record))
+        self._go_on_from(record, ())
 
     def _go_on_from(self, record: Record, events: tuple[Event, ...]) -> None:
         self._load(record)

@@ -1,8 +1,9 @@
-"""Who plays on each seat: at first as in the header of a record, then as its `sit` lines say."""
+"""The players of a match, who may change: those of the header, then those of the `sit` lines."""
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
-from mille_rules.record import Line, NoteLine, Record, Sitter
+from mille_rules.record import Line, MoveLine, NoteLine, Record, Sitter
 
 _SIT = "sit"
 
@@ -31,9 +32,36 @@ def lines_with_sitters(record: Record) -> Iterator[tuple[Line, tuple[Sitter, ...
         yield line, sitters
 
 
+class SeatChange(NamedTuple):
+    """A seat that was given to another player after `seq` moves."""
+
+    seq: int
+    seat: int
+    before: Sitter
+    after: Sitter
+
+
+def seat_changes(record: Record) -> Iterator[SeatChange]:
+    """Generate the changes of players, in their order."""
+    seq, before = 0, record.header.sitters
+    for line, after in lines_with_sitters(record):
+        seq += isinstance(line, MoveLine)
+        for seat, sitter in enumerate(before):
+            if after[seat] != sitter:
+                yield SeatChange(seq, seat, sitter, after[seat])
+        before = after
+
+
 def present_sitters(record: Record) -> tuple[Sitter, ...]:
     """Return the player on each seat at the end of a record."""
     present = record.header.sitters
     for _, sitters in lines_with_sitters(record):
         present = sitters
     return present
+
+
+def reseat(record: Record, sitters: tuple[Sitter, ...]) -> None:
+    """Give the seats of a record to these players, where it has others."""
+    for seat, (before, after) in enumerate(zip(present_sitters(record), sitters, strict=True)):
+        if before != after:
+            record.add(sit_note(seat, after))

@@ -44,3 +44,9 @@ def play_of(word: str) -> Play:
 def play_of_kind(kind: str) -> Play | None:
     """Return level and style of a seat's kind, None for a person."""
     return play_of(kind.removeprefix(COMPUTER)) if kind.startswith(COMPUTER) else None
+
+
+def level_of_kind(kind: str) -> str:
+    """Return the level of a seat's kind, empty for a person."""
+    play = play_of_kind(kind)
+    return "" if play is None else play.level

@@ -584,7 +584,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain&apos;s. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain&apos;s. Somebody else is to play. Whether it has been closed again since it was opened.</extracomment>
         <translation>Place à {name}</translation>
     </message>
     <message>
@@ -606,6 +606,10 @@
     <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>P&amp;layers…</source>
+        <translation>&amp;Joueurs…</translation>
     </message>
     <message>
         <source>{name} would like to take back the last move. No card has been drawn since.</source>
@@ -1262,7 +1266,7 @@
     </message>
     <message>
         <source>Chat: {unread}</source>
-        <extracomment>As multiples of the height of a line of text: an icon, the greatest height of a button, of one with the text below the icon, and the greatest width of a button with and without text. The share of their usual height to which buttons may shrink. The buttons in use; if room is short, the last ones move into the menu first.</extracomment>
+        <extracomment>As multiples of the height of a line of text: an icon, the greatest height of a button, of one with the text below the icon, and the greatest width of a button with and without text. The shares of their usual height to which buttons may shrink, and if nothing fits then. The buttons in use; if room is short, the last ones move into the menu first.</extracomment>
         <translation>Discussion&#xa0;: {unread}</translation>
     </message>
     <message>
@@ -1763,6 +1767,10 @@
     <message>
         <source>To the next part of the table, then arrows</source>
         <translation>Zone suivante de la table, puis flèches</translation>
+    </message>
+    <message>
+        <source>Who plays: give a seat to somebody else</source>
+        <translation>Qui joue&#xa0;: donner une place à quelqu’un d’autre</translation>
     </message>
     <message>
         <source>Score and log</source>
@@ -2667,6 +2675,10 @@
         <translation>Dans une autre fenêtre&#xa0;: manche {race}, {points}</translation>
     </message>
     <message>
+        <source>earlier with {names}</source>
+        <translation>plus tôt avec {names}</translation>
+    </message>
+    <message>
         <source>{rules}, house rules</source>
         <translation>{rules}, règles maison</translation>
     </message>
@@ -2810,7 +2822,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player&apos;s turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language.</extracomment>
+        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player&apos;s turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
         <translation>Journal de la manche</translation>
     </message>
 </context>
@@ -2888,7 +2900,7 @@
     <name>MatchController</name>
     <message>
         <source>Every move of this match is saved at once, on the host’s computer.</source>
-        <extracomment>Milliseconds until races are added to the statistics that ended when the program crashed: by then the window has been painted. Emitted with the table of a match before it is shown. Emitted when the match has been closed. Carries the words for where the match is saved. The session of the current match, if it is played on this computer.</extracomment>
+        <extracomment>Milliseconds until races are added to the statistics that ended when the program crashed: by then the window has been painted. Emitted with the table of a match before it is shown. Emitted when the match has been closed. Carries the words for where the match is saved. Seats of the match are to be given to other players. The session of the current match, if it is played on this computer.</extracomment>
         <translation>Chaque coup de cette partie est enregistré aussitôt, sur l’ordinateur de l’hôte.</translation>
     </message>
     <message>
@@ -3147,6 +3159,10 @@
     <message>
         <source>Save &amp;as…</source>
         <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Joueurs…</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>
@@ -4139,6 +4155,33 @@
     </message>
 </context>
 <context>
+    <name>PlayersDialog</name>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Who plays?</source>
+        <translation>Qui joue&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Each seat keeps its cards and its points, whoever plays from now on.</source>
+        <translation>Chaque place garde ses cartes et ses points, qui que ce soit qui joue désormais.</translation>
+    </message>
+    <message>
+        <source>The result of a challenge with a change counts as with help.</source>
+        <translation>Avec un changement, le résultat d’un défi compte comme obtenu avec aide.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>&amp;Play on</source>
+        <translation>&amp;Continuer</translation>
+    </message>
+</context>
+<context>
     <name>Preferences</name>
     <message>
         <source>Table</source>
@@ -5036,7 +5079,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
-        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody&apos;s hand.</extracomment>
+        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody&apos;s hand. The players at the moment that is shown.</extracomment>
         <translation>Rediffusion&#xa0;: {names}</translation>
     </message>
 </context>
@@ -5185,7 +5228,7 @@
     <name>ReviewPage</name>
     <message>
         <source>The computer player does not answer. What has been found so far stays.</source>
-        <extracomment>How many of the costliest decisions have a symbol on the curve.</extracomment>
+        <extracomment>How many of the costliest decisions have a symbol on the curve. Who is credited with the race on each seat.</extracomment>
         <translation>L’ordinateur ne répond pas. Ce qui est trouvé jusqu’ici reste.</translation>
     </message>
     <message>
@@ -5358,6 +5401,14 @@
     <message>
         <source>A move answers the table as it was seen. If something has happened meanwhile, the move is not made, and you choose anew.</source>
         <translation>Un coup répond à la table telle qu’on l’a vue. S’il s’est passé quelque chose entre-temps, le coup n’est pas joué et vous choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>Leaving and coming</source>
+        <translation>Partir et arriver</translation>
+    </message>
+    <message>
+        <source>At one screen, the computer can play on for somebody who leaves, and give the seat back; somebody who comes can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race belongs to whoever has made the most moves on the seat.</source>
+        <translation>Sur un même écran, l’ordinateur peut continuer à jouer pour qui s’en va, puis rendre la place&#x202f;; qui arrive peut prendre la place d’un joueur ordinateur&#xa0;: Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une course revient à qui a joué le plus de coups à cette place.</translation>
     </message>
     <message>
         <source>Taking back a move</source>
@@ -6469,6 +6520,10 @@
         <source>Everybody at the table needs a name.</source>
         <extracomment>The kind of the usual computer player.</extracomment>
         <translation>Chacun à la table a besoin d’un nom.</translation>
+    </message>
+    <message>
+        <source>Somebody else has this name.</source>
+        <translation>Quelqu’un d’autre porte ce nom.</translation>
     </message>
     <message>
         <source>Computer {number}</source>
@@ -9328,6 +9383,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Safeties still out: {cards}.</source>
         <translation>Bottes encore cachées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays for {other} now.</source>
+        <translation>{name} joue maintenant pour {other}.</translation>
+    </message>
+    <message>
+        <source>{name} plays at another level now.</source>
+        <translation>{name} joue maintenant à un autre niveau.</translation>
+    </message>
+    <message>
+        <source>The computer plays for {name} now.</source>
+        <translation>L’ordinateur joue maintenant pour {name}.</translation>
+    </message>
+    <message>
+        <source>{name} plays again.</source>
+        <translation>{name} joue de nouveau.</translation>
     </message>
 </context>
 <context>

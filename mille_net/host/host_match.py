@@ -19,6 +19,7 @@ from mille_rules.match import Match
 from mille_rules.moves import Move
 from mille_rules.record import NoteLine, Record
 from mille_rules.refusals import Refusal
+from mille_rules.seating import sit_note
 from mille_rules.state import BETWEEN_RACES, State
 from mille_rules.views import Update, public_update
 
@@ -155,8 +156,7 @@ class HostMatch:
     def handed_over(self, seat: int) -> None:
         """Note that a seat has another player."""
         self._computer_players.forget(seat)
-        sitter = self._table.seats[seat].sitter()
-        self.note(f"sit {seat} {sitter.kind} {sitter.name}")
+        self._store.note(self._match.record, sit_note(seat, self._table.seats[seat].sitter()))
 
     def take_back(self, seat: int) -> None:
         """Return a seat to its player, who had been idle for too long.

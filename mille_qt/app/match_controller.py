@@ -41,6 +41,8 @@ class MatchController(QObject):
     closed = Signal()
     #: Carries the words for where the match is saved.
     saved = Signal(str)
+    #: Seats of the match are to be given to other players.
+    players_wanted = Signal()
 
     def __init__(
         self,
@@ -127,6 +129,8 @@ class MatchController(QObject):
             self._report.match = session.text
         session.autosaved.connect(self._check_disk)
         game = self.open_table(session)
+        game.curtain.offer_players()
+        game.curtain.players_wanted.connect(self.players_wanted)
         game.update_presenter.received.connect(lambda _update: self._check_disk())
         game.start()
 

@@ -47,6 +47,7 @@ class ScoreSheetController(QObject):
 
     def _connect_match(self, game: "GamePage") -> None:
         game.race_over.connect(self._show_after_race)
+        game.session.seats_changed.connect(self._name_players)
 
     def _show_after_race(self, update: "Update") -> None:
         """Show the sheet when the player has seen who has won."""
@@ -73,6 +74,12 @@ class ScoreSheetController(QObject):
             self._show(update)
             if self._sheet is not None:
                 self._sheet.on_request = True
+
+    def _name_players(self) -> None:
+        """Show the players who sit at the table now on an open sheet."""
+        game, sheet = self._controller.game, self.shown
+        if game is not None and sheet is not None:
+            sheet.name_players(game.session.names, game.faces())
 
     def _put_away(self) -> None:
         if self._sheet is not None:
@@ -107,9 +114,7 @@ class ScoreSheetController(QObject):
         from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 
         sheet = ScoreSheet(self._shell.settings)
-        names = game.session.names
-        faces = [game.face_of_seat(seat) for seat in range(len(names))]
-        sheet.show_view(names, update.view, faces)
+        sheet.show_view(game.session.names, update.view, game.faces())
         sheet.back_requested.connect(self._controller.show_table)
         sheet.next_race.connect(self._next_race)
         sheet.another_match.connect(self._controller.play_another)

@@ -59,6 +59,7 @@ class WindowShell(NetworkShell):
             chance,
             report,
         )
+        self.match_controller.players_wanted.connect(self.open_players)
         self.sheets = ScoreSheetController(self, self.pages, self.match_controller)
         self.desktop = DesktopIntegration(window, settings, self.match_controller)
         self.pages.table_shown.connect(self._connect_table)
@@ -115,6 +116,20 @@ class WindowShell(NetworkShell):
                 self.start_page.show_finished(played_match(*finished))
 
     # -- features, for menus and buttons ---------------------------------------------------
+
+    def open_players(self) -> None:
+        """Ask who plays on each seat of the match from now on."""
+        match, game = self.match, self.match_controller.game
+        if match is None or game is None:
+            return
+        from mille_qt.features.setup.players_dialog import PlayersDialog
+
+        dialog = PlayersDialog(match, self.settings, self._window)
+        dialog.chosen.connect(
+            lambda sitters: match.change_players(sitters, game.update_presenter.queues.seen)
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     def open_library(self) -> None:
         """Show all matches on this computer."""

@@ -53,6 +53,8 @@ class Curtain(Translated, QWidget):
 
     lifted = Signal()
     take_back_wanted = Signal()
+    #: Somebody else is to play.
+    players_wanted = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -71,23 +73,26 @@ class Curtain(Translated, QWidget):
         for label in self._words:
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
-        self._button, self._agree, self._back = (QPushButton(panel) for _ in range(3))
+        self._button, self._agree = QPushButton(panel), QPushButton(panel)
+        self._back, self._players = QPushButton(panel), QPushButton(panel)
+        self._offers_players = False
         self._button.setDefault(True)
         self._button.clicked.connect(self._press)
         self._agree.clicked.connect(lambda: self._answer(agreed=True))
         self._back.clicked.connect(self.take_back_wanted)
-        self._back.setProperty("quiet", True)
+        self._players.clicked.connect(self.players_wanted)
+        for button in (self._back, self._players):
+            button.setProperty("quiet", True)
         self._arrange()
         self.setFocusProxy(self._button)
-        self._button.installEventFilter(self)
-        self._agree.installEventFilter(self)
-        self._back.installEventFilter(self)
+        for button in self._all_buttons:
+            button.installEventFilter(self)
         self.hide()
         parent.installEventFilter(self)
 
     def _arrange(self) -> None:
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for button in (self._back, self._agree, self._button):
+        for button in self._all_buttons:
             self._buttons.addWidget(button)
         column = QVBoxLayout()
         column.setSpacing(8)
@@ -104,6 +109,14 @@ class Curtain(Translated, QWidget):
     @property
     def _words(self) -> tuple[Label, ...]:
         return self._heading, self._why, self._note
+
+    @property
+    def _all_buttons(self) -> tuple[QPushButton, ...]:
+        return self._back, self._players, self._agree, self._button
+
+    def offer_players(self) -> None:
+        """Offer to give the seat to somebody else when a player is called."""
+        self._offers_players = True
 
     def show_face(self, face: Face, side: int) -> None:
         """Show the face of the player who is called."""
@@ -134,6 +147,7 @@ class Curtain(Translated, QWidget):
         self.retranslate()
         self._agree.setVisible(self._consent is not None)
         self._back.setVisible(bool(self._mover))
+        self._players.setVisible(self._offers_players and self._consent is None)
         self._fit()
         self.show()
         self.raise_()
@@ -164,6 +178,7 @@ class Curtain(Translated, QWidget):
         mover = without_mnemonic(isolated(self._mover))
         self._back.setText(self.tr("I am {name}: take back my move").format(name=mover))
         set_tooltip(self._back, self.tr("Backspace"))
+        self._players.setText(self.tr("P&layers…"))
 
     def _say_question(self, consent: Consent) -> None:
         asker = isolated(consent.asker)
@@ -198,7 +213,8 @@ class Curtain(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            next((b for b in (self._agree, self._back) if b.hasFocus()), self._button).click()
+            focused = (button for button in self._all_buttons if button.hasFocus())
+            next(focused, self._button).click()
         elif self._consent is not None and event.key() == Qt.Key.Key_Escape:
             self._answer(agreed=False)
         else:
@@ -207,9 +223,11 @@ class Curtain(Translated, QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """Keep the focus on the curtain while it is closed."""
-        if self.isVisible():
-            other = self._agree if self._consent is not None else self._back
-            (self._button if other.hasFocus() or other.isHidden() else other).setFocus()
+        buttons = [button for button in self._all_buttons if button.isVisible()]
+        focused = [button.hasFocus() for button in buttons]
+        if any(focused):
+            step = 1 if next else -1
+            buttons[(focused.index(True) + step) % len(buttons)].setFocus()
         return self.isVisible() or super().focusNextPrevChild(next)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
@@ -271,9 +289,12 @@ class Curtain(Translated, QWidget):
         # The focus moves to the hand first: a hidden curtain would pass it to any widget.
         self._closed_again = False
         self.lifted.emit()
-        if self._closed_again:
-            # On the network, the computer may have moved for this player; then another is called.
-            return
+        if not self._closed_again:
+            self.open()
+        # On the network, the computer may have moved for this player; then another is called.
+
+    def open(self) -> None:
+        """Open the curtain."""
         self.hide()
         self._picture = QPixmap()
         self._table.clear()

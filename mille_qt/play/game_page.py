@@ -28,6 +28,8 @@ from mille_qt.play.take_back import TakeBack
 from mille_qt.play.turn_controller import TurnController
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table.layout import TableLayout
+from mille_qt.ui import texts
+from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.side_faces import faces_of
 from mille_qt.ui.player_faces import face_of_player
@@ -62,6 +64,7 @@ class GamePage(TablePage):
     ) -> None:
         """`pictures` is the folder in which card pictures are kept between starts."""
         self.session, self.settings = session, settings
+        self._seat_changes = session.seat_changes()
         builder = PictureBuilder(
             session.names,
             session.is_computer,
@@ -256,6 +259,22 @@ class GamePage(TablePage):
         """Show the new names, computer players and connections."""
         self.picture_builder.name(self.session.names)
         self._write_again()
+        changes = self.session.seat_changes()
+        if changes != self._seat_changes:
+            for change in changes[len(self._seat_changes) :]:
+                announce(texts.seat_change(change.before, change.after))
+            self._seat_changes = changes
+            self._change_people()
+
+    def _change_people(self) -> None:
+        """Serve the people who are at this screen now."""
+        plays = bool(self.session.people)
+        self.table.reserve_room(hand=plays)
+        self.tools.offer_hand(plays)
+        self.tools.offer_hints(self.offers_hints)
+        self.arrangement.arrange()
+        self.bar.clear()
+        self._screen.change_people()
 
     def retranslate(self) -> None:
         super().retranslate()

@@ -21,8 +21,8 @@ from mille_qt.ui.translation import Translated
 #: with the text below the icon, and the greatest width of a button with and without text.
 ICON, HIGHEST, HIGHEST_BELOW, WIDEST, WIDEST_ICON = 1.2, 2.4, 3.2, 11.0, 3.2
 GAP = 6  # pixels between buttons
-#: The share of their usual height to which buttons may shrink.
-SQUEEZED = 0.85
+#: The shares of their usual height to which buttons may shrink, and if nothing fits then.
+SQUEEZED, LOWEST = 0.85, 0.7
 BESIDE = Qt.ToolButtonStyle.ToolButtonTextBesideIcon
 BELOW = Qt.ToolButtonStyle.ToolButtonTextUnderIcon
 ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
@@ -82,9 +82,8 @@ class HandTools(Translated, QWidget):
         self._menu = QMenu(self._more)
         #: The buttons in use; if room is short, the last ones move into the menu first.
         self._offered: list[QToolButton] = [self._panel, self._sound]
-        if hand:
-            back = [self._back] if take_back else []
-            self._offered = [self._play, self._discard, self._order, *back, *self._offered]
+        self._for_hand = [self._play, self._discard, self._order, *([self._back] * take_back)]
+        self._offered[:0] = self._for_hand * hand
         self._connect()
         for button in (*self._signals(), self._sound, self._more):
             # Each has a shortcut; if one had focus, Space would press it instead of answering.
@@ -122,6 +121,14 @@ class HandTools(Translated, QWidget):
     def offer_take_back(self, offered: bool) -> None:
         """Enable the button for taking back a move."""
         self._back.setEnabled(offered)
+
+    def offer_hand(self, offered: bool) -> None:
+        """Show or hide the buttons for a hand."""
+        others = [button for button in self._offered if button not in self._for_hand]
+        self._offered = [*self._for_hand * offered, *others]
+        for button in self._for_hand:
+            button.setVisible(offered)
+        self._arrange()
 
     def offer_hints(self, offered: bool) -> None:
         """Show or hide the button for hints."""
@@ -229,8 +236,8 @@ class HandTools(Translated, QWidget):
             return
         self._show_icons()
         self.setGeometry(self._place)
-        for grid in self._grids():
-            if self._fill(grid):
+        for least in (SQUEEZED, LOWEST):
+            if any(self._fill(grid, least) for grid in self._grids()):
                 break
 
     def _grids(self) -> Iterator[ToolGrid]:
@@ -244,13 +251,13 @@ class HandTools(Translated, QWidget):
                 yield from (ToolGrid(BELOW, number, 0) for number in by_two)
             yield from (ToolGrid(ICON_ONLY, number, hidden) for number in by_two)
 
-    def _fill(self, grid: ToolGrid) -> bool:
-        """Place the buttons; returns False if they do not fit."""
+    def _fill(self, grid: ToolGrid, least: float) -> bool:
+        """Place the buttons, with at least a share of their height; False if they do not fit."""
         count = len(self._offered) - grid.hidden
         shown = [*self._offered[:count], *([self._more] if grid.hidden else [])]
         for button in shown:
             button.setToolButtonStyle(grid.style)
-        size = self._cell(shown, grid)
+        size = self._cell(shown, grid, least)
         if size.isEmpty():
             return False
         for button in (*self._offered, self._more):
@@ -268,7 +275,7 @@ class HandTools(Translated, QWidget):
             button.setGeometry(left + x, top + y, across, size.height())
         return True
 
-    def _cell(self, shown: list[QToolButton], grid: ToolGrid) -> QSize:
+    def _cell(self, shown: list[QToolButton], grid: ToolGrid, least: float) -> QSize:
         """The size of each button in the grid; empty if one has too little room."""
         line = self.fontMetrics().height()
         needed = QSize()
@@ -279,6 +286,6 @@ class HandTools(Translated, QWidget):
         highest = HIGHEST_BELOW if grid.style is BELOW else HIGHEST
         width = min((self.width() + GAP) // grid.columns - GAP, round(widest * line))
         height = min((self.height() + GAP) // rows - GAP, round(highest * line))
-        if width < needed.width() or height < needed.height() * SQUEEZED:
+        if width < needed.width() or height < needed.height() * least:
             return QSize()
         return QSize(width, height)

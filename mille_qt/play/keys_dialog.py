@@ -137,6 +137,7 @@ def key_list() -> list[tuple[str, str]]:
             translate("Keys", "Have your hand, the score read aloud"),
         ),
         ("F6", translate("Keys", "To the next part of the table, then arrows")),
+        ("F7", translate("Keys", "Who plays: give a seat to somebody else")),
         ("F9", translate("Keys", "Score and log")),
         (_as_in_menus("Ctrl+Shift+L"), translate("Keys", "Large table")),
         ("F11", translate("Keys", "Full screen")),

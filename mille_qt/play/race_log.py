@@ -3,6 +3,7 @@
 from mille_qt.play.hints import Hints
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
+from mille_qt.play.panels.log_panel import LoggedChange
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_rules.views import Update
@@ -34,7 +35,9 @@ class RaceLog:
         """Set the names of the seats; if several people read the log, nobody is called "you"."""
         people = self._session.people
         own = people[0] if len(people) == 1 else None
-        self._panel.name(self._session.names, own, self._parts.page.faces())
+        page, changes = self._parts.page, self._session.seat_changes()
+        logged = [LoggedChange(change, page.face_of(change.before)) for change in changes]
+        self._panel.name(self._session.names, own, page.faces(), logged)
 
     def _receive(self, update: Update) -> None:
         missed = self._session.timeline.missed(self._last_seq, update)

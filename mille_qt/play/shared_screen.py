@@ -106,6 +106,25 @@ class SharedScreen(QObject):
         self._curtain.show_table(self._public_picture())
         page.accessible_table.hide(True)
 
+    def change_people(self) -> None:
+        """Hide the hand unless it belongs to the only person who is left; then ask anew."""
+        looking = self._update_presenter.queues.looking
+        if looking is None or self._session.people != (looking,):
+            self._page.setFocus()
+            self._hide_hand()
+        self._prompts.give_up()
+        self._hints.drop()
+        self._open_curtain()
+        self._table_presenter.change_people()
+        self._update_presenter.change_people()
+
+    def _open_curtain(self) -> None:
+        """Open the curtain without showing a hand: the player it has called may have left."""
+        self._close_again = None
+        if self._curtain.isVisible():
+            self._page.accessible_table.hide(False)
+            self._curtain.open()
+
     # -- calling people -----------------------------------------------------------
 
     def _call(self, seat: int) -> None:

@@ -20,11 +20,14 @@ from mille_qt.table.layout import TableLayout
 from mille_qt.table.view import TableView
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.motion_choice import is_reduced
+from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.translation import Translated
 from mille_rules.cards import Card
+from mille_rules.record import Sitter
 from mille_rules.state import Setup
+from mille_rules.styles import COMPUTER
 from mille_rules.views import View
 
 if TYPE_CHECKING:
@@ -121,6 +124,11 @@ class TablePage(Translated, QWidget):
         """The faces of the seats."""
         builder = self.picture_builder
         return [builder.face(seat) for seat in range(len(builder.names))]
+
+    def face_of(self, sitter: Sitter) -> Face:
+        """The face of a player on this computer."""
+        computer = sitter.kind.startswith(COMPUTER)
+        return face_of_player(self.settings, sitter.name, computer=computer)
 
     @property
     def own_sides(self) -> frozenset[int]:

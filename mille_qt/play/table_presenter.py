@@ -27,9 +27,15 @@ class TablePresenter(QObject):
         self._answered = False
         #: Shown instead of whose turn it is: a reason and advice.
         self._interruption = ("", "")
-        people = parts.session.people
-        self._shared = len(people) > 1
-        self._own_side = (people[0] if people else 0) % parts.page.sides
+        self._own_side = 0
+        self.change_people()
+
+    def change_people(self) -> None:
+        """Draw the table from the side of a person who is at this screen."""
+        people, sides = self._session.people, self._page.sides
+        own_sides = [seat % sides for seat in people]
+        if own_sides and self._own_side not in own_sides:
+            self._own_side = own_sides[0]
 
     def show(self, update: Update, active: bool = False) -> None:
         """Show an update; `active`: whether its hand can be played from."""
@@ -109,7 +115,9 @@ class TablePresenter(QObject):
             return self._interruption[0]
         if self._has_answered:
             return ""
-        return texts.turn(self.update.view, self._session.names, self._shared)
+        return texts.turn(
+            self.update.view, self._session.names, shared=len(self._session.people) > 1
+        )
 
     def needs_no_answer(self, update: Update) -> bool:
         """Whether the game goes on by itself after a hazard: the only player has no answer to it.

@@ -37,6 +37,7 @@ class UpdatePresenter(QObject):
         super().__init__(parts.page.table)
         self._table, self._settings = parts.page.table, parts.page.settings
         self._hand, self._table_presenter = parts.hand, table_presenter
+        self._session = parts.session
         self.queues = UpdateQueues(parts.session.people)
         self._busy = False
         self._held = False
@@ -69,6 +70,11 @@ class UpdatePresenter(QObject):
         self._table.table.skip()
         self.queues.hand_over(seat)
         self.go_on()
+
+    def change_people(self) -> None:
+        """Serve the seats of the people who are at this screen now, at the present position."""
+        self.queues.change_people(self._session.people)
+        self.look(self.queues.looking)
 
     def catch_up(self) -> None:
         """Show the next updates now, up to the first animation or pause."""

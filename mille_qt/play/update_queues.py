@@ -33,6 +33,24 @@ class UpdateQueues:
         """Whether several people share this screen, so that hands must be hidden."""
         return len(self._people) > 1
 
+    @property
+    def seen(self) -> int:
+        """The number of moves that the screen has shown or is about to show."""
+        return self._seen
+
+    def change_people(self, people: tuple[int, ...]) -> None:
+        """Serve other seats; the screen belongs to nobody, or to the first person that comes."""
+        alone = not self._people and len(people) == 1
+        stays = people == (self.looking,)
+        for seat in set(self._people) - set(people):
+            del self._waiting[seat]
+            self._latest.pop(seat, None)
+        for seat in people:
+            self._waiting.setdefault(seat, deque())
+        self._people = people
+        if not stays:
+            self.looking = people[0] if alone else None
+
     def receive(self, seat: int | None, update: Update) -> None:
         """Add an update to the queue of its seat; those of seats of no person here are ignored.
 

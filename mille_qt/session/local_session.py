@@ -20,7 +20,6 @@ from mille_qt.session.record_info import (
     is_hinted,
     is_practice,
     is_taken_back,
-    levels_of,
     new_record,
 )
 from mille_qt.session.table_session import ScreenPlayer
@@ -33,9 +32,10 @@ from mille_rules.journal import save_record
 from mille_rules.match import Match
 from mille_rules.match_id import match_id
 from mille_rules.moves import Move
-from mille_rules.record import Header, Record
+from mille_rules.record import Header, Record, Sitter
+from mille_rules.seating import SeatChange, present_sitters, seat_changes, sit_note
 from mille_rules.state import Phase
-from mille_rules.styles import COMPUTER, play_of_kind
+from mille_rules.styles import COMPUTER, level_of_kind
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -57,7 +57,7 @@ class LocalSession(QObject):
 
     updated = Signal(object, object)
     refused = Signal(object, object, object)
-    #: Never emitted: the seats are settled before a match begins.
+    #: A seat has been given to another player.
     seats_changed = Signal()
     on_network = dealing = False
     #: The match has been written to its file, or could not be, without a move being made.
@@ -80,6 +80,8 @@ class LocalSession(QObject):
         super().__init__(parent)
         self._journal = DeferredJournal(autosave)
         self._match = Match(record, self._journal)
+        self._sitters = present_sitters(record)
+        self._computers: dict[int, ComputerPlayer] = {}
         #: The challenge that the cards come from, if any.
         self.challenge = challenge_of(record)
         self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
@@ -98,9 +100,9 @@ class LocalSession(QObject):
         self._saved = False
 
     @property
-    def header(self) -> Header:
-        """Rules and seats."""
-        return self._match.record.header
+    def sitters(self) -> tuple[Sitter, ...]:
+        """The players by seat."""
+        return self._sitters
 
     @property
     def match_id(self) -> str:
@@ -120,12 +122,12 @@ class LocalSession(QObject):
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return tuple(sitter.name for sitter in self.header.sitters)
+        return tuple(sitter.name for sitter in self._sitters)
 
     @property
     def levels(self) -> tuple[str, ...]:
         """The level of the computer player on each seat, empty for a person."""
-        return levels_of(self._match.record)
+        return tuple(self.level(seat) for seat in range(len(self._sitters)))
 
     @property
     def people(self) -> tuple[int, ...]:
@@ -182,17 +184,17 @@ class LocalSession(QObject):
 
     def is_computer(self, seat: int) -> bool:
         """True if a computer player has this seat."""
-        return self.header.sitters[seat].kind.startswith(COMPUTER)
+        return self._sitters[seat].kind.startswith(COMPUTER)
 
     def level(self, seat: int) -> str:
         """The level of the computer player of a seat; empty for a person."""
-        play = play_of_kind(self.header.sitters[seat].kind)
-        return "" if play is None else play.level
+        return level_of_kind(self._sitters[seat].kind)
 
     def next_match(self) -> tuple[Record, int]:
         """Return the record of the next match of the same players, and the seat that begins it."""
         match = self._match.state.match
-        header = self.header._replace(points=(0,) * len(match.games), games=match.games)
+        rules, points = self._match.record.header.rules, (0,) * len(match.games)
+        header = Header(rules, self._sitters, points, match.games)
         return new_record(header, self.practice, self.fairness), (match.first + 1) % len(self.names)
 
     def challenge_again(self) -> Record:
@@ -200,7 +202,8 @@ class LocalSession(QObject):
         assert self.challenge is not None, "offered in a challenge only"
         from mille_rules.challenge_results import challenge_mark
 
-        record = new_record(self.header._replace(points=(), games=()), practice=False)
+        header = Header(self._match.record.header.rules, self._sitters)
+        record = new_record(header, practice=False)
         record.add(challenge_mark(self.challenge))
         return record
 
@@ -235,15 +238,57 @@ class LocalSession(QObject):
     def start(self) -> None:
         """Seat the players, and deal if the match has no race yet."""
         self._match.watch(ScreenPlayer(self, None))
-        for seat in self.people:
-            self._match.sit(seat, ScreenPlayer(self, seat))
-        submit, fairness = self._submit_of_computer, self.fairness
-        for seat in range(len(self.names)):
-            if self.is_computer(seat):
-                level = self.header.sitters[seat].kind.removeprefix(COMPUTER)
-                self._match.sit(seat, ComputerPlayer(level, submit, self._thinker, fairness))
+        for seat in sorted(range(len(self._sitters)), key=self.is_computer):
+            self._sit(seat)
         if self._match.state.phase is Phase.DEAL and not self._match.state.match.race:
             self.deal()
+
+    def _sit(self, seat: int) -> None:
+        """Let the player of a seat answer for it."""
+        if self.is_computer(seat):
+            level, submit = (
+                self._sitters[seat].kind.removeprefix(COMPUTER),
+                self._submit_of_computer,
+            )
+            computer = ComputerPlayer(level, submit, self._thinker, self.fairness)
+            self._computers[seat] = computer
+            self._match.sit(seat, computer)
+        else:
+            self._match.sit(seat, ScreenPlayer(self, seat))
+
+    def change_players(self, sitters: tuple[Sitter, ...], shown: int) -> None:
+        """Give the seats to these players, whose position is that after `shown` moves.
+
+        Computer players may have moved on, unseen: for a person that comes those moves are undone.
+        """
+        before, self._sitters = self._sitters, sitters
+        changed = [seat for seat, sitter in enumerate(sitters) if sitter != before[seat]]
+        if not changed:
+            return
+        for seat in changed:
+            if seat in self._computers:
+                self._computers.pop(seat).retire()
+        self._waiting = [move for move in self._waiting if move[0] not in changed]
+        if any(not self.is_computer(seat) for seat in changed):
+            self._match.rewind(shown)
+        for seat in changed:
+            self._match.note(str(sit_note(seat, sitters[seat])))
+        # The file that the player has saved lacks the change.
+        self._saved_seq = -1
+        self.seats_changed.emit()
+        for seat in changed:
+            self._sit(seat)
+        self.go_on()
+
+    def earlier_player(self, seat: int, *, computer: bool) -> Sitter | None:
+        """Return the latest player of a kind who had a seat before its present one."""
+        had = (change.before for change in self.seat_changes() if change.seat == seat)
+        fitting = [sitter for sitter in had if sitter.kind.startswith(COMPUTER) == computer]
+        return fitting[-1] if fitting else None
+
+    def seat_changes(self) -> tuple[SeatChange, ...]:
+        """The changes of players in this match."""
+        return tuple(seat_changes(self._match.record))
 
     def deal(self) -> None:
         """Begin the next race."""
@@ -293,7 +338,8 @@ class LocalSession(QObject):
 
         def answered(reply: "Reply | None") -> None:
             # An answer that comes after the move was no help.
-            if reply is not None and self._match.seq == update.seq:
+            stays = update.view.seat in self.people
+            if reply is not None and self._match.seq == update.seq and stays:
                 self._note_hint(update.view.seat)
                 told(reply)
             elif reply is None:

@@ -6,7 +6,10 @@ from typing import NamedTuple
 from mille_rules.moves import MoveKind
 from mille_rules.record import MoveLine, Record, Sitter
 from mille_rules.seating import lines_with_sitters
-from mille_rules.styles import play_of_kind
+from mille_rules.styles import level_of_kind
+
+#: The kind of a seat with a person at another computer.
+REMOTE = "remote"
 
 
 class RacePlayer(NamedTuple):
@@ -42,6 +45,10 @@ def _credited(moves: Counter[Sitter], present: Sitter) -> RacePlayer:
     """Return who is credited; a seat without moves counts for the player on it."""
     # Of equal ones `max` returns the first.
     most = max(reversed(moves), key=moves.__getitem__, default=present)
-    play = play_of_kind(most.kind)
-    level = "" if play is None else play.level
-    return RacePlayer(most.name, level, here=play is None, shared=len(moves) > 1)
+    return race_player(most, shared=len(moves) > 1)
+
+
+def race_player(sitter: Sitter, *, shared: bool = False) -> RacePlayer:
+    """Return a player who is credited with a race."""
+    level = level_of_kind(sitter.kind)
+    return RacePlayer(sitter.name, level, not level and sitter.kind != REMOTE, shared)

@@ -8,8 +8,9 @@ from mille_rules.fairness import Fairness
 from mille_rules.match_id import ID_BYTES, match_mark
 from mille_rules.record import Header, MoveLine, NoteLine, Record
 from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.seating import present_sitters
 from mille_rules.state import Phase
-from mille_rules.styles import play_of_kind
+from mille_rules.styles import level_of_kind
 from mille_rules.take_back import TAKEN_BACK
 
 if TYPE_CHECKING:
@@ -35,14 +36,13 @@ def new_record(header: Header, practice: bool, fairness: Fairness = Fairness.BES
 
 
 def levels_of(record: Record) -> tuple[str, ...]:
-    """The level of the computer player on each seat, empty for a person."""
-    plays = (play_of_kind(sitter.kind) for sitter in record.header.sitters)
-    return tuple("" if play is None else play.level for play in plays)
+    """The level of the computer player on each seat at the beginning, empty for a person."""
+    return tuple(level_of_kind(sitter.kind) for sitter in record.header.sitters)
 
 
 def people_of(record: Record) -> tuple[int, ...]:
-    """The seats of people at this screen."""
-    sitters = record.header.sitters
+    """The seats of people at this screen, at the end of a record."""
+    sitters = present_sitters(record)
     return tuple(seat for seat, sitter in enumerate(sitters) if sitter.kind == HUMAN)
 
 

@@ -15,6 +15,7 @@ from mille_rules.views import Update
 if TYPE_CHECKING:
     from mille_rules.challenge import Challenge
     from mille_rules.computer.player import Told
+    from mille_rules.seating import SeatChange
 
 
 class TableSession(Protocol):
@@ -105,6 +106,9 @@ class TableSession(Protocol):
 
     def race_players(self, race: int) -> tuple[RacePlayer, ...]:
         """Return for each seat who is credited with a race, the latest one or an earlier one."""
+
+    def seat_changes(self) -> "tuple[SeatChange, ...]":
+        """The changes of players in this match, as far as they are to be logged."""
 
     def is_computer(self, seat: int) -> bool:
         """True if a computer player has this seat now."""

@@ -89,10 +89,18 @@ class ComputerPlayer:
         #: The update that it thinks about, and the number of the latest update.
         self._asked: Update | None = None
         self._latest = -1
+        self._retired = False
+
+    def retire(self) -> None:
+        """Stop answering: somebody else has the seat."""
+        self._retired = True
+        self._asked = None
 
     def update(self, update: Update) -> None:
         """Start thinking if the seat has a choice; answer at once if it has only one."""
         self._latest = update.seq
+        if self._retired:
+            return
         if self._asked is not None and _still_asked(self._asked, update):
             return
         self._asked = update if update.choices else None

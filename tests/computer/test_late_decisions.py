@@ -76,6 +76,15 @@ def test_a_forced_choice_is_made_at_once(table: Table) -> None:
     assert (table.sent, table.thinker.thoughts) == ([(0, DRAW, 4)], [])
 
 
+def test_a_player_that_has_been_replaced_neither_decides_nor_thinks_any_more(table: Table) -> None:
+    table.player.update(told(4, CHOICES))
+    table.player.retire()
+    table.thinker.answer(0, CHOICES[1])
+    table.player.update(told(5, CHOICES))
+    table.player.refused(Refusal(Code.STALE), told(6, CHOICES))
+    assert (table.sent, len(table.thinker.thoughts)) == ([], 1)
+
+
 def test_a_decision_is_dropped_once_a_move_was_taken_back(table: Table) -> None:
     table.player.update(told(4, CHOICES))
     table.player.update(told(2))

@@ -15,19 +15,23 @@ from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.features.score_keeper import score_keeper
+from mille_qt.features.setup.players_dialog import PlayersDialog
 from mille_qt.features.statistics import statistics_page
 from mille_qt.features.story.story_window import StoryWindow
 from mille_qt.play.keys_dialog import show_keys
+from mille_qt.session.local_session import LocalSession
 from mille_qt.ui import questions
 from mille_qt.ui.cards.card_names import CardLanguage
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.face_picker import FacePicker
 from mille_qt.ui.characters.picker import CharacterPicker
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
-from mille_rules import DEFAULT_RULES
+from mille_rules import DEFAULT_RULES, Record
 from mille_rules.cards import Card
+from mille_rules.computer.player import ImmediateThinker
 from mille_rules.reading import Fault
 from tests.pictures.place import Place, Visit
+from tests.qt.play.staged_match import header
 
 FILE, FULL = Path("Kitchen.mille"), OSError(28, "…")
 FAULT = Fault(33, "0 play 25", "…", "…")
@@ -91,10 +95,26 @@ def _asks(ask: Callable[..., QWidget], *arguments: object) -> Place:
     )
 
 
+def players(seats: int) -> Callable[[Visit], QWidget]:
+    """Return the dialog in which seats of a match are given to others, for a number of players."""
+
+    def make(visit: Visit) -> QWidget:
+        record = visit.named(Record(header((0, 2), seats)))
+        session = LocalSession(record, lambda: None, ImmediateThinker(), parent=visit.window)
+        session.stop_autosave()
+        dialog = PlayersDialog(session, visit.settings, visit.window)
+        dialog.open()
+        return dialog
+
+    return make
+
+
 #: Chapters with pictures of cards, and with a wide table.
 _CHAPTERS = (3, 8)
 PLACES = (
     Place("preferences", PreferencesDialog, lambda v: PreferencesDialog(v.settings, v.window)),
+    Place("players", PlayersDialog, players(3)),
+    Place("six players", PlayersDialog, players(6), more=True),
     Place("house rules", HouseRulesDialog, lambda v: HouseRulesDialog(DEFAULT_RULES, 4, v.window)),
     *(Place(f"rule book {number}", RuleBookWindow, rule_book(number), more=number not in _CHAPTERS)
       for number in range(len(RuleBook(IN_FORCE).chapters))),

@@ -46,6 +46,7 @@ class GameMenu(WindowMenu):
         shell = self._shell
         self._save = self._action(shell.match_controller.save, "Ctrl+S")
         self._save_as = self._action(shell.match_controller.save_as, "Ctrl+Shift+S")
+        self._players = self._action(shell.open_players, "F7")
         # Its key is a letter, which is the table's and may be switched off.
         self.hint = self._action(self._ask_hint)
         self._sheet = self._action(shell.toggle_score_sheet, "F8")
@@ -61,7 +62,7 @@ class GameMenu(WindowMenu):
             action.setEnabled(game is not None)
         self._again.setVisible(self._shell.features.in_lesson)
         self.hint.setEnabled(game is not None and game.offers_hints)
-        for action in (self._save, self._save_as):
+        for action in (self._save, self._save_as, self._players):
             action.setEnabled(self._shell.match is not None)
         for action in (self._print, self._pdf):
             action.setEnabled(sheet is not None and sheet.printable)
@@ -84,6 +85,7 @@ class GameMenu(WindowMenu):
     def _retranslate_match(self) -> None:
         self._save.setText(translate("Menus", "&Save"))
         self._save_as.setText(translate("Menus", "Save &as…"))
+        self._players.setText(translate("Menus", "Pla&yers…"))
         self._sheet.setText(translate("Menus", "S&core sheet"))
         self._print.setText(translate("Menus", "P&rint the score sheet…"))
         self._pdf.setText(translate("Menus", "Save the score sheet as P&DF…"))

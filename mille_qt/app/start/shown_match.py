@@ -9,7 +9,8 @@ from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.ui.landscape.car_state import CarState, car_state
 from mille_rules import Header, Sitter
 from mille_rules.record import Record
-from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
+from mille_rules.seating import present_sitters
 from mille_rules.state import State, Tableau
 
 
@@ -51,13 +52,16 @@ class ShownMatch(NamedTuple):
 
 def coming_match(header: Header) -> ShownMatch:
     """Return a match before its first race."""
-    return _shown(header, header.new_match())
+    return _shown(header.rules, header.sitters, header.new_match())
 
 
 def played_match(record: Record, when: float, *, hosted: bool = False) -> ShownMatch:
     """Return a match at the end of its record, last played at a time in seconds since 1970."""
     played = QDateTime.fromSecsSinceEpoch(round(when))
-    return _shown(record.header, record.state)._replace(when=played, hosted=hosted)
+    # At a table on the network, people come back to their seats.
+    sitters = record.header.sitters if hosted else present_sitters(record)
+    shown = _shown(record.header.rules, sitters, record.state)
+    return shown._replace(when=played, hosted=hosted)
 
 
 def match_to_continue(last: UnfinishedMatch | HostedMatch | None) -> ShownMatch | None:
@@ -69,13 +73,12 @@ def match_to_continue(last: UnfinishedMatch | HostedMatch | None) -> ShownMatch 
     return played_match(match.record, match.when, hosted=hosted)
 
 
-def _shown(header: Header, state: State) -> ShownMatch:
-    seats = len(header.sitters)
+def _shown(rules: RuleSet, sitters: tuple[Sitter, ...], state: State) -> ShownMatch:
+    seats = len(sitters)
     count = SIDES_BY_SEATS[seats]
     sides = tuple(
-        ShownSide(header.sitters[side::count], state.tableaux[side], state.match.points[side])
+        ShownSide(sitters[side::count], state.tableaux[side], state.match.points[side])
         for side in range(count)
     )
-    rules = header.rules
     target = state.race.target or rules.target_for(seats)
     return ShownMatch(sides, state.match.race, target, rules.match_target, state.match.winners)

@@ -28,6 +28,7 @@ from mille_rules.views import Update
 if TYPE_CHECKING:
     from mille_net.guest.remote_table import RemoteTable
     from mille_rules.computer.player import Told
+    from mille_rules.seating import SeatChange
 
 #: Seconds for the answer to a hazard. The host closes the question after ten, and a late answer
 #: must still arrive in time.
@@ -252,6 +253,10 @@ class LanSession(TableState):
             RacePlayer(name, self.levels[seat], here=seat in people)
             for seat, name in enumerate(self.names)
         )
+
+    def seat_changes(self) -> "tuple[SeatChange, ...]":
+        """Return nothing: the notices of the table tell of them."""
+        return ()
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat at this screen that has seen the update `seq`."""

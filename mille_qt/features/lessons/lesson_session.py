@@ -19,6 +19,7 @@ from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_rules.computer.player import Told
+    from mille_rules.seating import SeatChange
 
 
 #: The other players by seat from 1; in teams Yvette is the partner.
@@ -73,6 +74,10 @@ class LessonSession(QObject):
 
     def race_players(self, _race: int) -> tuple[RacePlayer, ...]:
         """Return nobody: lessons do not count."""
+        return ()
+
+    def seat_changes(self) -> "tuple[SeatChange, ...]":
+        """Return nothing: everybody stays."""
         return ()
 
     def is_computer(self, seat: int) -> bool:

@@ -17,6 +17,7 @@ from mille_qt.ui.paths import cache_folder, matches_folder
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_rules.record import Record
+from mille_rules.seating import present_sitters
 from mille_rules.styles import COMPUTER
 from mille_rules.views import view_for
 
@@ -164,7 +165,7 @@ class LibrarySheet(ScoreSheet):
         self.leave_button.hide()
         for signal in (self.next_race, self.another_match):
             signal.connect(self.back_requested)
-        sitters = record.header.sitters
+        sitters = present_sitters(record)
         faces = [
             face_of_player(settings, sitter.name, computer=sitter.kind.startswith(COMPUTER))
             for sitter in sitters

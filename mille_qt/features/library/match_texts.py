@@ -56,11 +56,15 @@ class MatchTexts:
         return self._rules(entry.summary.rules, entry.summary.house)
 
     def notes(self, entry: IndexEntry) -> str:
-        """Return the title, the challenge, and whether it is a practice match."""
+        """Return the title, the challenge, practice, and who has left the table."""
         summary = entry.summary
         title = isolated(title_of(entry.name))
         practice = self._practice if summary.practice else ""
-        return " · ".join(filter(None, (title, summary.challenge, practice)))
+        left = ""
+        if summary.earlier:
+            names = listed(map(isolated, summary.earlier))
+            left = translate("Library", "earlier with {names}").format(names=names)
+        return " · ".join(filter(None, (title, summary.challenge, practice, left)))
 
     def accessible_text(self, entry: IndexEntry, in_play: bool) -> str:
         """Return the whole row as one text for screen readers."""

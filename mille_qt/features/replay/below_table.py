@@ -54,6 +54,11 @@ class HandsStrip(QWidget):
         self._pictures = pictures
         self.update()
 
+    def name_players(self, names: Sequence[str]) -> None:
+        """Set the names of the players."""
+        self._names = names
+        self.show_hands(self.hands)
+
     def show_hands(self, hands: Hands) -> None:
         """Show these hands, or nothing if there are none."""
         self.hands = tuple(tuple(sorted(hand, key=_sort_key)) for hand in hands)

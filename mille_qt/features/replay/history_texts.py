@@ -21,15 +21,18 @@ class HistoryTexts:
 
     @property
     def sides(self) -> tuple[str, ...]:
-        """The names of the sides."""
-        names = self._history.names
+        """The names of the sides of the last players."""
+        return self._sides(self._history.last)
+
+    def _sides(self, seq: int) -> tuple[str, ...]:
+        names = self._history.names_at(seq)
         return tuple(texts.side_name(side, names, None) for side in range(self._history.sides))
 
     def moment(self, seq: int, viewer: int | None) -> str:
         """Describe the events of a moment, as one seat saw them or with all cards (None)."""
         history = self._history
         events = history.events(seq) if viewer is None else history.update(seq, viewer).events
-        return " · ".join(self._event(event) for event in events if event.kind not in UNSAID)
+        return " · ".join(self._event(seq, event) for event in events if event.kind not in UNSAID)
 
     def where(self, seq: int) -> str:
         """Return the race of a moment and the number of the move in it."""
@@ -48,12 +51,13 @@ class HistoryTexts:
     def highlight(self, highlight: Highlight) -> str:
         """Describe a highlight."""
         if highlight.event is not None:
-            return self._event(highlight.event)
+            return self._event(highlight.seq, highlight.event)
         text = translate("Replay", "{side}: {items}")
-        return text.format(side=self.sides[highlight.side], items=listed(_items(highlight.items)))
+        side = self._sides(highlight.seq)[highlight.side]
+        return text.format(side=side, items=listed(_items(highlight.items)))
 
-    def _event(self, event: Event) -> str:
-        return texts.event(event, self._history.names, self.sides, None)
+    def _event(self, seq: int, event: Event) -> str:
+        return texts.event(event, self._history.names_at(seq), self._sides(seq), None)
 
 
 def _items(items: Sequence[tuple[str, int]]) -> list[str]:

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from mille_rules.cards import HAZARDS
 from mille_rules.events import Event, EventKind, Events
 from mille_rules.moves import DRAW, PASS, Move
-from mille_rules.record import Record
+from mille_rules.record import MoveLine, Record, Sitter
 from mille_rules.scoring import ITEMS
+from mille_rules.seating import lines_with_sitters, seat_changes
 from mille_rules.state import Hands, State
-from mille_rules.styles import COMPUTER, play_of_kind
 from mille_rules.views import PublicMoves, Update, update_for
 
 
@@ -48,7 +48,10 @@ class MatchHistory:
         Raises ValueError if it has no race, RefusedError if a move is illegal. Moves that are added
         to the record later are ignored.
         """
-        self.header = record.header
+        self.header, self.changes = record.header, tuple(seat_changes(record))
+        self._sitters = [
+            sitters for line, sitters in lines_with_sitters(record) if isinstance(line, MoveLine)
+        ]
         self._moments = [
             _Moment(line.seat, line.move, state, events)
             for line, (state, events) in record.replay()
@@ -67,22 +70,21 @@ class MatchHistory:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """The players' names by seat."""
-        return tuple(sitter.name for sitter in self.header.sitters)
+        """The names of the last players by seat."""
+        return self.names_at(self.last)
+
+    def sitters(self, seq: int) -> tuple[Sitter, ...]:
+        """Return the players at a moment, by seat."""
+        return self._sitters[seq - 1]
+
+    def names_at(self, seq: int) -> tuple[str, ...]:
+        """Return the names of the players at a moment, by seat."""
+        return tuple(sitter.name for sitter in self.sitters(seq))
 
     @property
     def sides(self) -> int:
         """The number of sides."""
         return self._moments[0].state.setup.sides
-
-    def is_computer(self, seat: int) -> bool:
-        """Return True if a computer player had this seat at the start."""
-        return self.header.sitters[seat].kind.startswith(COMPUTER)
-
-    def level(self, seat: int) -> str:
-        """Return the level of the computer player of a seat; empty for a person."""
-        play = play_of_kind(self.header.sitters[seat].kind)
-        return "" if play is None else play.level
 
     def race_of(self, seq: int) -> int:
         """Return the race of a moment, counted from 0."""

@@ -17,16 +17,17 @@ from mille_qt.features.replay.timeline import Timeline
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.narrator import READING, read_aloud
+from mille_qt.play.panels.log_panel import LoggedChange
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.animate_update import animate_update
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.events import Event
 from mille_rules.state import Setup
+from mille_rules.styles import COMPUTER, level_of_kind
 from mille_rules.views import Update
 
 _ARROWS = (Command.LEFT, Command.RIGHT)
@@ -63,14 +64,14 @@ class ReplayPage(TablePage):
         #: The seat whose point of view is shown; None shows everybody's hand.
         self.viewer: int | None = None
         self.history, self.history_texts = history, HistoryTexts(history)
-        names = history.names
+        #: The players at the moment that is shown.
+        self._sitters = history.sitters(1)
+        names = history.names_at(1)
         builder = PictureBuilder(
             names,
-            history.is_computer,
-            face=lambda seat: face_of_player(
-                settings, names[seat], computer=history.is_computer(seat)
-            ),
-            level=history.level,
+            lambda seat: self._sitters[seat].kind.startswith(COMPUTER),
+            face=lambda seat: self.face_of(self._sitters[seat]),
+            level=lambda seat: level_of_kind(self._sitters[seat].kind),
         )
         super().__init__(builder, len(names), settings, pictures)
         self.table.setMinimumHeight(LEAST_TABLE)
@@ -82,7 +83,7 @@ class ReplayPage(TablePage):
         )
         self.hands_strip.set_pictures(self.table.table.pictures)
         self.timeline = Timeline(history.sides, self._moment_text, self)
-        self.controls = Controls(names, len(history.races), self)
+        self.controls = Controls(history.names, len(history.races), self)
         self.arrangement.below = BelowTable(self.hands_strip, self.timeline, self.controls)
         self.arrangement.text_lines = HEIGHT_IN_TEXT + SEAT_IN_TEXT * len(names)
         self._name_log()
@@ -143,7 +144,10 @@ class ReplayPage(TablePage):
         return self.grab(QRect(0, 0, self.table.width(), bottom.geometry().bottom() + 1))
 
     def _name_log(self) -> None:
-        self.panel.log.name(self.history.names, None, self.faces())
+        history = self.history
+        faces = [self.face_of(sitter) for sitter in history.sitters(history.last)]
+        logged = [LoggedChange(change, self.face_of(change.before)) for change in history.changes]
+        self.panel.log.name(history.names, None, faces, logged)
 
     def _moment_text(self, seq: int, highlights: Sequence[Highlight]) -> str:
         """Return the text for a moment on the timeline with these highlights."""
@@ -161,11 +165,20 @@ class ReplayPage(TablePage):
 
     def _show_moment(self) -> None:
         update = self.history.update(self.playback.seq, self.viewer)
+        self._name_players(update.seq)
         self.hand.show_update(update, self._own_side, active=False)
         self.hands_strip.show_hands(self.history.hands(update.seq) if self.viewer is None else ())
         self._shown = update.seq
         self._tell(update)
         self._show_texts(update)
+
+    def _name_players(self, seq: int) -> None:
+        """Set the players at a moment."""
+        sitters = self.history.sitters(seq)
+        if sitters != self._sitters:
+            self._sitters, names = sitters, self.history.names_at(seq)
+            self.picture_builder.name(names)
+            self.hands_strip.name_players(names)
 
     def _tell(self, update: Update) -> None:
         """Tell on the sign and to screen readers what happens, and show it on the timeline."""
@@ -175,7 +188,7 @@ class ReplayPage(TablePage):
         if (seq, moment) != self._told:
             self._told = (seq, moment)
             announce(moment, urgent=True)
-        turn = texts.turn(view, self.history.names, shared=True)
+        turn = texts.turn(view, self.picture_builder.names, shared=True)
         where = f"{self.history_texts.where(seq)} · {turn}"
         # The sign has room on the tray; the bar would cover cards.
         self.say_turn(moment or where, where if moment else "", asks=False)
@@ -184,6 +197,7 @@ class ReplayPage(TablePage):
     def _animate(self) -> None:
         """Animate the events that led to the current moment, then show it."""
         update = self.history.update(self.playback.seq, self.viewer)
+        self._name_players(update.seq)
 
         def emit(event: Event) -> None:
             self.happened.emit(event, update.view)
@@ -284,7 +298,7 @@ class ReplayPage(TablePage):
         """Read the table, the viewer's hand or the score aloud."""
         view = self.history.update(self.playback.seq, self.viewer).view
         sides = self.picture_builder.side_names(self.viewer)
-        turn = texts.turn(view, self.history.names, shared=True)
+        turn = texts.turn(view, self.picture_builder.names, shared=True)
         read_aloud(command, view, sides, turn, self.hand.held(), self.bar)
 
     def apply_theme(self) -> None:

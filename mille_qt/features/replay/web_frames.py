@@ -55,7 +55,7 @@ class WebFrames:
     def _frame(self, seq: int) -> Frame:
         history = self._history
         view = history.update(seq, self._eyes).view
-        turn = texts.turn(view, history.names, shared=True)
+        turn = texts.turn(view, history.names_at(seq), shared=True)
         frame: Frame = {
             "text": self.text(seq),
             "where": f"{self._texts.where(seq)} · {turn}",

@@ -12,6 +12,7 @@ from mille_qt.features.review.review_frame import ReviewFrame
 from mille_qt.features.review.review_runs import ReviewRuns
 from mille_qt.features.review.review_texts import ReviewTexts
 from mille_qt.play.picture_builder import PictureBuilder
+from mille_qt.session.race_players import race_players
 from mille_qt.session.record_info import people_of, reviewable_races, seats_to_review
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.page_keys import PageKeys
@@ -30,7 +31,6 @@ from mille_rules.computer.explanations.reviewing import (
     summary,
 )
 from mille_rules.record import Record
-from mille_rules.styles import COMPUTER
 
 if TYPE_CHECKING:
     from mille_qt.features.review.review_runs import AdviserFactory
@@ -60,16 +60,17 @@ class ReviewPage(PageKeys, Translated, QWidget):
         self.seats, self.races = seats_to_review(record), len(reviewable_races(record))
         if not self.races:
             raise ValueError("expected a finished race and a seat to review")
-        sitters = record.header.sitters
-        self._names = tuple(sitter.name for sitter in sitters)
-        computers = [sitter.kind.startswith(COMPUTER) for sitter in sitters]
+        #: Who is credited with the race on each seat.
+        self._players = race_players(record, 1)
         self._picture_builder = PictureBuilder(
             self._names,
-            lambda seat: computers[seat],
-            face=lambda seat: face_of_player(settings, self._names[seat], computer=computers[seat]),
+            lambda seat: bool(self._players[seat].level),
+            face=lambda seat: face_of_player(
+                settings, self._names[seat], computer=bool(self._players[seat].level)
+            ),
         )
         self.frame = ReviewFrame(
-            self._picture_builder, len(sitters), self._curve_text, settings, pictures, self
+            self._picture_builder, len(self._players), self._curve_text, settings, pictures, self
         )
         # The review starts with a person, even if the match is over and all seats can be reviewed.
         self.race, self.seat = 0, (people_of(record) or self.seats)[0]
@@ -93,11 +94,17 @@ class ReviewPage(PageKeys, Translated, QWidget):
         self._runs.failed.connect(self._failed)
         self.first_stop = frame.decisions
 
+    @property
+    def _names(self) -> tuple[str, ...]:
+        return tuple(player.name for player in self._players)
+
     # -- reviewing -----------------------------------------------------------------
 
     def review(self, race: int, seat: int) -> None:
         """Review a race, counted from 0, for a seat. Raises ValueError if it is not over."""
         self.race, self.seat = race, seat
+        self._players = race_players(self._record, race + 1)
+        self._picture_builder.name(self._names)
         self._texts = self._new_texts()
         moments = race_of_seat(self._record, race, seat)
         setup = moments.setup
@@ -197,8 +204,9 @@ class ReviewPage(PageKeys, Translated, QWidget):
         return f"{self._texts.curve_text(judged)}\n{self._texts.list_entry(judged)}"
 
     def _new_texts(self) -> ReviewTexts:
-        sides = self._picture_builder.side_names(self.seat)
-        return ReviewTexts(self._names, sides, self.seat, people_of(self._record) == (self.seat,))
+        sides, players = self._picture_builder.side_names(self.seat), self._players
+        people = [seat for seat, player in enumerate(players) if player.here]
+        return ReviewTexts(self._names, sides, self.seat, people == [self.seat])
 
     def retranslate(self) -> None:
         self._texts = self._new_texts()

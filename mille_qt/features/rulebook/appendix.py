@@ -22,7 +22,7 @@ def at_the_table(current: CurrentRules) -> Chapter:
     """Teams, and refusals that have nothing to do with driving."""
     return Chapter(
         translate("Rules", "At the table"),
-        (_teams(current), _moment(), _take_back(), _right_moves()),
+        (_teams(current), _moment(), _take_back(), _change(), _right_moves()),
     )
 
 
@@ -61,6 +61,22 @@ def _moment() -> RuleParagraph:
                 "Rules",
                 "A move answers the table as it was seen. If something has happened meanwhile, the "
                 "move is not made, and you choose anew.",
+            ),
+        ),
+    )
+
+
+def _change() -> RuleParagraph:
+    return RuleParagraph(
+        "leaving",
+        translate("Rules", "Leaving and coming"),
+        (
+            translate(
+                "Rules",
+                "At one screen, the computer can play on for somebody who leaves, and give the "
+                "seat back; somebody who comes can take the seat of a computer player: Players… "
+                "in the Game menu (F7). Cards and points stay with the seat. In the statistics, a "
+                "race belongs to whoever has made the most moves on the seat.",
             ),
         ),
     )

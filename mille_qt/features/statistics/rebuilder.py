@@ -10,7 +10,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.features.statistics.race_rows import RaceRow, rows_of_record
-from mille_qt.session.race_players import RacePlayer, race_players
+from mille_qt.session.race_players import REMOTE, RacePlayer, race_player, race_players
 from mille_qt.session.record_info import (
     challenge_of,
     is_aided,
@@ -22,9 +22,8 @@ from mille_rules.challenge import Challenge
 from mille_rules.file_names import SUFFIX
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
-from mille_rules.record import Record, Sitter
+from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
-from mille_rules.styles import play_of_kind
 
 _LOG = logging.getLogger(__name__)
 
@@ -32,7 +31,6 @@ _LOG = logging.getLogger(__name__)
 _BATCH_TIME = 0.25
 #: Seconds to pause after each file, so that the window can be painted.
 _PAUSE = 0.001
-_REMOTE = "remote"
 #: The start of the notes on deals at a table on the network.
 _FAIR_DEAL = "fair "
 
@@ -61,7 +59,7 @@ class RecordedMatch(NamedTuple):
 def recorded_match(record: Record) -> RecordedMatch:
     """Return the data of a match that the statistics also get while it is played."""
     sitters, races = record.header.sitters, range(len(record.race_ends()))
-    remote = any(sitter.kind == _REMOTE for sitter in sitters)
+    remote = any(sitter.kind == REMOTE for sitter in sitters)
     on_network = remote or any(note.startswith(_FAIR_DEAL) for note in record.notes())
     return RecordedMatch(
         match_id=match_id(record),
@@ -73,17 +71,10 @@ def recorded_match(record: Record) -> RecordedMatch:
         on_network=on_network,
         races=tuple(
             # On the network a computer that stands in plays for the person.
-            tuple(map(_first_player, sitters)) if on_network else race_players(record, race + 1)
+            tuple(map(race_player, sitters)) if on_network else race_players(record, race + 1)
             for race in races
         ),
     )
-
-
-def _first_player(sitter: Sitter) -> RacePlayer:
-    """Return the player on a seat at the start of a match on the network."""
-    play = play_of_kind(sitter.kind)
-    level = "" if play is None else play.level
-    return RacePlayer(sitter.name, level, here=play is None and sitter.kind != _REMOTE)
 
 
 def saved_files(matches: Path, network: Path) -> list[Path]:

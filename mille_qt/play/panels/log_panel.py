@@ -1,7 +1,7 @@
 """The log of the current race; a click on a line shows its moment."""
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QTimer, Signal
@@ -15,6 +15,7 @@ from mille_qt.ui.texts.names import shortened
 from mille_qt.ui.translation import Translated
 from mille_rules.events import Event, EventKind
 from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.seating import SeatChange
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -50,12 +51,34 @@ class Told(NamedTuple):
     words: Callable[[], str]
 
 
-class _Called(NamedTuple):
-    """The names of seats and sides, and the seat that is addressed as "you"."""
+class LoggedChange(NamedTuple):
+    """A change of players, with the face of the player who left the seat."""
+
+    change: SeatChange
+    face: Face
+
+
+class _Players(NamedTuple):
+    """The names and faces of the seats, and the seat that is addressed as "you"."""
 
     names: tuple[str, ...]
-    sides: tuple[str, ...]
+    faces: tuple[Face, ...]
     own: int | None
+
+    def before(self, logged: LoggedChange) -> "_Players":
+        """Return the players before a change."""
+        seat = logged.change.seat
+        names, faces = list(self.names), list(self.faces)
+        names[seat], faces[seat] = logged.change.before.name, logged.face
+        return _Players(tuple(names), tuple(faces), None if seat == self.own else self.own)
+
+    def words(self, event: Event, most: int | None = None) -> str:
+        """Return the line for an event, with names of at most so many letters."""
+        names = self.names if most is None else shortened(self.names, most)
+        sides = range(SIDES_BY_SEATS[len(names)])
+        return texts.event(
+            event, names, [texts.side_name(side, names, self.own) for side in sides], self.own
+        )
 
 
 class LogPanel(Translated, QWidget):
@@ -71,8 +94,10 @@ class LogPanel(Translated, QWidget):
         super().__init__(parent)
         self._pictures = pictures
         self._entries: list[tuple[int, Event]] = []
-        self._called = self._called_briefly = _Called((), (), None)
-        self._faces: Sequence[Face] = ()
+        #: The number of the latest update.
+        self._seq = -1
+        self._players = _Players((), (), None)
+        self._changes: Sequence[LoggedChange] = ()
         # Whether there is a list. It is made when the panel has been painted, after the table:
         # with lines and pictures it takes 12 ms of opening a match in the middle of a race.
         self._listed = False
@@ -97,8 +122,8 @@ class LogPanel(Translated, QWidget):
         made.explanation_wanted.connect(self._explain)
         self._column.addWidget(made)
         self._listed = True
-        for seq, event in self._entries:
-            made.add(self._line(seq, event))
+        for row in self._rows():
+            made.add(self._line(*row))
         return made
 
     def explain_chosen(self) -> None:
@@ -106,18 +131,28 @@ class LogPanel(Translated, QWidget):
         self._explain(self.lines.currentRow())
 
     def _explain(self, row: int) -> None:
-        if 0 <= row < len(self._entries):
-            before = (event for _, event in self._entries[:row])
-            extended = any(event.kind is EventKind.EXTENDED for event in before)
-            _, event = self._entries[row]
-            self.explanation_wanted.emit(Told(event, extended, lambda: self._words(event)))
+        rows = self._rows()
+        seq, event = rows[row] if 0 <= row < len(rows) else (0, None)
+        if isinstance(event, Event):
+            told = (before for _, before in rows[:row] if isinstance(before, Event))
+            extended = any(before.kind is EventKind.EXTENDED for before in told)
+            words = partial(self._players_at(seq).words, event)
+            self.explanation_wanted.emit(Told(event, extended, words))
 
-    def name(self, names: Sequence[str], own: int | None, faces: Sequence[Face]) -> None:
-        """Set the names and faces of the seats; `own` is the seat that is addressed as "you"."""
-        called = _called(names, own)
-        if (called, faces) != (self._called, self._faces):
-            self._called, self._faces = called, faces
-            self._called_briefly = _called(shortened(names, NAME_LETTERS), own)
+    def name(
+        self,
+        names: Sequence[str],
+        own: int | None,
+        faces: Sequence[Face],
+        changes: Sequence[LoggedChange] = (),
+    ) -> None:
+        """Set the names and faces of the seats; `own` is the seat that is addressed as "you".
+
+        `changes` are those that have led to these players.
+        """
+        players = _Players(tuple(names), tuple(faces), own)
+        if (players, changes) != (self._players, self._changes):
+            self._players, self._changes = players, changes
             self.retranslate()
 
     def set_pictures(self, pictures: Pictures) -> None:
@@ -129,26 +164,44 @@ class LogPanel(Translated, QWidget):
 
     def words(self, update: Update) -> list[str]:
         """The lines for an update of the public table."""
-        return [self._words(event) for event in update.events if event.kind in TOLD]
+        players = self._players_at(update.seq)
+        return [players.words(event) for event in update.events if event.kind in TOLD]
 
-    def _words(self, event: Event) -> str:
-        return texts.event(event, *self._called)
+    def _players_at(self, seq: int) -> _Players:
+        """The players who saw the move with a number."""
+        players = self._players
+        for logged in reversed(self._changes):
+            if logged.change.seq >= seq:
+                players = players.before(logged)
+        return players
+
+    def _rows(self) -> list[tuple[int, Event | SeatChange]]:
+        """The events and the changes of players of the race, in their order."""
+        rows: list[tuple[int, Event | SeatChange]] = list(self._entries)
+        first = rows[0][0] if rows else self._seq + 1
+        shown = (one.change for one in self._changes if first <= one.change.seq <= self._seq)
+        rows += ((change.seq, change) for change in shown)
+        return sorted(rows, key=lambda row: row[0])
 
     def tell(self, update: Update) -> None:
         """Add the lines for an update of the public table."""
         if any(event.kind is EventKind.DEALT for event in update.events):
             self._entries.clear()
             self.retranslate()
+        before, self._seq = self._seq, update.seq
         for event in update.events:
             if event.kind in TOLD:
                 self._entries.append((update.seq, event))
                 if self._listed:
                     self.lines.add(self._line(update.seq, event))
-        if self._listed:
+        if any(before < logged.change.seq <= update.seq for logged in self._changes):
+            self.retranslate()
+        elif self._listed:
             self.lines.scrollToBottom()
 
     def forget_after(self, seq: int) -> None:
         """Remove the lines of moves that were taken back."""
+        self._seq = min(self._seq, seq)
         self._entries = [entry for entry in self._entries if entry[0] <= seq]
         self.retranslate()
 
@@ -158,8 +211,8 @@ class LogPanel(Translated, QWidget):
             return
         self.lines.setAccessibleName(self.tr("Log of the race"))
         self.lines.clear()
-        for seq, event in self._entries:
-            self.lines.add(self._line(seq, event))
+        for row in self._rows():
+            self.lines.add(self._line(*row))
         self.lines.scrollToBottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -167,20 +220,16 @@ class LogPanel(Translated, QWidget):
         if not self._listed:
             self._first_lines.start(0)
 
-    def _line(self, seq: int, event: Event) -> "LogLine":
+    def _line(self, seq: int, event: Event | SeatChange) -> "LogLine":
         from mille_qt.play.panels.log_delegate import LogLine
 
-        bold = event.kind is EventKind.COUP
-        brief = texts.event(event, *self._called_briefly)
-        line = LogLine(seq, brief, self._words(event), event.card, bold)
+        if isinstance(event, SeatChange):
+            text = texts.seat_change(event.before, event.after)
+            return LogLine(seq, text, text, None, bold=False)
+        players, bold = self._players_at(seq), event.kind is EventKind.COUP
+        brief = players.words(event, NAME_LETTERS)
+        line = LogLine(seq, brief, players.words(event), event.card, bold)
         if event.seat is None or event.kind in ABOUT_RACE:
             return line
-        side = event.seat % len(self._called.sides)
-        return line._replace(face=self._faces[event.seat], side=side)
-
-
-def _called(names: Sequence[str], own: int | None) -> _Called:
-    sides = SIDES_BY_SEATS[len(names)]
-    return _Called(
-        tuple(names), tuple(texts.side_name(side, names, own) for side in range(sides)), own
-    )
+        side = event.seat % SIDES_BY_SEATS[len(players.names)]
+        return line._replace(face=players.faces[event.seat], side=side)

@@ -132,6 +132,12 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self._race = max(0, len(view.match.races) - 1)
         self._fill()
 
+    def name_players(self, names: Sequence[str], faces: Sequence[Face]) -> None:
+        """Change the players, by seat."""
+        if (tuple(names), faces) != (self._names, self.parts.faces):
+            self.parts.faces, self._names = faces, tuple(names)
+            self._fill()
+
     def add_note(self, note: QWidget) -> None:
         """Add a widget below the result of the race."""
         self._notes.addWidget(note)

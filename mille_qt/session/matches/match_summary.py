@@ -8,8 +8,11 @@ from mille_qt.session.record_info import challenge_number, is_practice
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from mille_rules.reading import Reading
+from mille_rules.record import Record, Sitter
 from mille_rules.record_lines import NotARecordError
+from mille_rules.seating import present_sitters, seat_changes
 from mille_rules.state import Phase
+from mille_rules.styles import COMPUTER
 
 
 class MatchStatus(StrEnum):
@@ -43,6 +46,8 @@ class MatchSummary(NamedTuple):
     challenge: str = ""
     #: The line that is not legal, 0 for none.
     fault: int = 0
+    #: The names of people who have given their seats away.
+    earlier: tuple[str, ...] = ()
 
     @property
     def seats(self) -> int:
@@ -58,19 +63,27 @@ def summary_of_file(path: Path) -> MatchSummary:
         return MatchSummary(MatchStatus.DAMAGED)
 
 
+def _earlier(record: Record, sitters: tuple[Sitter, ...]) -> tuple[str, ...]:
+    """Return the names of people who sat at the table and do not any more, each once."""
+    left = (change.before for change in seat_changes(record))
+    people = (sitter for sitter in left if not sitter.kind.startswith(COMPUTER))
+    return tuple(dict.fromkeys(person.name for person in people if person not in sitters))
+
+
 def summary_of(reading: Reading) -> MatchSummary:
     """Return the summary of a record that was read."""
     record, state = reading.record, reading.record.state
-    header = record.header
+    rules, sitters = record.header.rules, present_sitters(record)
     over = state.phase is Phase.OVER
     standing = MatchStatus.FINISHED if over else MatchStatus.UNDER_WAY
     return MatchSummary(
         standing=MatchStatus.DAMAGED if reading.fault else standing,
         identity=match_id(record),
-        names=tuple(sitter.name for sitter in header.sitters),
-        kinds=tuple(sitter.kind for sitter in header.sitters),
-        rules=header.rules.name,
-        house=bool(header.rules.house_rules()),
+        names=tuple(sitter.name for sitter in sitters),
+        kinds=tuple(sitter.kind for sitter in sitters),
+        rules=rules.name,
+        house=bool(rules.house_rules()),
+        earlier=_earlier(record, sitters),
         race=state.match.race,
         points=state.match.points,
         winners=state.match.winners,

@@ -1,5 +1,7 @@
 """The editor for one seat of a new game."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Qt, QTextBoundaryFinder, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
@@ -101,17 +103,26 @@ class SeatRow(SeatEditor):
             widget.setSizePolicy(policy)
             widget.hide()
 
+    def keep_seat(self) -> None:
+        """Offer no other seat."""
+        for widget in (self.up_button, self.down_button):
+            widget.hide()
+
     def show_place(self, side: int, seats: int) -> None:
         """Show the side of the seat; enable the buttons to move it."""
         self.show_side(side)
         self.up_button.setEnabled(self.seat > 0)
         self.down_button.setEnabled(self.seat < seats - 1)
 
-    def check(self) -> bool:
-        """Return whether the name is valid; otherwise show the problem."""
-        named = bool(self.sitter.name)
-        self.trouble.say("" if named else self.tr("Everybody at the table needs a name."))
-        return named
+    def check(self, taken: Collection[str] = ()) -> bool:
+        """Return whether the name is valid and not `taken`; otherwise show the problem."""
+        name, trouble = self.sitter.name, ""
+        if not name:
+            trouble = self.tr("Everybody at the table needs a name.")
+        elif name in taken:
+            trouble = self.tr("Somebody else has this name.")
+        self.trouble.say(trouble)
+        return not trouble
 
     def _edited(self, text: str) -> None:
         short = graphemes(text, MAX_NAME)

@@ -9,6 +9,7 @@ from mille_qt.ui.texts.refusals import refusal
 from mille_qt.ui.texts.rows import acting_note, computer_note, to_go
 from mille_qt.ui.texts.rules import match_length, rule_set_difference, rule_set_name, rule_value
 from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note, still_possible
+from mille_qt.ui.texts.seats import seat_change
 from mille_qt.ui.texts.statuses import brief_status, short_status, status
 from mille_qt.ui.texts.turns import (
     attack,
@@ -50,6 +51,7 @@ __all__ = [
     "score_item_note",
     "score_rows",
     "score_sums",
+    "seat_change",
     "short_status",
     "side_name",
     "signed",

@@ -211,3 +211,16 @@ def test_a_summary_contains_practice_and_challenge(tmp_path: Path) -> None:
     path.write_text(text.replace("mark match", "mark practice\nmark match"), "utf-8")
     summary = summary_of_file(path)
     assert (summary.practice, summary.challenge) == (True, "700-2-K7F3Q")
+
+
+def test_a_summary_contains_the_present_players_and_people_who_have_left(tmp_path: Path) -> None:
+    path = tmp_path / "some.mille"
+    changes = ["0 computer-easy Robot", "1 human Carl", "1 human Dora", "0 human Anna"]
+    record = under_way()
+    lines = "".join(f"sit {change}\n" for change in changes)
+    path.write_text(record.text() + lines, "utf-8")
+    summary = summary_of_file(path)
+    assert summary.names[:2] == ("Anna", "Dora")
+    assert summary.kinds[:2] == ("human", "human")
+    assert "Carl" in summary.earlier
+    assert "Anna" not in summary.earlier

@@ -9,9 +9,10 @@ from mille_qt.features.replay.match_history import (
     MatchHistory,
     highlights_of,
 )
-from mille_rules import Card, MoveKind, Record, view_for
+from mille_rules import Card, MoveKind, Record, Sitter, view_for
 from mille_rules.cards import HAZARDS
 from mille_rules.scoring import ITEMS
+from mille_rules.seating import sit_note
 
 
 def all_highlights(history: MatchHistory, kind: HighlightKind) -> list[Highlight]:
@@ -49,6 +50,19 @@ def test_races_begin_with_their_deal_and_end_before_the_next(duel: Record) -> No
         1,
         1,
     ]
+
+
+def test_each_moment_has_the_players_of_its_time(duel: Record) -> None:
+    carl = Sitter("human", "Carl")
+    half = duel.before_move(30)
+    changed = Record(duel.header, [*half.lines, sit_note(0, carl), *duel.lines[len(half.lines) :]])
+    history = MatchHistory(changed)
+    assert (history.names_at(30), history.names_at(31)) == (("Anna", "Marcel"), ("Carl", "Marcel"))
+    assert history.names == ("Carl", "Marcel")
+    attacks = all_highlights(history, HighlightKind.ATTACK)
+    texts = [HistoryTexts(history).highlight(attack) for attack in attacks]
+    for attack, text in zip(attacks, texts, strict=True):
+        assert ("Anna" in text, "Carl" in text) == (attack.seq <= 30, attack.seq > 30), text
 
 
 def test_a_match_without_a_race_cannot_be_watched(duel: Record) -> None:

@@ -6,6 +6,7 @@ from tests.qt.model.actions.buttons import BUTTON_ACTIONS
 from tests.qt.model.actions.keys import KEY_ACTIONS
 from tests.qt.model.actions.mouse import MOUSE_ACTIONS
 from tests.qt.model.actions.moves import MOVE_ACTIONS
+from tests.qt.model.actions.players import PLAYER_ACTIONS
 from tests.qt.model.actions.window import WINDOW_ACTIONS
 from tests.qt.model.world import World
 
@@ -14,6 +15,7 @@ ACTIONS = {
     **MOUSE_ACTIONS,
     **MOVE_ACTIONS,
     **BUTTON_ACTIONS,
+    **PLAYER_ACTIONS,
     **WINDOW_ACTIONS,
 }
 

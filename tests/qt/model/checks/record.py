@@ -4,9 +4,11 @@ from collections import Counter
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.session.local_session import LocalSession
+from mille_qt.session.record_info import HUMAN
 from mille_rules.moves import MoveKind
 from mille_rules.reading import read_record
 from mille_rules.record import MoveLine
+from mille_rules.seating import lines_with_sitters
 from mille_rules.state import State
 from mille_rules.views import View, view_for
 from tests.qt.model.world import World
@@ -44,12 +46,23 @@ class RecordAgrees:
         reading = read_record(text.encode())
         if reading.fault is not None or reading.torn:
             return [f"the record is damaged: {reading.fault}"]
-        moves, before = reading.record.moves(), self._moves
+        made_by = [
+            (line, sitters)
+            for line, sitters in lines_with_sitters(reading.record)
+            if isinstance(line, MoveLine)
+        ]
+        moves, before = [line for line, _ in made_by], self._moves
         is_same = session is self._session and moves[: len(before)] == before
-        new = moves[len(before) :] if is_same else []
+        new = made_by[len(before) :] if is_same else []
         self._session, self._text, self._moves = session, text, moves
         self._state = reading.record.state
-        made = [m for m in new if m.seat in session.people and m.move.kind in FROM_THE_HAND]
+        made = [
+            line
+            for line, sitters in new
+            if line.seat is not None
+            and sitters[line.seat].kind == HUMAN
+            and line.move.kind in FROM_THE_HAND
+        ]
         return [
             f"the record says {line}; the player has pointed at {self._world.meant!r}"
             for line in made
