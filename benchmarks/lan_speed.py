@@ -196,7 +196,9 @@ class Screen:
     def ignore(self, *_: object) -> None:
         """Ignore an event."""
 
-    on_move_refused = on_request_refused = on_chat = on_nudge = on_deal = on_ended = ignore
+    on_move_refused = on_request_refused = on_chat = on_nudge = on_turn_time = on_deal = (
+        on_ended
+    ) = ignore
 
 
 def prepare_guest(screen: Screen, table: Table) -> None:

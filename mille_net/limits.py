@@ -162,7 +162,8 @@ LINE_ID_BYTES = 8
 #: Answered moves that are remembered per seat: more than can be on their way at once.
 ANSWERS_KEPT = 64
 
-#: Seconds that an absent player whose turn it is may be waited for, where not for ever.
+#: Seconds that an absent player whose turn it is may be waited for, where not for ever, and that
+#: a player may take for a turn.
 SHORTEST_WAIT = 5
 LONGEST_WAIT = 3_600
 #: Seconds that a player who is here may let the others wait, where a table says nothing else: a

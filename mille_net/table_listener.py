@@ -33,6 +33,9 @@ class TableListener(Protocol):
     def on_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
         """The player of a seat reminds those of `seats` that it is their turn."""
 
+    def on_turn_time(self, seat: int, left: int, runs: bool) -> None:
+        """So many seconds are left for the turn of a seat; they run, or stand still."""
+
     def on_deal(self, report: DealReport) -> None:
         """The proof of a deal has made progress."""
 

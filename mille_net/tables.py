@@ -95,6 +95,8 @@ class TableOptions(NamedTuple):
     games: tuple[int, ...] = ()
     #: Seconds for which a connected player may let others wait, None for no limit.
     idle: int | None = None
+    #: Seconds for a turn, None for no limit.
+    turn_limit: int | None = None
 
 
 class SavedTable(NamedTuple):

@@ -48,6 +48,9 @@ class ThreadBridge:
     def on_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
         self._forward(self._listener.on_nudge, seat, seats)
 
+    def on_turn_time(self, seat: int, left: int, runs: bool) -> None:
+        self._forward(self._listener.on_turn_time, seat, left, runs)
+
     def on_deal(self, report: DealReport) -> None:
         self._forward(self._listener.on_deal, report)
 

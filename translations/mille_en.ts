@@ -209,6 +209,16 @@
     </message>
 </context>
 <context>
+    <name>TurnTimeDisplay</name>
+    <message numerus="yes">
+        <source>%Ln seconds left for this turn</source>
+        <translation>
+            <numerusform>%Ln second left for this turn</numerusform>
+            <numerusform>%Ln seconds left for this turn</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>UnreadableNote</name>
     <message numerus="yes">
         <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>

@@ -707,7 +707,7 @@
     <name>DoorChoice</name>
     <message>
         <source>Door</source>
-        <extracomment>Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit.</extracomment>
+        <extracomment>Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit. Choices for the seconds for a turn; None for no limit.</extracomment>
         <translation>Puerta</translation>
     </message>
     <message>
@@ -745,6 +745,15 @@
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
+        <source>Time limit for a turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>time limit</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
         <source>Others may &amp;watch</source>
         <translation>Otros pueden &amp;mirar</translation>
     </message>
@@ -759,6 +768,10 @@
     <message>
         <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
         <translation>Están conectados y los demás los esperan. A la mitad del tiempo reciben un aviso; después el ordenador juega hasta que hagan algo, y antes de una partida su sitio queda libre.</translation>
+    </message>
+    <message>
+        <source>For drawing and playing a card; a ring at the sign shows what is left. After it the computer plays, until the player presses a key.</source>
+        <translation>Para robar y jugar una carta; un anillo junto a la mano muestra lo que queda. Después juega el ordenador, hasta que el jugador pulse una tecla.</translation>
     </message>
     <message>
         <source>You see who knocks, and let them in or not.</source>
@@ -3362,6 +3375,10 @@
         <translation>&amp;Continuar desde la hoja de puntos…</translation>
     </message>
     <message>
+        <source>Your time was up. Press any key or click to play again.</source>
+        <translation>Se acabó tu tiempo. Pulsa una tecla o haz clic para volver a jugar.</translation>
+    </message>
+    <message>
         <source>The others had waited too long. Press any key or click to play again.</source>
         <translation>Los demás han esperado demasiado. Pulsa una tecla o haz clic para volver a jugar.</translation>
     </message>
@@ -3384,6 +3401,10 @@
     <message>
         <source>You have paused the match. Table menu: continue.</source>
         <translation>Has puesto la partida en pausa. Menú Mesa: continuar.</translation>
+    </message>
+    <message>
+        <source>The time for {name} was up, so the computer plays. Press any key or click to play again.</source>
+        <translation>Se acabó el tiempo de {name} y juega el ordenador. Pulsa una tecla o haz clic para volver a jugar.</translation>
     </message>
     <message>
         <source>The others have waited for {name} for too long, so the computer plays. Press any key or click to play again.</source>
@@ -3412,6 +3433,10 @@
     <message>
         <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
         <translation>{name} no está. Si su turno dura más de {seconds}&#xa0;s, juega el ordenador.</translation>
+    </message>
+    <message>
+        <source>The time for {name} was up. The computer plays until they are back.</source>
+        <translation>Se acabó el tiempo de {name}. Juega el ordenador hasta que vuelva.</translation>
     </message>
     <message>
         <source>{name} does nothing. The computer plays until they do.</source>
@@ -3776,6 +3801,10 @@
     <message>
         <source>{rules} with house rules</source>
         <translation>{rules} con reglas de la casa</translation>
+    </message>
+    <message>
+        <source>{seconds} s for a turn</source>
+        <translation>{seconds}&#xa0;s por turno</translation>
     </message>
     <message>
         <source>{name} is watching.</source>
@@ -9439,6 +9468,16 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Hints are for your own turn.</source>
         <translation>Las pistas son para cuando te toca a ti.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeDisplay</name>
+    <message numerus="yes">
+        <source>%Ln seconds left for this turn</source>
+        <translation>
+            <numerusform>Queda %Ln segundo para este turno</numerusform>
+            <numerusform>Quedan %Ln segundos para este turno</numerusform>
+        </translation>
     </message>
 </context>
 <context>

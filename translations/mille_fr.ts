@@ -707,7 +707,7 @@
     <name>DoorChoice</name>
     <message>
         <source>Door</source>
-        <extracomment>Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit.</extracomment>
+        <extracomment>Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit. Choices for the seconds for a turn; None for no limit.</extracomment>
         <translation>Porte</translation>
     </message>
     <message>
@@ -745,6 +745,15 @@
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
+        <source>Time limit for a turn</source>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>time limit</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
         <source>Others may &amp;watch</source>
         <translation>D’autres peuvent re&amp;garder</translation>
     </message>
@@ -759,6 +768,10 @@
     <message>
         <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
         <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel&#x202f;; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
+    </message>
+    <message>
+        <source>For drawing and playing a card; a ring at the sign shows what is left. After it the computer plays, until the player presses a key.</source>
+        <translation>Pour piocher et jouer une carte&#x202f;; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche.</translation>
     </message>
     <message>
         <source>You see who knocks, and let them in or not.</source>
@@ -3362,6 +3375,10 @@
         <translation>&amp;Continuer depuis la feuille de score…</translation>
     </message>
     <message>
+        <source>Your time was up. Press any key or click to play again.</source>
+        <translation>Votre temps est écoulé. Appuyez sur une touche ou cliquez pour rejouer.</translation>
+    </message>
+    <message>
         <source>The others had waited too long. Press any key or click to play again.</source>
         <translation>Les autres ont attendu trop longtemps. Appuyez sur une touche ou cliquez pour reprendre le jeu.</translation>
     </message>
@@ -3384,6 +3401,10 @@
     <message>
         <source>You have paused the match. Table menu: continue.</source>
         <translation>Vous avez mis la partie en pause. Menu Table&#xa0;: continuer.</translation>
+    </message>
+    <message>
+        <source>The time for {name} was up, so the computer plays. Press any key or click to play again.</source>
+        <translation>Le temps est écoulé pour {name}, alors l’ordinateur joue. Appuyez sur une touche ou cliquez pour rejouer.</translation>
     </message>
     <message>
         <source>The others have waited for {name} for too long, so the computer plays. Press any key or click to play again.</source>
@@ -3412,6 +3433,10 @@
     <message>
         <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
         <translation>{name} n’est pas là. Si son tour dure plus de {seconds}&#xa0;s, l’ordinateur joue.</translation>
+    </message>
+    <message>
+        <source>The time for {name} was up. The computer plays until they are back.</source>
+        <translation>Le temps est écoulé pour {name}. L’ordinateur joue en attendant son retour.</translation>
     </message>
     <message>
         <source>{name} does nothing. The computer plays until they do.</source>
@@ -3776,6 +3801,10 @@
     <message>
         <source>{rules} with house rules</source>
         <translation>{rules} avec règles maison</translation>
+    </message>
+    <message>
+        <source>{seconds} s for a turn</source>
+        <translation>{seconds}&#xa0;s par tour</translation>
     </message>
     <message>
         <source>{name} is watching.</source>
@@ -9439,6 +9468,16 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Hints are for your own turn.</source>
         <translation>On peut demander un indice quand c’est à soi de jouer.</translation>
+    </message>
+</context>
+<context>
+    <name>TurnTimeDisplay</name>
+    <message numerus="yes">
+        <source>%Ln seconds left for this turn</source>
+        <translation>
+            <numerusform>Plus que %Ln&#xa0;seconde pour ce tour</numerusform>
+            <numerusform>Plus que %Ln&#xa0;secondes pour ce tour</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -28,6 +28,7 @@ from mille_net.messages import (
     Refused,
     Said,
     Table,
+    TurnTime,
     UpdateMessage,
     in_version,
 )
@@ -117,6 +118,8 @@ class GuestSession(Handshake):
                 self._hear(message)
             case Nudged():
                 self._listener.on_nudge(message.seat, message.seats)
+            case TurnTime():
+                self._listener.on_turn_time(message.seat, message.left, message.runs)
             case Refused():
                 self._be_denied(message)
             case _ if self._match is not None and self._at_table:

@@ -131,6 +131,7 @@ def set_table(table: HostTable, message: SetTable) -> bool:
     table.spectators = message.spectators
     table.wait = message.wait
     table.idle = message.idle
+    table.turn_limit = message.turn_limit
     return another_game
 
 

@@ -13,6 +13,7 @@ from mille_net.host.seats import COMPUTER, Seat
 from mille_net.host.session_services import SessionServices
 from mille_net.host.table import HostTable
 from mille_net.host.table_store import TableStore
+from mille_net.host.turn_timer import TurnTimer
 from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES, RETURN_SECONDS
 from mille_net.messages import (
     MakeMove,
@@ -24,7 +25,7 @@ from mille_net.messages import (
 )
 from mille_rules.match_id import match_mark
 from mille_rules.record import Record
-from mille_rules.state import Phase, to_act
+from mille_rules.state import Phase, State, to_act
 
 #: The phase of a resumed table; in all other phases of a match, a race is in progress.
 _PHASES = {Phase.DEAL: TablePhase.BETWEEN, Phase.OVER: TablePhase.OVER}
@@ -49,6 +50,9 @@ class Races:
             table, services, environment.chance, self._note, self._hand_out, self._stand_in
         )
         self.nudges = Nudges(table, self._to_move)
+        self._turn_timer = TurnTimer(
+            table, self._state, self._stand_in, lambda time: services.broadcast([time])
+        )
         self._idle_timer = IdleTimer(table, self._to_move, self._stand_in, self._give_up)
         #: Seconds for which guests are still expected back after a restart.
         self._return_time = 0.0
@@ -103,6 +107,7 @@ class Races:
             guest.connection.send(NotMoved(message.id, message.seat, None, code))
         else:
             self.match.take(guest, message)
+        self._turn_timer.follow()
 
     def came(self, guest: Guest) -> None:
         """Give a guest who has joined its seats, and send what it has missed."""
@@ -118,6 +123,8 @@ class Races:
             guest.connection.send(message)
         if self.match is not None:
             self.match.snapshot(guest)
+            if (time := self._turn_timer.now) is not None:
+                guest.connection.send(time)
         if self.deals.dealt is not None and self._table.phase is not TablePhase.PLAY:
             guest.connection.send(self.deals.dealt.reveal())
         self.go_on()
@@ -153,6 +160,7 @@ class Races:
             self._begin_race()
         if self.match is not None:
             self.match.ask_computers()
+        self._turn_timer.follow()
 
     def tick(self, passed: float) -> None:
         """Advance all timers by `passed` seconds."""
@@ -162,6 +170,7 @@ class Races:
         self.go_on()
         if self.match is not None:
             self.match.tick(passed)
+        self._turn_timer.tick(passed)
 
     def give_up(self) -> None:
         """End a match whose players have all gone: save it, and free the table."""
@@ -225,6 +234,7 @@ class Races:
         assert self.match is not None
         self.match.deal(dealt.cards(self._table.rules), dealt.first)
         self.match.ask_computers()
+        self._turn_timer.follow()
 
     def _race_over(self) -> None:
         assert self.match is not None
@@ -256,6 +266,9 @@ class Races:
         if self._return_time <= 0:
             for guest in self._table.guests:
                 guest.expected = False
+
+    def _state(self) -> State | None:
+        return None if self.match is None else self.match.state
 
     def _to_move(self) -> tuple[int, ...]:
         return () if self.match is None else to_act(self.match.state)

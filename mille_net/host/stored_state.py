@@ -60,6 +60,7 @@ class StoredState(msgspec.Struct):
     deal_attempts: Annotated[int, msgspec.Meta(ge=0, le=DEAL_ATTEMPTS)]
     #: Why the last of them was void, if the table waits because of that.
     deal_void: VoidReason | None
+    turn_limit: int | None = None
 
 
 def state_of(table: HostTable, deal_attempts: int) -> StoredState:
@@ -80,6 +81,7 @@ def state_of(table: HostTable, deal_attempts: int) -> StoredState:
         next_guest=table.guests.next_number,
         deal_attempts=deal_attempts,
         deal_void=table.deal_void,
+        turn_limit=table.turn_limit,
     )
 
 
@@ -112,6 +114,7 @@ def table_of(state: StoredState) -> HostTable:
         spectators=state.spectators,
         wait=state.wait,
         idle=state.idle,
+        turn_limit=state.turn_limit,
         points=state.points,
         games=state.games,
         phase=state.phase,

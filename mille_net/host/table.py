@@ -44,6 +44,8 @@ class HostTable:
     wait: int | None
     #: Seconds for which a connected player may let others wait, None for no limit.
     idle: int | None
+    #: Seconds for a turn, None for no limit.
+    turn_limit: int | None = None
     #: Points and games of each side, for a match that continues a score sheet.
     points: tuple[int, ...] = ()
     games: tuple[int, ...] = ()
@@ -70,6 +72,7 @@ class HostTable:
             spectators=options.spectators,
             wait=options.wait,
             idle=options.idle,
+            turn_limit=options.turn_limit,
             points=options.points,
             games=options.games or (0,) * len(options.points),
         )
@@ -152,6 +155,7 @@ class HostTable:
             door=self.door,
             wait=self.wait,
             idle=self.idle,
+            turn_limit=self.turn_limit,
             phase=self.phase,
             paused=self.paused,
             ready_next=tuple(sorted(self.ready_next)),

@@ -118,7 +118,7 @@ class StandIn(Message, frozen=True, tag="stand_in"):
     on: bool
 
 
-class SetTable(Message, frozen=True, tag="set_table"):
+class SetTable(Message, frozen=True, tag="set_table", omit_defaults=True):
     """The owner changes the settings; name, rules and seats only in the lobby."""
 
     name: Name
@@ -128,6 +128,8 @@ class SetTable(Message, frozen=True, tag="set_table"):
     spectators: bool
     wait: Wait | None
     idle: Wait | None
+    #: Since version 2.
+    turn_limit: Wait | None = None
 
     def __post_init__(self) -> None:
         check_name(self.name)

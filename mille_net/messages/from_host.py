@@ -7,6 +7,7 @@ from msgspec import Meta
 from mille_net.limits import (
     CHAT_BYTES,
     CODE_TRIES,
+    LONGEST_WAIT,
     MAX_GUESTS,
     MAX_SEATS,
     MAX_WAITING,
@@ -170,7 +171,7 @@ class WaitingInfo(MessagePart, frozen=True):
         check_name(self.name)
 
 
-class Table(Message, frozen=True, tag="table"):
+class Table(Message, frozen=True, tag="table", omit_defaults=True):
     """All about the table except the cards; sent whenever any of it changes."""
 
     game: Bin16
@@ -191,6 +192,8 @@ class Table(Message, frozen=True, tag="table"):
     #: Empty and None except in the owner's copy.
     waiting: Annotated[tuple[WaitingInfo, ...], Meta(max_length=MAX_WAITING)] = ()
     code: Annotated[str, Meta(pattern=r"^[0-9]{6}\Z")] | None = None
+    #: Seconds for a turn, None for no limit; left out in version 1.
+    turn_limit: Wait | None = None
 
     def __post_init__(self) -> None:
         check_name(self.name)
@@ -233,6 +236,19 @@ class UpdateMessage(Message, frozen=True, tag="update"):
     view: ViewForm
     events: Events
     choices: Choices
+
+
+class TurnTime(Message, frozen=True, tag="turn_time"):
+    """The time for the turn of a seat, at a table with a limit; since version 2.
+
+    Sent when a turn begins, and when its time stops or goes on.
+    """
+
+    seat: SeatNumber
+    #: Seconds that are left.
+    left: Annotated[int, Meta(ge=0, le=LONGEST_WAIT)]
+    #: True if the time runs.
+    runs: bool
 
 
 class Moved(Message, frozen=True, tag="moved"):

@@ -3,11 +3,11 @@
 from msgspec.structs import replace
 
 from mille_net.messages.fields import Message
-from mille_net.messages.from_guest import Nudge, Say, SetFace
-from mille_net.messages.from_host import Nudged, Said, Table
+from mille_net.messages.from_guest import Nudge, Say, SetFace, SetTable
+from mille_net.messages.from_host import Nudged, Said, Table, TurnTime
 
 #: Messages that there are since version 2.
-_SINCE_2 = (SetFace, Nudge, Nudged)
+_SINCE_2 = (SetFace, Nudge, Nudged, TurnTime)
 
 
 def in_version(message: Message, version: int) -> Message | None:
@@ -18,9 +18,12 @@ def in_version(message: Message, version: int) -> Message | None:
         return None
     if isinstance(message, (Say, Said)):
         return replace(message, phrase=None, seat=None)
-    return _without_faces(message) if isinstance(message, Table) else message
+    if isinstance(message, SetTable):
+        return replace(message, turn_limit=None)
+    return _plain_table(message) if isinstance(message, Table) else message
 
 
-def _without_faces(table: Table) -> Table:
+def _plain_table(table: Table) -> Table:
+    """Return a table without faces and without a time limit."""
     seats = tuple(replace(seat, portrait=None, colour=None) for seat in table.seats)
-    return replace(table, seats=seats)
+    return replace(table, seats=seats, turn_limit=None)

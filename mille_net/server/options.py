@@ -23,6 +23,7 @@ Value = TypeVar("Value")
 _SECTION = "host"
 _WAITS = {"15": 15, "30": 30, "60": 60, "ever": None}
 _IDLES = {"60": 60, "120": 120, "300": 300, "ever": None}
+_TURN_LIMITS = {"15": 15, "30": 30, "60": 60, "120": 120, "none": None}
 _ONE_RACE = "race"
 _YES = {"yes": True, "no": False}
 #: Names of computer players; at least one seat is not a computer's.
@@ -90,6 +91,7 @@ def _table(options: argparse.Namespace) -> TableOptions:
         wait=options.wait,
         port=options.port,
         idle=options.idle,
+        turn_limit=options.turn_limit,
     )
 
 
@@ -163,6 +165,13 @@ def _add_door(parser: argparse.ArgumentParser) -> None:
         default=USUAL_IDLE,
         metavar="|".join(_IDLES),
         help="seconds for which a player who is connected may let the others wait",
+    )
+    add(
+        "--turn-limit",
+        type=_turn_limit,
+        default=None,
+        metavar="|".join(_TURN_LIMITS),
+        help="seconds for a turn, after which the computer plays; none by default",
     )
 
 
@@ -239,6 +248,10 @@ def _wait(text: str) -> int | None:
 
 def _idle(text: str) -> int | None:
     return _one_of(_IDLES, text)
+
+
+def _turn_limit(text: str) -> int | None:
+    return _one_of(_TURN_LIMITS, text)
 
 
 def _length(text: str) -> int:

@@ -432,6 +432,7 @@ class Settings(SettingsStore):
     table_door = whole_number(0, 2, 0)
     table_wait = whole_number(0, 60, 30)
     table_idle = whole_number(0, 300, 120)
+    table_turn_limit = whole_number(0, 120, 0)
     table_spectators = switch(True)
     # Whether the player knows that any key skips an animation.
     knows_skipping = switch(False)

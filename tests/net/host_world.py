@@ -92,6 +92,7 @@ class World:
         spectators: bool = True,
         wait: int | None = 30,
         idle: int | None = None,
+        turn_limit: int | None = None,
         points: tuple[int, ...] = (),
         seed: int = 1,
         store: TableStore | None = None,
@@ -118,7 +119,7 @@ class World:
         )
         games = (0,) * len(points)
         options = TableOptions("Ann's table", rules, seats, door, spectators, wait, None)
-        options = options._replace(points=points, games=games, idle=idle)
+        options = options._replace(points=points, games=games, idle=idle, turn_limit=turn_limit)
         self.host = HostSession.opened(options, self.environment, self.store)
         self.host.tick(self.time)
 

@@ -73,6 +73,7 @@ class Ears:
         self.denials: list[tuple[str, RefusalCode]] = []
         self.lines: list[ChatLine] = []
         self.nudges: list[tuple[int, tuple[int, ...]]] = []
+        self.turn_times: list[tuple[int, int, bool]] = []
         self.deals: list[DealReport] = []
         self.end: tuple[ByeCode | RefusalCode | LostReason, KickReason | None] | None = None
 
@@ -105,6 +106,10 @@ class Ears:
     def on_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
         """Record who was reminded, and by whom."""
         self.nudges.append((seat, seats))
+
+    def on_turn_time(self, seat: int, left: int, runs: bool) -> None:
+        """Record the time for a turn."""
+        self.turn_times.append((seat, left, runs))
 
     def on_deal(self, report: DealReport) -> None:
         """Record a report."""

@@ -47,6 +47,7 @@ class Window:
         self.denials: list[tuple[str, RefusalCode, Mapping[str, int]]] = []
         self.lines: list[ChatLine] = []
         self.nudges: list[tuple[int, tuple[int, ...]]] = []
+        self.turn_times: list[tuple[int, int, bool]] = []
         self.deals: list[DealReport] = []
         self.end: tuple[ByeCode | RefusalCode | LostReason, Mapping[str, int]] | None = None
         #: Seats that move automatically.
@@ -78,6 +79,9 @@ class Window:
 
     def on_nudge(self, seat: int, seats: tuple[int, ...]) -> None:
         self.nudges.append((seat, seats))
+
+    def on_turn_time(self, seat: int, left: int, runs: bool) -> None:
+        self.turn_times.append((seat, left, runs))
 
     def on_deal(self, report: DealReport) -> None:
         self.deals.append(report)

@@ -152,6 +152,7 @@ def at_the_table(visit: Visit) -> QWidget:
     session = session_at(
         0, human(0, names[0]), away, slow, computer(names[3]), names=visit.names,
         phase=TablePhase.PLAY, guests=(watcher(visit.names),), paused=PauseReason.OWNER,
+        turn_limit=30,
     )  # fmt: skip
     page = GamePage(session, visit.settings, visit.pictures)
     GamePageExtension(session, page)
@@ -159,6 +160,7 @@ def at_the_table(visit: Visit) -> QWidget:
     page.start()
     page.panel.show_talk()
     session.on_chat(ChatLine(2, names[2], "Bien joué !", False, phrase=2, seat=2))
+    session.on_turn_time(0, 21, False)
     return held(page, session)
 
 

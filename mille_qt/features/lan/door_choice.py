@@ -15,6 +15,8 @@ DOORS = (Door.OPEN, Door.CODE, Door.CLOSED)
 WAITS: tuple[int | None, ...] = (15, 30, 60, None)
 #: Choices for the seconds for which a connected player may let others wait; None for no limit.
 IDLES: tuple[int | None, ...] = (60, USUAL_IDLE, 300, None)
+#: Choices for the seconds for a turn; None for no limit.
+TURN_LIMITS: tuple[int | None, ...] = (None, 15, 30, 60, 120)
 
 
 class DoorChoice(Translated, QWidget):
@@ -26,6 +28,7 @@ class DoorChoice(Translated, QWidget):
         self.doors, self.door_text = Segments(len(DOORS)), QuietText()
         self.waits, self.wait_label = Segments(len(WAITS)), Label()
         self.idles, self.idle_label = Segments(len(IDLES)), Label()
+        self.limits, self.limit_label = Segments(len(TURN_LIMITS)), Label()
         self.door_label, self.watch_box = Label(), QCheckBox()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -34,6 +37,7 @@ class DoorChoice(Translated, QWidget):
             (self.door_label, self.doors),
             (self.wait_label, self.waits),
             (self.idle_label, self.idles),
+            (self.limit_label, self.limits),
         ):
             row = QHBoxLayout()
             label.setWordWrap(True)
@@ -45,14 +49,23 @@ class DoorChoice(Translated, QWidget):
         column.addWidget(self.watch_box)
         self.doors.chosen.connect(self._say_door)
         wait, idle = settings.table_wait or None, settings.table_idle or None
-        self.show_table(DOORS[settings.table_door], settings.table_spectators, wait, idle)
+        limit = settings.table_turn_limit or None
+        self.show_table(DOORS[settings.table_door], settings.table_spectators, wait, idle, limit)
         self.retranslate()
 
-    def show_table(self, door: Door, spectators: bool, wait: int | None, idle: int | None) -> None:
-        """Show these settings; `wait` and `idle` are in seconds, None for no limit."""
+    def show_table(
+        self,
+        door: Door,
+        spectators: bool,
+        wait: int | None,
+        idle: int | None,
+        turn_limit: int | None,
+    ) -> None:
+        """Show these settings; the last three are in seconds, None for no limit."""
         self.doors.set_index(DOORS.index(door))
         self.waits.set_index(WAITS.index(wait) if wait in WAITS else 1)
         self.idles.set_index(IDLES.index(idle) if idle in IDLES else 1)
+        self.limits.set_index(TURN_LIMITS.index(turn_limit) if turn_limit in TURN_LIMITS else 0)
         self.watch_box.setChecked(spectators)
         self._say_door()
 
@@ -72,6 +85,11 @@ class DoorChoice(Translated, QWidget):
         return IDLES[self.idles.index]
 
     @property
+    def turn_limit(self) -> int | None:
+        """Seconds for a turn, None for no limit."""
+        return TURN_LIMITS[self.limits.index]
+
+    @property
     def spectators(self) -> bool:
         """True if others may watch."""
         return self.watch_box.isChecked()
@@ -81,6 +99,7 @@ class DoorChoice(Translated, QWidget):
         self._settings.table_door = self.doors.index
         self._settings.table_wait = self.wait or 0
         self._settings.table_idle = self.idle or 0
+        self._settings.table_turn_limit = self.turn_limit or 0
         self._settings.table_spectators = self.spectators
 
     def retranslate(self) -> None:
@@ -93,6 +112,11 @@ class DoorChoice(Translated, QWidget):
         self.idle_label.setText(self.tr("Wait for idle players"))
         minutes = self.tr("{minutes} min")
         self.idles.say(*(minutes.format(minutes=idle // 60) if idle else always for idle in IDLES))
+        self.limit_label.setText(self.tr("Time limit for a turn"))
+        none = self.tr("none", "time limit")
+        self.limits.say(
+            *(seconds.format(seconds=limit) if limit else none for limit in TURN_LIMITS)
+        )
         self.watch_box.setText(self.tr("Others may &watch"))
         note = self.tr("They see the table, and no hands.")
         set_tooltip(self.watch_box, note)
@@ -103,10 +127,15 @@ class DoorChoice(Translated, QWidget):
             "reminded; after all of it the computer plays until they do something, and before a "
             "match their seat becomes free."
         )
+        limit_tip = self.tr(
+            "For drawing and playing a card; a ring at the sign shows what is left. After it the "
+            "computer plays, until the player presses a key."
+        )
         for segments, label, texts in (
             (self.doors, self.door_label, self._door_texts()),
             (self.waits, self.wait_label, (tip,) * len(WAITS)),
             (self.idles, self.idle_label, (idle_tip,) * len(IDLES)),
+            (self.limits, self.limit_label, (limit_tip,) * len(TURN_LIMITS)),
         ):
             for button, text in zip(segments.buttons, texts, strict=True):
                 button.setAccessibleName(f"{label.text()}: {button.text()}")

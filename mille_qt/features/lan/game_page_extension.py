@@ -9,6 +9,7 @@ from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.notices import interruption, is_reconnecting, notices
 from mille_qt.features.lan.nudge_button import NudgeButton
 from mille_qt.features.lan.speech_bubbles import SpeechBubbles
+from mille_qt.features.lan.turn_time import TurnTimeDisplay
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.texts.lan_tables import watching_text
@@ -34,6 +35,7 @@ class GamePageExtension(QObject):
         self.watchers = SpectatorsLine(session)
         self.bubbles, self.nudge_button = SpeechBubbles(session, page), NudgeButton(session, page)
         session.viewer = self._viewer
+        TurnTimeDisplay(session, page)
         page.panel.add_talk(self.chat)
         page.panel.add_foot(self.watchers)
         self.chat.unread_changed.connect(page.panel.count_unread)

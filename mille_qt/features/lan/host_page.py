@@ -119,6 +119,7 @@ class HostPage(PageFrame):
             spectators=self.door.spectators,
             wait=self.door.wait,
             idle=self.door.idle,
+            turn_limit=self.door.turn_limit,
             points=() if score is None else score.points,
             games=() if score is None else score.games,
         )

@@ -13,6 +13,7 @@ from mille_net.messages import (
 )
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
 from mille_qt.features.lan.table_state import TableState
+from mille_qt.play.panels.turn_clock import TurnClock
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.characters.face import Face
@@ -50,6 +51,8 @@ class LanSession(TableState):
     chat_said = Signal(object)
     #: The seat of the person who reminds others, and the seats of those.
     nudged = Signal(int, object)
+    #: There is another TurnClock, or none.
+    turn_clock_changed = Signal()
     muted_changed = Signal()
     deal_reported = Signal(object)
     request_denied = Signal(str)
@@ -77,6 +80,8 @@ class LanSession(TableState):
         #: Guests whose lines of chat are hidden.
         self.muted: frozenset[int] = frozenset()
         self.deals: dict[int, DealReport] = {}
+        #: The latest time for a turn that the table has told of.
+        self.turn_clock: TurnClock | None = None
         #: True if the table continues a score sheet.
         self.from_sheet = False
         self._remote: RemoteTable | None = None
@@ -121,6 +126,7 @@ class LanSession(TableState):
             self._latest.clear()
             self.timeline.clear()
             self.deals.clear()
+            self.turn_clock = None
             self.from_sheet = self.aided = False
             self._playing = False
         self._rested = self._rested or table.phase in (TablePhase.BETWEEN, TablePhase.OVER)
@@ -177,6 +183,14 @@ class LanSession(TableState):
         known = max(seat, *seats) < len(self.seats)
         if known and self.seats[seat].guest not in self.muted:
             self.nudged.emit(seat, seats)
+
+    def on_turn_time(self, seat: int, left: int, runs: bool) -> None:
+        """Store how much time is left for a turn."""
+        limit = None if self.table is None else self.table.turn_limit
+        if limit is None or seat >= len(self.seats):
+            return
+        self.turn_clock = TurnClock(seat, min(left, limit), limit, runs)
+        self.turn_clock_changed.emit()
 
     def on_deal(self, report: DealReport) -> None:
         """Store and announce how far the proof of a deal is."""

@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_net.limits import LONGEST_WAIT
 from mille_net.messages import (
     PauseReason,
     Presence,
@@ -9,6 +10,7 @@ from mille_net.messages import (
     SeatInfo,
     SeatKind,
     Table,
+    TablePhase,
     WaitingInfo,
 )
 from mille_net.tables import DealState, LinkPhase
@@ -43,13 +45,29 @@ def interruption(session: LanSession) -> tuple[str, str]:
     lost = _connection_lost(session)
     if lost != _NOTHING or not _plays_for_all_here(session):
         return lost
-    if any(session.seats[seat].idle for seat in session.people):
+    if _time_was_up(session):
+        more = translate("Network", "Your time was up. Press any key or click to play again.")
+    elif any(session.seats[seat].idle for seat in session.people):
         more = translate(
             "Network", "The others had waited too long. Press any key or click to play again."
         )
     else:
         more = translate("Network", "To play again: Table menu.")
     return translate("Network", "The computer plays for you"), more
+
+
+def _time_was_up(session: LanSession) -> bool:
+    """Return True if the computer plays for somebody here because of the limit for a turn."""
+    table = session.table
+    return table is not None and any(
+        _overdue(table, session.seats[seat]) for seat in session.people
+    )
+
+
+def _overdue(table: Table, info: SeatInfo) -> bool:
+    """Return True if the computer stands in for a player because of the limit for a turn."""
+    limited = table.turn_limit is not None and table.turn_limit <= (table.idle or LONGEST_WAIT)
+    return limited and table.phase is TablePhase.PLAY and info.idle and info.stand_in
 
 
 def lost_connection(session: LanSession) -> str:
@@ -97,12 +115,18 @@ def _seat(session: LanSession, table: Table, seat: int) -> str:
     if seat in session.people:
         if _plays_for_all_here(session):
             return ""  # shown by the turn sign
-        text = _own_seat(info).replace("{seconds}", number(seconds_after_reminder(table)))
+        text = _own_seat(table, info).replace("{seconds}", number(seconds_after_reminder(table)))
         return text.format(name=isolated(session.names[seat]))
-    return _other_seat(info, session.names[seat], table.wait)
+    return _other_seat(table, info, session.names[seat])
 
 
-def _own_seat(info: SeatInfo) -> str:
+def _own_seat(table: Table, info: SeatInfo) -> str:
+    if _overdue(table, info):
+        return translate(
+            "Network",
+            "The time for {name} was up, so the computer plays. Press any key or click to play "
+            "again.",
+        )
     if info.stand_in and info.idle:
         return translate(
             "Network",
@@ -119,7 +143,8 @@ def _own_seat(info: SeatInfo) -> str:
     return ""
 
 
-def _other_seat(info: SeatInfo, name: str, wait: int | None) -> str:
+def _other_seat(table: Table, info: SeatInfo, name: str) -> str:
+    wait = table.wait
     if info.presence is Presence.LEFT:
         text = translate("Network", "{name} has left. The computer plays in their place.")
     elif info.presence is Presence.AWAY and info.stand_in:
@@ -132,6 +157,10 @@ def _other_seat(info: SeatInfo, name: str, wait: int | None) -> str:
             "{name} is away. If their turn takes more than {seconds} s, the computer plays.",
         )
         text = text.replace("{seconds}", number(wait or 0))
+    elif _overdue(table, info):
+        text = translate(
+            "Network", "The time for {name} was up. The computer plays until they are back."
+        )
     elif info.stand_in and info.idle:
         text = translate("Network", "{name} does nothing. The computer plays until they do.")
     elif info.idle:

@@ -64,7 +64,7 @@ class TableSettings(Translated, QDialog):
     def _begin(self) -> None:
         table = self._table
         self.name_field.setText(table.name)
-        self.door.show_table(table.door, table.spectators, table.wait, table.idle)
+        self.door.show_table(table.door, table.spectators, table.wait, table.idle, table.turn_limit)
         self.rules.set_rules(self._session.rules)
         self.counts.set_count(len(table.seats))
         self.rules.offer(self.counts.count)
@@ -99,6 +99,7 @@ class TableSettings(Translated, QDialog):
             spectators=self.door.spectators,
             wait=self.door.wait,
             idle=self.door.idle,
+            turn_limit=self.door.turn_limit,
         )
         self.chosen.emit(request)
         self.accept()

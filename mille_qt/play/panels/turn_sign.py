@@ -4,10 +4,11 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from mille_qt.play.panels.turn_clock import TurnClock, paint_clock
 from mille_qt.ui.access.focus_ring import paint_ring
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.portrait_picture import paint_portrait
@@ -22,6 +23,8 @@ HEADING = 1.65
 #: As multiples of a line of text: the gap between texts in one line and between heading and text, a
 #: portrait above lines and in one, the triangle of a warning, and the padding at the left.
 GAP, APART, FACE, FACE_IN_LINE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.9, 1.15, 0.6
+CLOCK = 2.4  # lines of text
+STEP = 200  # milliseconds from one picture of the clock to the next
 
 
 class PlayerOnSign(NamedTuple):
@@ -45,13 +48,15 @@ class SignLayout(NamedTuple):
     texts: tuple[SignText, ...] = ()
     face: QRect = QRect()
     triangle: QRect = QRect()
+    clock: QRect = QRect()
     buttons: tuple[QRect, ...] = ()
 
     @property
     def needed(self) -> QRect:
         """The room that is needed."""
         needed = QRect()
-        for rect in (self.face, self.triangle, *self.buttons, *(text.place for text in self.texts)):
+        others = (*self.buttons, *(text.place for text in self.texts))
+        for rect in (self.face, self.triangle, self.clock, *others):
             needed = needed.united(rect)
         return needed
 
@@ -72,6 +77,10 @@ class TurnSign(QWidget):
         self._buttons: Sequence[QPushButton] = ()
         #: Buttons that are shown while there is no message.
         self.offered: tuple[QPushButton, ...] = ()
+        #: The time for the turn, None without a limit.
+        self.clock: TurnClock | None = None
+        self._second = QTimer(self, interval=STEP)
+        self._second.timeout.connect(self._draw_clock)
         #: Whether the viewer is to act, and the heading is highlighted.
         self.stands_out = False
         #: Whether it shows what to do, and not only whose turn it is.
@@ -127,6 +136,19 @@ class TurnSign(QWidget):
             button.hide()
         self.offered = buttons
         self._fit()
+
+    def show_clock(self, clock: TurnClock | None) -> None:
+        """Show the time that is left for the turn, or none."""
+        if clock is not self.clock:
+            self.clock = clock
+            if clock is not None and clock.runs:
+                self._second.start()
+            else:
+                self._second.stop()
+            self._fit()
+
+    def _draw_clock(self) -> None:
+        self.update(self._shown.clock)
 
     @property
     def _shown_buttons(self) -> Sequence[QPushButton]:
@@ -218,7 +240,18 @@ class TurnSign(QWidget):
         if not face.isNull():
             high = corner.y() if wraps else max((t.place.height() for t in texts), default=0)
             texts, face = _centred(texts, face, high)
-        return SignLayout(tuple(texts), face, triangle, self._below(corner, width, wraps))
+        clock = self._clock_place(corner, size, wraps)
+        if not clock.isNull():
+            corner.setX(clock.right() + self._part(GAP / 2))
+        buttons = self._below(corner, width, wraps)
+        return SignLayout(tuple(texts), face, triangle, clock, buttons)
+
+    def _clock_place(self, corner: QPoint, size: float, wraps: bool) -> QRect:
+        """The place of the clock: below the text, or beside it."""
+        if self.clock is None:
+            return QRect()
+        down = QPoint(0, self._part(APART)) if wraps else QPoint()
+        return QRect(corner + down, QSize(self._part(CLOCK * size), self._part(CLOCK * size)))
 
     def _below(self, corner: QPoint, width: int, wraps: bool) -> tuple[QRect, ...]:
         """The places of the buttons: below the text, or beside it."""
@@ -252,6 +285,8 @@ class TurnSign(QWidget):
             painter.drawText(place, int(flags), text)
         if not self._shown.triangle.isNull():
             _paint_triangle(painter, QRectF(self._shown.triangle), theme.tray_warning)
+        if self.clock is not None and not self._shown.clock.isNull():
+            paint_clock(painter, QRectF(self._shown.clock), self.clock)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             paint_ring(painter, QRectF(self.rect()), theme.table_ground)

@@ -65,7 +65,11 @@ def table_facts(table: Table, rules: RuleSet) -> str:
     if rules.house_rules():
         name = translate("Network", "{rules} with house rules").format(rules=name)
     length = match_length(rules.match_target)
-    return " · ".join([name, length, doors[table.door], wait])
+    facts = [name, length, doors[table.door], wait]
+    if table.turn_limit is not None:
+        limit = translate("Network", "{seconds} s for a turn")
+        facts.append(limit.format(seconds=number(table.turn_limit)))
+    return " · ".join(facts)
 
 
 def watching_text(table: Table) -> str:

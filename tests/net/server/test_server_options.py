@@ -119,3 +119,9 @@ def test_the_length_of_the_match_is_an_option(word: str, target: int) -> None:
 def test_how_long_a_player_may_let_others_wait_is_an_option(word: str, idle: int | None) -> None:
     assert read_options([]).table.idle == 120
     assert read_options(["--idle", word]).table.idle == idle
+
+
+@pytest.mark.parametrize(("word", "limit"), [("15", 15), ("120", 120), ("none", None)])
+def test_the_time_for_a_turn_is_an_option(word: str, limit: int | None) -> None:
+    assert read_options([]).table.turn_limit is None
+    assert read_options(["--turn-limit", word]).table.turn_limit == limit

@@ -60,6 +60,7 @@ VALUES: dict[str, object] = {
     "table_door": 2,
     "table_wait": 0,
     "table_idle": 0,
+    "table_turn_limit": 60,
     "table_spectators": False,
     "window_geometry": bytes(range(256)),
 }
