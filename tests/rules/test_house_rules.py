@@ -139,3 +139,21 @@ def test_an_extra_race_breaks_a_tie_where_the_house_says_so():
 def test_no_table_of_other_seat_counts(seats):
     with pytest.raises(ValueError, match="seats"):
         list(steps(PRESETS["classic"], seats, 1))
+
+
+def test_a_saved_match_names_its_preset_only_so_presets_keep_who_gets_the_extension():
+    awards = {name: rules.extension_award for name, rules in PRESETS.items()}
+    assert awards == {
+        "winning-moves": "caller_else_opponents",
+        "classic": "caller_else_opponents",
+        "bsd": "completer",
+        "dujardin": "caller_else_opponents",
+    }
+
+
+def test_the_extension_of_the_encyclopedia_article_is_kept_in_the_record():
+    rules = PRESETS["classic"].changed("extension_award", "completer")
+    match = played_match(rules, 2, 7, moves=60, choose=sensible_move)
+    text = match.record.text()
+    assert "\nrules classic\nrule extension_award completer\n" in text
+    assert read_record(text.encode()).record.header.rules == rules

@@ -31,7 +31,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "base_target",
         "extension_counts",
         "extension_target",
-        "extension_award",
         "max_200",
     ),
     "hazards": ("battle_hazard_on",),
@@ -50,6 +49,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "pts_delayed",
         "pts_safe_trip",
         "pts_extension",
+        "extension_award",
         "pts_shutout",
     ),
     "match": ("tie_policy",),
@@ -72,7 +72,11 @@ NUMBERS = {
     "hand_size": (1, MAX_HAND_SIZE, 1),
     "extension_target": (MILES_STEP, MAX_MILES, MILES_STEP),
     "max_200": (0, MAX_COPIES, 1),
-    **dict.fromkeys(GROUPS["points"], (0, MAX_POINTS, POINTS_STEP)),
+    **{
+        field: (0, MAX_POINTS, POINTS_STEP)
+        for field in GROUPS["points"]
+        if field.startswith("pts_")
+    },
 }
 
 

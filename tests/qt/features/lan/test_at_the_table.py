@@ -20,6 +20,7 @@ from mille_net.tables import ChatLine, DealReport, DealState, LinkPhase, LinkSta
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.play.panels.ring import ClosingRing
+from mille_qt.ui.cards.card_names import CardLanguage
 from mille_qt.ui.presence import Reachability as Dot
 from mille_rules import Card
 from mille_rules.moves import parse_move, play
@@ -57,6 +58,15 @@ class TestTheSameTable:
         player.lift_curtain()
         player.keys("1", Qt.Key.Key_Return)
         assert player.page.curtain.isVisible()
+
+    def test_everybody_has_the_deck_that_they_chose(self, joined: Table) -> None:
+        player, _ = joined(two(), names="Anna, Marcel")
+        player.lift_curtain()
+        player.window.match_controller.choose_card_language(CardLanguage.MIL_HITOS)
+        assert player.page.table.language == CardLanguage.MIL_HITOS
+        player.keys("1", Qt.Key.Key_Return)
+        player.lift_curtain()
+        assert player.page.table.language == CardLanguage.BOTH
 
     def test_who_lifts_the_curtain_after_somebody_has_played_for_them_is_called_no_more(
         self, joined: Table
