@@ -339,6 +339,9 @@ class GamePage(TablePage):
         # A digit only chooses a card: no card is chosen during an animation.
         if self.table.table.busy and (isinstance(command, int) or command in HARMLESS):
             self.update_presenter.hurry()
+            # What the others do after it is shown at once, too.
+            self.take_back.end_moment()
+            self.update_presenter.hurry()
         return self._skip()
 
     def _skip(self) -> bool:

@@ -56,12 +56,17 @@ def of_so_many(seats: int) -> Callable[[Visit], QWidget]:
 
 
 def with_panel(visit: Visit) -> QWidget:
-    """Return a table of six with score, cards still out and log, which cover it if it is small."""
-    visit.settings.cards_out = True
+    """Return a table of six with score and log, which cover it in small windows."""
     page = table(visit, _race(visit, 6), rests=_asks_for_a_move)
     if page.panel.isHidden():
         page.toggle_panel()
     return page
+
+
+def with_cards_out(visit: Visit) -> QWidget:
+    """Return the same with the cards that are still out."""
+    visit.settings.cards_out = True
+    return with_panel(visit)
 
 
 def in_practice(visit: Visit) -> QWidget:
@@ -111,4 +116,5 @@ PLACES = (
     *(Place(f"lesson {slug}", LessonPage, lesson(slug, _STEPS[slug])) for slug in _STEPS),
     *(Place(f"lesson {slug}", LessonPage, lesson(slug, 0), more=True)
       for slug in LESSON_SLUGS if slug not in _STEPS),
+    Place("cards still out", GamePage, with_cards_out),
 )  # fmt: skip

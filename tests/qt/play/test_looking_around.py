@@ -227,7 +227,8 @@ class TestOrder:
             QApplication.processEvents()
         QTest.mouseClick(player.tool("Sort"), Qt.MouseButton.LeftButton)
         settings.pace = 0
-        player.settle()
+        while not player.page.table_presenter.active:
+            QApplication.processEvents()
         assert player.hand[0] is Card.DRIVING_ACE
         player.keys("1")
         assert player.page.hand.chosen is Card.DRIVING_ACE
