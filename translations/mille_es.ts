@@ -957,8 +957,9 @@
         <translation>La diferencia suma, partida a partida, los puntos que tienes de más o de menos que cada uno de los otros bandos: es lo que se paga cuando jugáis por puntos.</translation>
     </message>
     <message>
-        <source>Matches won</source>
-        <translation>Partidas ganadas</translation>
+        <source>Won</source>
+        <comment>matches</comment>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6621,6 +6622,10 @@
         <translation>&amp;Jugar desde aquí</translation>
     </message>
     <message>
+        <source>&amp;Standings…</source>
+        <translation>Cla&amp;sificación…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimir…</translation>
     </message>
@@ -6635,6 +6640,10 @@
     <message>
         <source>Go on with this match on this computer, each side with its points</source>
         <translation>Seguir con esta partida en este ordenador, cada bando con sus puntos</translation>
+    </message>
+    <message>
+        <source>Who has won tonight, this month and this year</source>
+        <translation>Quién ha ganado esta noche, este mes y este año</translation>
     </message>
     <message>
         <source>Print the score sheet</source>
@@ -6778,7 +6787,7 @@
     <name>StandingsView</name>
     <message>
         <source>Player</source>
-        <extracomment>The least width of a column of figures, in lines of text. In lines of text: a row, and of a row: the portrait and the gap beside it.</extracomment>
+        <extracomment>In lines of text: the wanted width of a column of figures, and that of names before it. In lines of text: a row, and of a row: the portrait and the gap beside it.</extracomment>
         <translation>Jugador</translation>
     </message>
 </context>

@@ -957,8 +957,9 @@
         <translation>La différence additionne, partie après partie, ce que vous avez en plus ou en moins que chacun des autres camps&#xa0;: c’est ce que l’on règle quand on joue aux points.</translation>
     </message>
     <message>
-        <source>Matches won</source>
-        <translation>Parties gagnées</translation>
+        <source>Won</source>
+        <comment>matches</comment>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6621,6 +6622,10 @@
         <translation>&amp;Jouer ici</translation>
     </message>
     <message>
+        <source>&amp;Standings…</source>
+        <translation>C&amp;lassement…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>&amp;Imprimer…</translation>
     </message>
@@ -6635,6 +6640,10 @@
     <message>
         <source>Go on with this match on this computer, each side with its points</source>
         <translation>Continuer cette partie sur cet ordinateur, chaque camp avec ses points</translation>
+    </message>
+    <message>
+        <source>Who has won tonight, this month and this year</source>
+        <translation>Qui a gagné ce soir, ce mois-ci et cette année</translation>
     </message>
     <message>
         <source>Print the score sheet</source>
@@ -6778,7 +6787,7 @@
     <name>StandingsView</name>
     <message>
         <source>Player</source>
-        <extracomment>The least width of a column of figures, in lines of text. In lines of text: a row, and of a row: the portrait and the gap beside it.</extracomment>
+        <extracomment>In lines of text: the wanted width of a column of figures, and that of names before it. In lines of text: a row, and of a row: the portrait and the gap beside it.</extracomment>
         <translation>Joueur</translation>
     </message>
 </context>

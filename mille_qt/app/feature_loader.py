@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mille_qt.features.rulebook.rule_lookup import RuleLookup
     from mille_qt.features.statistics.statistics import Statistics
     from mille_qt.features.story.story import Story
-    from mille_qt.session.match_result import MatchResult
+    from mille_qt.session.match_outcome import MatchOutcome
     from mille_rules.computer.player import Adviser
 
 
@@ -84,7 +84,7 @@ class FeatureLoader:
 
         return Evenings(self._shell, self._match_results, self.statistics.rebuilt)
 
-    def _match_results(self) -> "list[MatchResult]":
+    def _match_results(self) -> "list[MatchOutcome]":
         """Return the results of all matches, on the screen and with real cards."""
         from mille_qt.features.score_keeper.paper_results import paper_results
 

@@ -178,6 +178,7 @@ class WindowShell(NetworkShell):
         def show() -> None:
             page = ScoreKeeper(self.settings)
             page.play_requested.connect(self.play_new)
+            page.evenings_requested.connect(lambda: self.features.evenings.open_over_page())  # noqa: PLW0108
             page.back_requested.connect(lambda: self.leave_match(self.show_start))
             self.show_page(page)
 

@@ -61,6 +61,16 @@ def paper_sheet(names: tuple[str, ...]) -> Tally:
     return Tally(DEFAULT_RULES, names, (0, 0, 0), races)
 
 
+def won_sheet(visit: Visit) -> QWidget:
+    """Return the page of a score sheet whose match is over."""
+    best = SideTally(1000, SAFETIES, SAFETIES, safe=True, called=True)
+    races = ((best, SideTally()),) * 2
+    tally = Tally(DEFAULT_RULES, visit.names[:2], (0, 0), races)
+    page = SheetPage(tally)
+    page.show_tally(tally)
+    return page
+
+
 def paper_race(visit: Visit) -> QWidget:
     """Return the page of a race in which two sides have the same safety."""
     twice = (SideTally(700, SAFETIES[:2], SAFETIES[:1]), SideTally(225, SAFETIES[:1]), SideTally())
@@ -77,6 +87,7 @@ PLACES = (
     Place("score keeper", ScoreKeeper, lambda v: ScoreKeeper(v.settings)),
     Place("new paper sheet", NewSheetPage, lambda v: NewSheetPage(v.names[:3], DEFAULT_RULES)),
     Place("paper sheet", SheetPage, lambda visit: SheetPage(paper_sheet(visit.names[:3]))),
+    Place("paper sheet of a match that is over", SheetPage, won_sheet, more=True),
     Place("paper race", RacePage, paper_race),
     *play_places.PLACES,
     *record_places.PLACES,

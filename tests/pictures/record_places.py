@@ -27,7 +27,7 @@ from mille_qt.features.review.review_page import ReviewPage
 from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
-from mille_qt.session.match_result import MatchOrigin, MatchResult, SideResult
+from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome, SideResult
 from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
@@ -125,12 +125,12 @@ def no_statistics(visit: Visit) -> QWidget:
     return StatisticsPage(StatisticsStore(data_folder() / FILE_NAME), visit.settings)
 
 
-def evening_of(names: tuple[str, ...]) -> list[MatchResult]:
+def evening_of(names: tuple[str, ...]) -> list[MatchOutcome]:
     """Return a match on the screen, one on the network and one with paper cards."""
     count = len(names) if len(names) < 4 else len(names) // 2
     points = (5125, 3400, 900)
     return [
-        MatchResult(
+        MatchOutcome(
             match_id=str(number),
             ended=PLAYED + number * 3_600,
             sides=(

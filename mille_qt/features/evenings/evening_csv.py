@@ -7,7 +7,7 @@ from datetime import UTC, datetime
 
 from mille_qt.features.evenings.periods import evening_of
 from mille_qt.features.evenings.standings import share_of
-from mille_qt.session.match_result import MatchResult
+from mille_qt.session.match_outcome import MatchOutcome
 
 COLUMNS = (
     "evening",
@@ -22,7 +22,7 @@ COLUMNS = (
 )
 
 
-def csv_text(names: Sequence[str], matches: Iterable[MatchResult]) -> str:
+def csv_text(names: Sequence[str], matches: Iterable[MatchOutcome]) -> str:
     """Return a line for each match and person, with a header; docs/evenings.md has the columns."""
     text = io.StringIO(newline="")
     writer = csv.writer(text)
@@ -37,7 +37,7 @@ def csv_text(names: Sequence[str], matches: Iterable[MatchResult]) -> str:
     return text.getvalue()
 
 
-def _result(match: MatchResult, side: int) -> str:
+def _result(match: MatchOutcome, side: int) -> str:
     if side not in match.winners:
         return "lost"
     return "won" if len(match.winners) == 1 else "drawn"

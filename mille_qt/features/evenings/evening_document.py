@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QSizeF
 from mille_qt.features.evenings import evening_texts
 from mille_qt.features.evenings.periods import Period, PeriodKind
 from mille_qt.features.evenings.standings import share_of, standings_of
-from mille_qt.session.match_result import MatchResult
+from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.printing.output import PaperJob
 from mille_qt.ui.printing.pages import PagePart, PaperDocument
 from mille_qt.ui.printing.paper import (
@@ -33,7 +33,7 @@ RANK, FIGURE, END, DATED_END = 16 * POINT, 80 * POINT, 44 * POINT, 84 * POINT
 WIDEST_POINTS, POINTS_SHARE = 62 * POINT, 0.6
 
 
-def evening_job(names: Sequence[str], period: Period, matches: Sequence[MatchResult]) -> PaperJob:
+def evening_job(names: Sequence[str], period: Period, matches: Sequence[MatchOutcome]) -> PaperJob:
     """Return the standings of a group in a period, with its matches, to be printed."""
     when = evening_texts.period_text(period)
     file_name = translate("Evenings", "Evenings {names} {when}")
@@ -45,7 +45,7 @@ def evening_job(names: Sequence[str], period: Period, matches: Sequence[MatchRes
 
 
 def evening_document(
-    names: Sequence[str], period: Period, matches: Sequence[MatchResult], size: QSizeF
+    names: Sequence[str], period: Period, matches: Sequence[MatchOutcome], size: QSizeF
 ) -> PaperDocument:
     """Return the pages; `size` is the printed area of a page."""
     width, dated = size.width(), period.kind is not PeriodKind.EVENING
@@ -64,7 +64,7 @@ def evening_document(
 
 
 def _standings(
-    names: Sequence[str], matches: Sequence[MatchResult], width: float
+    names: Sequence[str], matches: Sequence[MatchOutcome], width: float
 ) -> list[PaperRow]:
     """Return the header and the rows of the standings."""
     title = evening_texts.EveningCounts().standings(len(matches))
@@ -99,7 +99,7 @@ def _match_columns(people: int, width: float, *, dated: bool) -> list[PaperColum
 
 
 def _match_row(
-    columns: Sequence[PaperColumn], names: Sequence[str], match: MatchResult, *, dated: bool
+    columns: Sequence[PaperColumn], names: Sequence[str], match: MatchOutcome, *, dated: bool
 ) -> PaperRow:
     shares = [share_of(match, name) for name in names]
     end = evening_texts.end_text(match, with_date=dated)

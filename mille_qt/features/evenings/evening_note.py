@@ -25,6 +25,7 @@ class EveningNote(Translated, QWidget):
         self._standings, self._now = standings, now
         self.text, self.button = TextLine(), QPushButton()
         self.button.setAutoDefault(False)
+        self.button.setProperty("quiet", True)
         self.button.clicked.connect(self.evenings_requested)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

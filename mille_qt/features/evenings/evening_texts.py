@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject
 
 from mille_qt.features.evenings.periods import DAYBREAK, Period, PeriodKind
 from mille_qt.features.evenings.standings import PersonTotals
-from mille_qt.session.match_result import MatchOrigin, MatchResult
+from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
 from mille_qt.ui.texts import names_together, number, signed
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
@@ -69,14 +69,14 @@ def totals_in_words(person: PersonTotals) -> str:
     )
 
 
-def end_text(match: MatchResult, *, with_date: bool) -> str:
+def end_text(match: MatchOutcome, *, with_date: bool) -> str:
     """Return when a match ended."""
     when = QDateTime.fromSecsSinceEpoch(round(match.ended))
     short = QLocale.FormatType.ShortFormat
     return QLocale().toString(when if with_date else when.time(), short)
 
 
-def notes_text(match: MatchResult) -> str:
+def notes_text(match: MatchOutcome) -> str:
     """Return where a match was played, and what is special about it."""
     origin = {
         MatchOrigin.SCREEN: "",
@@ -88,7 +88,7 @@ def notes_text(match: MatchResult) -> str:
     return " · ".join(filter(None, (draw, origin[match.origin], *_computers(match), helped)))
 
 
-def _computers(match: MatchResult) -> list[str]:
+def _computers(match: MatchOutcome) -> list[str]:
     """Return the names and points of the sides of computer players."""
     points = translate("Evenings", "computer {names}: {points}")
     won = translate("Evenings", "won by computer {names}: {points}")
@@ -113,7 +113,7 @@ def difference_note() -> str:
 def headings() -> list[str]:
     """Return the headings of the standings after rank and name."""
     return [
-        translate("Evenings", "Matches won"),
+        translate("Evenings", "Won", "matches"),
         translate("Evenings", "Points"),
         translate("Evenings", "Difference"),
     ]

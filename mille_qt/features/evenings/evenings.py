@@ -12,7 +12,7 @@ from mille_qt.features.evenings.groups import groups_of
 from mille_qt.features.evenings.periods import PeriodKind, matches_in, period_of
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.shell import Shell
-from mille_qt.session.match_result import MatchResult
+from mille_qt.session.match_outcome import MatchOutcome
 
 if TYPE_CHECKING:
     from mille_qt.features.evenings.evenings_page import EveningsPage
@@ -23,7 +23,7 @@ class Evenings(QObject):
     """Shows the standings over the results of all matches."""
 
     def __init__(
-        self, shell: Shell, results: Callable[[], list[MatchResult]], changed: SignalInstance
+        self, shell: Shell, results: Callable[[], list[MatchOutcome]], changed: SignalInstance
     ) -> None:
         """`changed` is emitted when there may be other results."""
         super().__init__(shell.window)
@@ -58,9 +58,10 @@ class Evenings(QObject):
         if tonight:
             local = datetime.fromtimestamp(now).astimezone()
             note = EveningNote(standings_of(group.names, tonight), local)
-            note.evenings_requested.connect(self._show_over_match)
+            note.evenings_requested.connect(self.open_over_page)
             sheet.add_note(note)
 
-    def _show_over_match(self) -> None:
+    def open_over_page(self) -> None:
+        """Show the evenings until the player goes back to the page that is shown now."""
         page = self._page()
         page.back_requested.connect(self._shell.show_over_match(page))

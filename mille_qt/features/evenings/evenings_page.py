@@ -25,7 +25,7 @@ from mille_qt.features.evenings.periods import (
 )
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.evenings.standings_table import StandingsView
-from mille_qt.session.match_result import MatchResult
+from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui import questions
 from mille_qt.ui.export_dialog import export_dialog, replace_file
 from mille_qt.ui.labels import Label
@@ -51,14 +51,14 @@ class EveningsPage(PageFrame):
 
     def __init__(
         self,
-        results: Callable[[], list[MatchResult]],
+        results: Callable[[], list[MatchOutcome]],
         settings: Settings,
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._results, self._groups = results, groups_of(results())
         self._periods: list[Period] = []
-        self._shown: list[MatchResult] = []
+        self._shown: list[MatchOutcome] = []
         self.title, self.kinds = Heading(TITLE), Segments(len(KINDS))
         self.group_box, self.period_box = QComboBox(), QComboBox()
         self._group_label, self._period_label = Label(), Label()

@@ -5,7 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from mille_qt.session.match_result import MatchResult
+from mille_qt.session.match_outcome import MatchOutcome
 
 #: People by `person_key`.
 PeopleKey = frozenset[str]
@@ -17,7 +17,7 @@ class Group(NamedTuple):
     #: In alphabetical order, each name as it was last written.
     names: tuple[str, ...]
     #: The earliest first.
-    matches: tuple[MatchResult, ...]
+    matches: tuple[MatchOutcome, ...]
 
     @property
     def key(self) -> PeopleKey:
@@ -35,7 +35,7 @@ def person_key(name: str) -> str:
     return unicodedata.normalize("NFC", " ".join(name.split()).casefold())
 
 
-def people_of_match(match: MatchResult) -> PeopleKey | None:
+def people_of_match(match: MatchOutcome) -> PeopleKey | None:
     """Return the people of a match; None if nothing can be settled between them.
 
     That is the case for a single person, for people who all play on one side, and for two people
@@ -46,9 +46,9 @@ def people_of_match(match: MatchResult) -> PeopleKey | None:
     return frozenset(names) if sides > 1 and len(set(names)) == len(names) else None
 
 
-def groups_of(matches: Iterable[MatchResult]) -> list[Group]:
+def groups_of(matches: Iterable[MatchOutcome]) -> list[Group]:
     """Return all groups, the one that has played last first."""
-    found: dict[PeopleKey, list[MatchResult]] = defaultdict(list)
+    found: dict[PeopleKey, list[MatchOutcome]] = defaultdict(list)
     for match in sorted(matches, key=lambda match: match.ended):
         people = people_of_match(match)
         if people is not None:
@@ -57,7 +57,7 @@ def groups_of(matches: Iterable[MatchResult]) -> list[Group]:
     return sorted(groups, key=lambda group: -group.matches[-1].ended)
 
 
-def _names(matches: Sequence[MatchResult]) -> tuple[str, ...]:
+def _names(matches: Sequence[MatchOutcome]) -> tuple[str, ...]:
     latest = {
         person_key(name): " ".join(name.split())
         for match in matches

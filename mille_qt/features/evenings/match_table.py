@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 from mille_qt.features.evenings.evening_texts import end_text, notes_text
 from mille_qt.features.evenings.plain_table import LEFT, RIGHT, PlainTable
 from mille_qt.features.evenings.standings import MatchShare, share_of
-from mille_qt.session.match_result import MatchResult
+from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
@@ -28,7 +28,7 @@ class MatchTable(PlainTable):
         super().__init__(ROW, parent)
 
     def show_matches(
-        self, names: Sequence[str], matches: Sequence[MatchResult], *, with_date: bool
+        self, names: Sequence[str], matches: Sequence[MatchOutcome], *, with_date: bool
     ) -> None:
         """Show matches, the latest last, of the people with these names."""
         notes = _POINTS + len(names)
@@ -54,7 +54,7 @@ class MatchTable(PlainTable):
         item.setFont(font)
 
     def _in_words(
-        self, when: str, names: Sequence[str], shares: Sequence[MatchShare], match: MatchResult
+        self, when: str, names: Sequence[str], shares: Sequence[MatchShare], match: MatchOutcome
     ) -> str:
         person = self.tr("{name} {points}", "a person and points in a match")
         won = self.tr("{name} {points}, won")

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 from enum import StrEnum
 from typing import NamedTuple
 
-from mille_qt.session.match_result import MatchResult
+from mille_qt.session.match_outcome import MatchOutcome
 
 #: An evening ends at this hour of the next morning, in local time.
 DAYBREAK = timedelta(hours=5)
@@ -47,12 +47,12 @@ def period_of(kind: PeriodKind, ended: float) -> Period:
     return Period(kind, first[kind])
 
 
-def periods_of(kind: PeriodKind, matches: Iterable[MatchResult]) -> list[Period]:
+def periods_of(kind: PeriodKind, matches: Iterable[MatchOutcome]) -> list[Period]:
     """Return the periods of a kind with matches, the latest first."""
     found = {period_of(kind, match.ended) for match in matches}
     return sorted(found, key=lambda period: period.first, reverse=True)
 
 
-def matches_in(period: Period, matches: Iterable[MatchResult]) -> list[MatchResult]:
+def matches_in(period: Period, matches: Iterable[MatchOutcome]) -> list[MatchOutcome]:
     """Return the matches of a period, in their order."""
     return [match for match in matches if period_of(period.kind, match.ended) == period]

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from mille_qt.features.evenings.groups import person_key
-from mille_qt.session.match_result import MatchResult
+from mille_qt.session.match_outcome import MatchOutcome
 
 
 class PersonTotals(NamedTuple):
@@ -28,7 +28,7 @@ class MatchShare(NamedTuple):
     won: bool
 
 
-def share_of(match: MatchResult, name: str) -> MatchShare:
+def share_of(match: MatchOutcome, name: str) -> MatchShare:
     """Return the part of a person of the group in a match."""
     key = person_key(name)
     side = next(i for i, own in enumerate(match.sides) if key in map(person_key, own.people))
@@ -40,13 +40,13 @@ def share_of(match: MatchResult, name: str) -> MatchShare:
     )
 
 
-def side_difference(match: MatchResult, side: int) -> int:
+def side_difference(match: MatchOutcome, side: int) -> int:
     """Return the sum of the differences to each other side with people."""
     own = match.sides[side].points
     return sum(own - other.points for other in match.sides if other.people)
 
 
-def standings_of(names: Sequence[str], matches: Sequence[MatchResult]) -> list[PersonTotals]:
+def standings_of(names: Sequence[str], matches: Sequence[MatchOutcome]) -> list[PersonTotals]:
     """Return the lines of all people: by matches won, then by difference."""
     lines = []
     for name in names:

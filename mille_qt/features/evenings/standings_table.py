@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
@@ -20,8 +20,8 @@ from mille_qt.ui.texts import number, signed
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.widgets import SECTION, text_height
 
-#: The least width of a column of figures, in lines of text.
-FIGURES = 7.0
+#: In lines of text: the wanted width of a column of figures, and that of names before it.
+FIGURES, NAMES = 7.0, 12.0
 #: In lines of text: a row, and of a row: the portrait and the gap beside it.
 ROW, FACE, GAP = 2.6, 0.86, 0.08
 _NAME, _WON, _DIFFERENCE = 1, 2, 4
@@ -65,16 +65,24 @@ class StandingsView(PlainTable):
         return self._face_of(line.name), mood
 
     def _fit(self) -> None:
-        """Give the figures the room they need, and the rest to the names."""
-        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
+        """Give the figures the room they need, or more if the names have enough."""
+        header, mode, line = self.horizontalHeader(), QHeaderView.ResizeMode, text_height()
         header.setMinimumSectionSize(0)
         header.setSectionResizeMode(mode.Fixed)
         self.resizeColumnsToContents()
-        for section in range(_WON, self.columnCount()):
-            least = round(FIGURES * text_height())
-            header.resizeSection(section, max(least, header.sectionSize(section)))
+        figures = range(_WON, self.columnCount())
+        spare = self.viewport().width() - header.sectionSize(0) - NAMES * line
+        wide = round(min(FIGURES * line, spare / max(1, len(figures))))
+        for section in figures:
+            header.resizeSection(section, max(wide, header.sectionSize(section)))
         header.setSectionResizeMode(_NAME, mode.Stretch)
         self.updateGeometry()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and self.columnCount():
+            self._fit()
 
     def sizeHint(self) -> QSize:
         """Return the height of all rows, so that only the page scrolls."""

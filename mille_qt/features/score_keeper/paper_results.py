@@ -6,13 +6,13 @@ from pathlib import Path
 
 from mille_qt.features.score_keeper.sheet_json import SavedSheet, read_text
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, FINISHED_FOLDER
-from mille_qt.session.match_result import MatchOrigin, MatchResult, SideResult
+from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome, SideResult
 from mille_rules.tallies import view_of
 
 _LOG = logging.getLogger(__name__)
 
 
-def paper_results(folder: Path) -> list[MatchResult]:
+def paper_results(folder: Path) -> list[MatchOutcome]:
     """Return the results of the sheets in the program's data folder whose matches were won."""
     files = [folder / FILE_NAME, *(folder / FINISHED_FOLDER).glob("*.json")]
     return [_result(sheet, sheet.won) for sheet in _readable(files) if sheet.won is not None]
@@ -28,10 +28,10 @@ def _readable(files: list[Path]) -> Iterator[SavedSheet]:
             _LOG.warning("%s is left out of the standings: %s", path, error)
 
 
-def _result(sheet: SavedSheet, won: float) -> MatchResult:
+def _result(sheet: SavedSheet, won: float) -> MatchOutcome:
     names, match = sheet.tally.names, view_of(sheet.tally).match
     sides = sheet.tally.sides
-    return MatchResult(
+    return MatchOutcome(
         match_id="",
         ended=won,
         sides=tuple(

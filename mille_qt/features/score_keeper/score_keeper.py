@@ -32,6 +32,7 @@ class ScoreKeeper(Translated, QWidget):
 
     #: Request to continue the match on this computer: header, first seat, practice.
     play_requested = Signal(object, object, bool)
+    evenings_requested = Signal()
     back_requested = Signal()
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
@@ -123,6 +124,7 @@ class ScoreKeeper(Translated, QWidget):
         page.new_sheet_requested.connect(self._ask_new_sheet)
         page.another_match_requested.connect(self._ask_another)
         page.play_requested.connect(self._play)
+        page.evenings_requested.connect(self.evenings_requested)
         page.back_requested.connect(self.back_requested)
         self._show(page)
 

@@ -42,6 +42,7 @@ class SheetPage(PageKeys, Translated, QWidget):
     delete_requested = Signal(int)
     new_sheet_requested = Signal()
     play_requested = Signal()
+    evenings_requested = Signal()
     back_requested = Signal()
 
     def __init__(self, tally: Tally, parent: QWidget | None = None) -> None:
@@ -78,6 +79,7 @@ class SheetPage(PageKeys, Translated, QWidget):
         self.buttons.back.clicked.connect(self.back_requested)
         self.buttons.new.clicked.connect(self.new_sheet_requested)
         self.buttons.play.clicked.connect(self.play_requested)
+        self.buttons.standings.clicked.connect(self.evenings_requested)
         self.buttons.print.clicked.connect(self.print)
         self.buttons.pdf.clicked.connect(self.save_pdf)
         self.correct_button.clicked.connect(lambda: self.correct_requested.emit(self._race))
@@ -217,18 +219,17 @@ class SheetButtons(QHBoxLayout):
     def __init__(self) -> None:
         super().__init__()
         self.back, self.new, self.play = QPushButton(), QPushButton(), QPushButton()
+        self.standings = QPushButton()
         self.print, self.pdf = QPushButton(), QPushButton()
         self.next = WideButton()
         self._races, self._over = 0, False
-        for button in (self.back, self.new, self.play, self.print, self.pdf):
+        left_buttons = from_left(self.back, self.new, self.play, self.standings)
+        printing = from_left(self.print, self.pdf)
+        for button in (self.back, self.new, self.play, self.standings, self.print, self.pdf):
             button.setAutoDefault(False)
         # Outside a dialog, an auto-default button is the default only while focused.
         self.next.setAutoDefault(False)
         self.next.setDefault(True)
-        left_buttons, printing = (
-            from_left(self.back, self.new, self.play),
-            from_left(self.print, self.pdf),
-        )
         left = SideBySide(left_buttons, printing, gap=BETWEEN)
         self.addWidget(SideBySide(left, from_right(self.next)))
 
@@ -237,7 +238,8 @@ class SheetButtons(QHBoxLayout):
         self._races, self._over = races, over
         self.print.setVisible(races > 0)
         self.pdf.setVisible(races > 0)
-        self.play.setEnabled(not over)
+        self.play.setVisible(not over)
+        self.standings.setVisible(over)
         self.next.setEnabled(over or races < MAX_RACES)
         self._update_next()
 
@@ -249,12 +251,14 @@ class SheetButtons(QHBoxLayout):
         self.back.setText(self.tr("&Back"))
         self.new.setText(self.tr("&New sheet…"))
         self.play.setText(self.tr("P&lay on here"))
+        self.standings.setText(self.tr("&Standings…"))
         self.print.setText(self.tr("&Print…"))
         self.pdf.setText(self.tr("PD&F…"))
         set_tooltip(self.new, self.tr("Begin a new score sheet, with other players or rules"))
         set_tooltip(
             self.play, self.tr("Go on with this match on this computer, each side with its points")
         )
+        set_tooltip(self.standings, self.tr("Who has won tonight, this month and this year"))
         set_tooltip(self.print, self.tr("Print the score sheet"))
         set_tooltip(self.pdf, self.tr("Save the score sheet as a PDF file"))
         self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))

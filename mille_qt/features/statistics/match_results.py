@@ -4,10 +4,10 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from mille_qt.features.statistics.race_rows import RaceRow
-from mille_qt.session.match_result import MatchOrigin, MatchResult, SideResult
+from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome, SideResult
 
 
-def match_results(rows: Iterable[RaceRow]) -> list[MatchResult]:
+def match_results(rows: Iterable[RaceRow]) -> list[MatchOutcome]:
     """Return the results of all matches that are over, without practice."""
     by_match: dict[str, list[RaceRow]] = defaultdict(list)
     for row in rows:
@@ -16,7 +16,7 @@ def match_results(rows: Iterable[RaceRow]) -> list[MatchResult]:
     return [result for rows in by_match.values() for result in _result(rows)]
 
 
-def _result(rows: Sequence[RaceRow]) -> list[MatchResult]:
+def _result(rows: Sequence[RaceRow]) -> list[MatchOutcome]:
     """Return the result of a match, or nothing if it is not over."""
     race = max(row.race for row in rows)
     last = [row for row in rows if row.race == race]
@@ -25,7 +25,7 @@ def _result(rows: Sequence[RaceRow]) -> list[MatchResult]:
     players = _players(rows)
     sides = sorted({row.side: row for row in last}.items())
     return [
-        MatchResult(
+        MatchOutcome(
             match_id=last[0].match,
             ended=last[0].ended,
             sides=tuple(_side(row, players) for _, row in sides),

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from mille_qt.features.statistics.rebuilder import Race, Rebuilder
     from mille_qt.features.statistics.store import StatisticsStore
     from mille_qt.play.game_page import GamePage
-    from mille_qt.session.match_result import MatchResult
+    from mille_qt.session.match_outcome import MatchOutcome
 
 #: Milliseconds until a failed write is tried again.
 RETRY_DELAY = 5_000
@@ -123,7 +123,7 @@ class Statistics(QObject):
 
         shell.leave_match(show)
 
-    def match_results(self) -> "list[MatchResult]":
+    def match_results(self) -> "list[MatchOutcome]":
         """Return the results of all matches that are over, without practice."""
         from mille_qt.features.statistics.match_results import match_results
 

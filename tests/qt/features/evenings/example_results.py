@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from mille_qt.session.match_result import MatchOrigin, MatchResult, SideResult
+from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome, SideResult
 
 #: An evening in spring, in local time.
 EVENING = datetime(2026, 3, 14, 20).astimezone()
@@ -13,10 +13,10 @@ def result(
     ended: datetime = EVENING,
     origin: MatchOrigin = MatchOrigin.SCREEN,
     helped: bool = False,
-) -> MatchResult:
+) -> MatchOutcome:
     """Return a match won by the sides with the most points; a side is its people and points."""
     most = max(points for _, points in sides)
-    return MatchResult(
+    return MatchOutcome(
         match_id=f"{ended:%d%H%M}",
         ended=ended.timestamp(),
         sides=tuple(

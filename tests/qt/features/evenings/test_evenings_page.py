@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.features.evenings.evening_texts import today_line
 from mille_qt.features.evenings.evenings_page import EveningsPage
 from mille_qt.features.evenings.standings import standings_of
-from mille_qt.session.match_result import MatchOrigin, MatchResult
+from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
 from mille_qt.ui.characters.face import Mood
 from mille_qt.ui.printing.output import pdf_of
 from mille_qt.ui.settings import Settings
@@ -32,14 +32,14 @@ MATCHES = [
     result((ANN, 5000), (BEN, 1000), ended=EVENING - timedelta(days=3), helped=True),
     result((ANN, 5000), (BEN, 0), (CLEO, 900), ended=EVENING - timedelta(days=400)),
 ]
-Open = Callable[[list[MatchResult]], EveningsPage]
+Open = Callable[[list[MatchOutcome]], EveningsPage]
 
 
 @pytest.fixture
 def open_page(qtbot: QtBot, tmp_path: Path) -> Open:
     """Return a function that opens the page with these results."""
 
-    def make(results: list[MatchResult]) -> EveningsPage:
+    def make(results: list[MatchOutcome]) -> EveningsPage:
         page = EveningsPage(lambda: results, Settings(tmp_path / "settings.ini"))
         qtbot.addWidget(page)
         return page

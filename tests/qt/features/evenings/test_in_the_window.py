@@ -7,7 +7,9 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.evenings.evening_note import EveningNote
 from mille_qt.features.evenings.evenings_page import EveningsPage
+from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
 from mille_qt.features.score_keeper.sheet_json import SavedSheet
+from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetFile
 from mille_qt.ui.paths import data_folder
 from mille_rules import DEFAULT_RULES
@@ -60,16 +62,36 @@ def test_one_person_against_the_computer_has_no_evening(sit_down: Seat) -> None:
     assert player.sheet.findChildren(EveningNote) == []
 
 
-def test_paper_matches_are_on_the_page_that_the_menu_opens(
-    open_window: Callable[..., MainWindow],
-) -> None:
+def save_paper_match() -> None:
+    """Save a score sheet whose match Anna has won."""
     best = SideTally(1000, SAFETIES, SAFETIES, safe=True, called=True)
     races = ((best, SideTally()),) * 2
     sheet = SavedSheet(Tally(DEFAULT_RULES, NAMES[:2], (0, 0), races)).dated(1_774_120_500.0)
     SheetFile(data_folder() / FILE_NAME).write(sheet)
+
+
+def test_paper_matches_are_on_the_page_that_the_menu_opens(
+    open_window: Callable[..., MainWindow],
+) -> None:
+    save_paper_match()
     window = open_window()
     window.shell.open_evenings()
     QApplication.processEvents()
     assert page_of(window).group_box.currentText() == "Anna and Marcel"
     page_of(window).back_button.click()
     assert window.shell.current_page() is window.shell.start_page
+
+
+def test_the_score_sheet_of_a_paper_match_leads_to_the_evenings_and_back(
+    open_window: Callable[..., MainWindow],
+) -> None:
+    save_paper_match()
+    window = open_window()
+    window.shell.open_score_keeper()
+    keeper = window.shell.current_page()
+    assert isinstance(keeper, ScoreKeeper)
+    assert isinstance(keeper.page, SheetPage)
+    keeper.page.buttons.standings.click()
+    assert page_of(window).matches.rowCount() == 1
+    page_of(window).back_button.click()
+    assert window.shell.current_page() is keeper

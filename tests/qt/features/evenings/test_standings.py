@@ -16,7 +16,7 @@ from mille_qt.features.evenings.periods import (
     periods_of,
 )
 from mille_qt.features.evenings.standings import share_of, standings_of
-from mille_qt.session.match_result import MatchResult
+from mille_qt.session.match_outcome import MatchOutcome
 from tests.qt.features.evenings.example_results import EVENING, result
 
 ANN, BEN, CLEO, DAN = ("Ann",), ("Ben",), ("Cleo",), ("Dan",)
@@ -62,7 +62,7 @@ MATCHES = st.lists(
 
 @given(MATCHES, st.sampled_from(PeriodKind))
 def test_every_match_is_in_exactly_one_period_of_a_kind(
-    matches: list[MatchResult], kind: PeriodKind
+    matches: list[MatchOutcome], kind: PeriodKind
 ) -> None:
     periods = periods_of(kind, matches)
     assert periods == sorted(set(periods), reverse=True)
@@ -106,7 +106,7 @@ def test_one_person_more_is_another_group_and_the_latest_group_comes_first() -> 
     ],
     ids=["alone", "all on one side", "of one name"],
 )
-def test_where_nothing_is_between_people_there_is_no_group(match: MatchResult) -> None:
+def test_where_nothing_is_between_people_there_is_no_group(match: MatchOutcome) -> None:
     assert people_of_match(match) is None
     assert groups_of([match]) == []
 

@@ -6,7 +6,7 @@ from mille_qt.features.score_keeper import score_keeper
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.paper_results import paper_results
 from mille_qt.features.score_keeper.sheet_store import FINISHED_FOLDER
-from mille_qt.session.match_result import MatchOrigin, MatchResult
+from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
 from mille_qt.ui.paths import data_folder
 from mille_rules.cards import SAFETIES
 from mille_rules.tallies import SideTally
@@ -36,7 +36,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def results() -> list[MatchResult]:
+def results() -> list[MatchOutcome]:
     """Return all matches that count now."""
     return paper_results(data_folder())
 

@@ -97,7 +97,7 @@ def test_the_winner_is_shown_and_another_match_keeps_the_games_won(table: Table)
     table.open_with((BEST, SOME), (BEST, SOME))
     page = table.sheet
     assert f"Match won by Ann with {number(8200)} points" in page.standing.text()
-    assert not page.buttons.play.isEnabled()
+    assert page.buttons.play.isHidden()
     assert page.buttons.next.text() == "&Another match…"
     table.click(page.buttons.next)
     table.answer("&New sheet")

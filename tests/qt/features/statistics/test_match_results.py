@@ -4,7 +4,7 @@ import pytest
 
 from mille_qt.features.statistics.match_results import match_results
 from mille_qt.features.statistics.race_rows import RaceRow
-from mille_qt.session.match_result import MatchOrigin
+from mille_qt.session.match_outcome import MatchOrigin
 from tests.qt.features.statistics.example_rows import race
 
 Race = tuple[RaceRow, ...]

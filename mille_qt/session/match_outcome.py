@@ -1,4 +1,4 @@
-"""The result of a finished match, wherever it was played."""
+"""The outcome of a finished match, wherever it was played."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -21,7 +21,7 @@ class SideResult(NamedTuple):
     points: int
 
 
-class MatchResult(NamedTuple):
+class MatchOutcome(NamedTuple):
     """A match that has come to its end."""
 
     #: The identity of the match; empty for paper cards.
