@@ -199,6 +199,7 @@ class Screen:
     on_move_refused = on_request_refused = on_chat = on_nudge = on_turn_time = on_deal = (
         on_ended
     ) = ignore
+    on_take_back_asked = on_take_back_over = ignore
 
 
 def prepare_guest(screen: Screen, table: Table) -> None:

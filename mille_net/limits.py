@@ -182,6 +182,12 @@ DEALS_VOIDED = 2
 #: Seconds after which a restarted host deals without the guests who were connected before: longer
 #: than the longest pause between two attempts to reconnect.
 RETURN_SECONDS = 15.0
+#: The first version with take-backs.
+TAKE_BACK_SINCE = 2
+#: Seconds in which to answer whether a move may be taken back, and for which computer players wait
+#: after a move of a person that can be.
+TAKE_BACK_SECONDS = 10.0
+TAKE_BACK_MOMENT = 1.5
 #: Seconds after which all who have not answered a hazard pass.
 QUESTION_SECONDS = 10.0
 #: Seconds for each step of a fair deal, and how often one may be void before the table is asked.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Protocol
 
-from mille_net.messages import ByeCode, KickReason, RefusalCode, Table
+from mille_net.messages import ByeCode, KickReason, RefusalCode, Table, TakeBackAsked, TakeBackOver
 from mille_net.tables import ChatLine, DealReport, LinkState, LostReason
 from mille_rules.refusals import Refusal
 from mille_rules.views import Update
@@ -38,6 +38,12 @@ class TableListener(Protocol):
 
     def on_deal(self, report: DealReport) -> None:
         """The proof of a deal has made progress."""
+
+    def on_take_back_asked(self, asked: TakeBackAsked) -> None:
+        """A seat wants to take back its move; people at this screen may be asked."""
+
+    def on_take_back_over(self, over: TakeBackOver) -> None:
+        """That request has ended; if all have agreed, updates without the move follow."""
 
     def on_ended(
         self,

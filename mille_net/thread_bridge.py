@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from mille_net.messages import ByeCode, KickReason, RefusalCode, Table
+from mille_net.messages import ByeCode, KickReason, RefusalCode, Table, TakeBackAsked, TakeBackOver
 from mille_net.table_listener import TableListener
 from mille_net.tables import ChatLine, DealReport, LinkState, LostReason
 from mille_rules.refusals import Refusal
@@ -53,6 +53,12 @@ class ThreadBridge:
 
     def on_deal(self, report: DealReport) -> None:
         self._forward(self._listener.on_deal, report)
+
+    def on_take_back_asked(self, asked: TakeBackAsked) -> None:
+        self._forward(self._listener.on_take_back_asked, asked)
+
+    def on_take_back_over(self, over: TakeBackOver) -> None:
+        self._forward(self._listener.on_take_back_over, over)
 
     def on_ended(
         self,

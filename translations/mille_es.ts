@@ -584,7 +584,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain&apos;s. Somebody else is to play. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain&apos;s. Somebody else is to play. Whether people at other computers are asked. Whether it has been closed again since it was opened.</extracomment>
         <translation>Deja el sitio a {name}</translation>
     </message>
     <message>
@@ -610,6 +610,18 @@
     <message>
         <source>P&amp;layers…</source>
         <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
+    </message>
+    <message>
+        <source>The others are asked whether a move may be taken back.</source>
+        <translation>Se pregunta a los demás si se puede deshacer una jugada.</translation>
+    </message>
+    <message>
+        <source>All hands are hidden.</source>
+        <translation>Todas las manos están ocultas.</translation>
     </message>
     <message>
         <source>{name} would like to take back the last move. No card has been drawn since.</source>
@@ -3584,6 +3596,22 @@
         <translation>En pausa: tres repartos seguidos no se han podido acabar. El anfitrión puede repartir de nuevo.</translation>
     </message>
     <message>
+        <source>{name} would rather leave it as it is.</source>
+        <translation>{name} prefiere dejarlo como está.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered: the move stays.</source>
+        <translation>{name} no ha contestado: la jugada se queda.</translation>
+    </message>
+    <message>
+        <source>The move stays: the connection was lost.</source>
+        <translation>La jugada se queda: se ha perdido la conexión.</translation>
+    </message>
+    <message>
+        <source>The move stays: the match has gone on meanwhile.</source>
+        <translation>La jugada se queda: mientras tanto la partida ha seguido.</translation>
+    </message>
+    <message>
         <source>Somebody went missing in the middle of the deal. It is dealt again ({n}).</source>
         <translation>Alguien desapareció en mitad del reparto. Se reparte de nuevo ({n}).</translation>
     </message>
@@ -3726,6 +3754,14 @@
     <message>
         <source>Leave them time to think: in {seconds} s you can remind them.</source>
         <translation>Deja tiempo para pensar: en {seconds}&#xa0;s puedes avisar.</translation>
+    </message>
+    <message>
+        <source>The others have been asked about this move already. It stays.</source>
+        <translation>Ya se ha preguntado a los demás por esta jugada. Se queda.</translation>
+    </message>
+    <message>
+        <source>Somebody at the table has an older version of the game: moves stay.</source>
+        <translation>Alguien en la mesa tiene una versión anterior del juego: las jugadas se quedan.</translation>
     </message>
     <message>
         <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
@@ -4715,6 +4751,18 @@
     <message>
         <source>Continue when you are ready.</source>
         <translation>Continúa cuando quieras.</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back the last move. Is that all right?</source>
+        <translation>A {name} le gustaría deshacer la última jugada. ¿Te parece bien?</translation>
+    </message>
+    <message>
+        <source>No, leave it as it is</source>
+        <translation>No, dejarlo como está</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <translation>Sí, deshacer</translation>
     </message>
     <message>
         <source>This is how the table looked then.</source>
@@ -6595,7 +6643,7 @@
     <name>SharedScreen</name>
     <message>
         <source>{name} would rather leave it as it is.</source>
-        <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back. Closes the closed curtain again, in the current language.</extracomment>
+        <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
         <translation>{name} prefiere dejarlo como está.</translation>
     </message>
 </context>
@@ -7437,15 +7485,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>TakeBack</name>
+    <name>TakeBackController</name>
     <message>
         <source>There is no move of yours to take back in this race.</source>
-        <extracomment>A seat wants to take back a move: the seat, other people at this screen who must agree, and a function to call if they do. What happens once the latest move is no longer to be taken back.</extracomment>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. What happens once the latest move is no longer to be taken back.</extracomment>
         <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
     </message>
     <message>
         <source>A move can be taken back until the next card is drawn.</source>
         <translation>Una jugada se puede deshacer hasta que se robe la carta siguiente.</translation>
+    </message>
+    <message>
+        <source>The others are asked whether a move may be taken back…</source>
+        <translation>Se pregunta a los demás si se puede deshacer una jugada…</translation>
     </message>
 </context>
 <context>

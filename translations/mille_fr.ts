@@ -584,7 +584,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain&apos;s. Somebody else is to play. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain&apos;s. Somebody else is to play. Whether people at other computers are asked. Whether it has been closed again since it was opened.</extracomment>
         <translation>Place à {name}</translation>
     </message>
     <message>
@@ -610,6 +610,18 @@
     <message>
         <source>P&amp;layers…</source>
         <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
+        <source>The others are asked whether a move may be taken back.</source>
+        <translation>On demande aux autres si un coup peut être repris.</translation>
+    </message>
+    <message>
+        <source>All hands are hidden.</source>
+        <translation>Toutes les mains sont cachées.</translation>
     </message>
     <message>
         <source>{name} would like to take back the last move. No card has been drawn since.</source>
@@ -3584,6 +3596,14 @@
         <translation>Laissez le temps de réfléchir&#xa0;: vous pourrez envoyer un rappel dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
+        <source>The others have been asked about this move already. It stays.</source>
+        <translation>On a déjà posé la question aux autres pour ce coup. Il reste joué.</translation>
+    </message>
+    <message>
+        <source>Somebody at the table has an older version of the game: moves stay.</source>
+        <translation>Quelqu’un à la table a une version plus ancienne du jeu&#xa0;: les coups restent joués.</translation>
+    </message>
+    <message>
         <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
         <translation>Trop de messages à la fois. Attendez {seconds}&#xa0;s, puis renvoyez le vôtre.</translation>
     </message>
@@ -3710,6 +3730,22 @@
     <message>
         <source>Paused: three deals in a row could not be finished. The host can deal again.</source>
         <translation>En pause&#xa0;: trois donnes de suite n’ont pas pu être achevées. L’hôte peut redistribuer.</translation>
+    </message>
+    <message>
+        <source>{name} would rather leave it as it is.</source>
+        <translation>{name} préfère en rester là.</translation>
+    </message>
+    <message>
+        <source>{name} has not answered: the move stays.</source>
+        <translation>{name} n’a pas répondu&#xa0;: le coup reste joué.</translation>
+    </message>
+    <message>
+        <source>The move stays: the connection was lost.</source>
+        <translation>Le coup reste joué&#xa0;: la connexion a été perdue.</translation>
+    </message>
+    <message>
+        <source>The move stays: the match has gone on meanwhile.</source>
+        <translation>Le coup reste joué&#xa0;: la partie a continué entre-temps.</translation>
     </message>
     <message>
         <source>Somebody went missing in the middle of the deal. It is dealt again ({n}).</source>
@@ -4715,6 +4751,18 @@
     <message>
         <source>Continue when you are ready.</source>
         <translation>Continuez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back the last move. Is that all right?</source>
+        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, leave it as it is</source>
+        <translation>Non, en rester là</translation>
+    </message>
+    <message>
+        <source>Yes, take it back</source>
+        <translation>Oui, reprendre</translation>
     </message>
     <message>
         <source>This is how the table looked then.</source>
@@ -6595,7 +6643,7 @@
     <name>SharedScreen</name>
     <message>
         <source>{name} would rather leave it as it is.</source>
-        <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back. Closes the closed curtain again, in the current language.</extracomment>
+        <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
         <translation>{name} préfère en rester là.</translation>
     </message>
 </context>
@@ -7437,15 +7485,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
-    <name>TakeBack</name>
+    <name>TakeBackController</name>
     <message>
         <source>There is no move of yours to take back in this race.</source>
-        <extracomment>A seat wants to take back a move: the seat, other people at this screen who must agree, and a function to call if they do. What happens once the latest move is no longer to be taken back.</extracomment>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. What happens once the latest move is no longer to be taken back.</extracomment>
         <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
     </message>
     <message>
         <source>A move can be taken back until the next card is drawn.</source>
         <translation>Un coup peut être repris jusqu’à la prochaine pioche.</translation>
+    </message>
+    <message>
+        <source>The others are asked whether a move may be taken back…</source>
+        <translation>On demande aux autres si un coup peut être repris…</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,6 @@
 """A match as a guest takes part in it: its seats, its updates and its moves."""
 
-from mille_net.guest.contradiction import ContradictionError
+from mille_net.guest.contradiction import ContradictionError, ContradictionReason
 from mille_net.guest.deal_verifier import DealVerifier
 from mille_net.guest.reconnect_schedule import Chance
 from mille_net.guest.update_validator import UpdateValidator
@@ -12,6 +12,9 @@ from mille_net.messages import (
     NotMoved,
     RefusalCode,
     Table,
+    TakeBackAsked,
+    TakeBackOutcome,
+    TakeBackOver,
     UpdateMessage,
 )
 from mille_net.messages.codec import Misuse, ProtocolError
@@ -64,6 +67,10 @@ class GuestMatch:
         self._refusals: dict[int, list[Refusal | RefusalCode]] = {}
         self._own: set[int] = set()
         self._saved = True
+        #: The question whether a move may be taken back, and the number of the update in the one
+        #: to which everybody here has agreed.
+        self._asked: TakeBackAsked | None = None
+        self.agreed_to: int | None = None
         self.validator = UpdateValidator(_setup_of(table))
         self.seated(table)
 
@@ -84,6 +91,11 @@ class GuestMatch:
         # A host that could not save its moves may come back without the latest.
         self.validator.reconnected(may_go_back=not self._saved)
         self.verifier.disconnected()
+        asked, self._asked = self._asked, None
+        if asked is not None:
+            # The host asks again on the next connection if it still waits.
+            over = TakeBackOver(asked.seat, asked.seq, TakeBackOutcome.NO_ANSWER, None)
+            self._listener.on_take_back_over(over)
 
     def submit(self, seat: int, move: Move, seq: int) -> Message:
         """Return the message of a move, which is pending until it is answered."""
@@ -107,6 +119,22 @@ class GuestMatch:
         assert why is not None
         self._refusals.setdefault(message.seat, []).append(why)
         self.validator.expect_snapshot(message.seat)
+
+    def take_back_asked(self, message: TakeBackAsked) -> None:
+        """Ask the people here, if they must agree, whether a move may be taken back."""
+        self._asked, self.agreed_to = message, None
+        self._listener.on_take_back_asked(message)
+
+    def take_back_over(self, message: TakeBackOver) -> None:
+        """Expect the updates of a move taken back; raises ContradictionError without consent."""
+        asked, self._asked = self._asked, None
+        if message.outcome is TakeBackOutcome.AGREED:
+            if asked is None or (asked.seat, asked.seq) != (message.seat, message.seq):
+                raise ContradictionError(ContradictionReason.UNRELATED, "nobody was asked")
+            if self._own & set(asked.seats) and self.agreed_to != message.seq:
+                raise ContradictionError(ContradictionReason.UNRELATED, "nobody here has agreed")
+            self.validator.expect_taken_back(message.seat, message.seq)
+        self._listener.on_take_back_over(message)
 
     def updated(self, message: UpdateMessage) -> None:
         """Check an update, and pass it to the listener."""

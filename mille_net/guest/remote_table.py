@@ -22,6 +22,7 @@ from mille_net.messages import (
     SetTable,
     StandIn,
     Start,
+    TakeBack,
     TakeSeat,
 )
 from mille_net.thread_bridge import ThreadBridge
@@ -84,6 +85,14 @@ class RemoteTable:
     def nudge(self, seat: int) -> None:
         """Remind the players whose turn it is; `seat` is that of the person who does it."""
         self._request(Nudge(seat))
+
+    def take_back(self, seat: int, seq: int) -> None:
+        """Ask everybody whether a seat may take back its move, which led to the update `seq`."""
+        self._request(TakeBack(seat, seq))
+
+    def answer_take_back(self, seq: int, yes: bool) -> None:
+        """Answer such a question for all people at this screen."""
+        self._call(partial(self._session.answer_take_back, seq, yes))
 
     def enter_code(self, code: str) -> None:
         """Send the code of the table, which the host has asked for."""

@@ -15,6 +15,7 @@ from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnect_schedule import Chance
 from mille_net.limits import CHAT_KEPT, DEAL_STEP_SECONDS
 from mille_net.messages import (
+    AnswerTakeBack,
     DealCommit,
     DealList,
     DealOpen,
@@ -28,6 +29,8 @@ from mille_net.messages import (
     Refused,
     Said,
     Table,
+    TakeBackAsked,
+    TakeBackOver,
     TurnTime,
     UpdateMessage,
     in_version,
@@ -42,8 +45,8 @@ _LOG = logging.getLogger(__name__)
 #: A host waits for the slowest guest in each step of a deal; after twice the time for a step,
 #: it will not answer any more.
 _DEAL_PATIENCE = 2 * DEAL_STEP_SECONDS
-#: Refusals of these are not reported to the player: the deal's messages say how it goes on.
-_DEAL_REQUESTS = ("deal_guest_commit", "deal_guest_open")
+#: Refusals of these are not reported to the player: other messages say how it goes on.
+_UNREPORTED = ("deal_guest_commit", "deal_guest_open", "answer_take_back")
 
 
 class GuestSession(Handshake):
@@ -82,6 +85,12 @@ class GuestSession(Handshake):
         """Return the requests as a host of this version knows them."""
         known = (in_version(request, self._version) for request in requests)
         return tuple(request for request in known if request is not None)
+
+    def answer_take_back(self, seq: int, yes: bool) -> None:
+        """Answer for all people here whether the move that led to `seq` may be taken back."""
+        if self._match is not None:
+            self._match.agreed_to = seq if yes else None
+            self.request(AnswerTakeBack(seq, yes))
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat that has seen the update `seq`."""
@@ -164,7 +173,7 @@ class GuestSession(Handshake):
             )
 
     def _be_denied(self, message: Refused) -> None:
-        if message.what in _DEAL_REQUESTS:
+        if message.what in _UNREPORTED:
             _LOG.info("%s is refused: %s", message.what, message.code)
         else:
             self._listener.on_request_refused(message.what, message.code, message.params)
@@ -187,6 +196,10 @@ class GuestSession(Handshake):
                 match.moved(message)
             case NotMoved():
                 match.not_moved(message)
+            case TakeBackAsked():
+                match.take_back_asked(message)
+            case TakeBackOver():
+                match.take_back_over(message)
             case _:
                 self._take_step(message, match.verifier)
 

@@ -5,7 +5,9 @@ from mille_net.guest.update_checker import UpdateChecker, why_not_later
 from mille_net.messages import UpdateMessage
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.messages.wire_views import UpdateReader
+from mille_rules.events import EventKind, one_event
 from mille_rules.state import Setup
+from mille_rules.take_back import taker
 from mille_rules.views import Update
 
 
@@ -22,15 +24,23 @@ class UpdateValidator:
         self._checker = UpdateChecker(setup)
         self._snapshots_due: set[int | None] = set()
         self._may_go_back = False
+        #: Seats whose first snapshot on this connection is due: what came before may be taken back.
+        self._returning: set[int | None] = set()
+        #: The seat that takes back a move, and the number of the update after it.
+        self._taken_back: tuple[int, int] | None = None
 
     def reconnected(self, *, may_go_back: bool) -> None:
         """Expect a snapshot for each seat; an earlier one only if `may_go_back`."""
-        self._snapshots_due = set(self.latest)
+        self._snapshots_due, self._returning = set(self.latest), set(self.latest)
         self._may_go_back = may_go_back
 
     def expect_snapshot(self, seat: int) -> None:
         """Expect a snapshot next."""
         self._snapshots_due.add(seat)
+
+    def expect_taken_back(self, seat: int, seq: int) -> None:
+        """Expect updates without the move of a seat that led to `seq`."""
+        self._taken_back = seat, seq
 
     def forget(self, seats: set[int | None]) -> None:
         """Forget the updates of seats that this guest no longer has."""
@@ -47,10 +57,40 @@ class UpdateValidator:
             before = None
             self.latest.clear()
             self.race.clear()
+        if before is not None and self._goes_back(before, update):
+            return self._take_back(update, before)
         self._check(update, before)
         self._snapshots_due.discard(message.seat)
+        self._returning.discard(message.seat)
         self.latest[message.seat] = update
         self._keep(update)
+        return update
+
+    def _goes_back(self, before: Update, update: Update) -> bool:
+        """Return True if the latest move was taken back, now or while the guest was away."""
+        seat = taker(before.view.moves, before.view.phase)
+        if self._taken_back == (seat, before.seq) and update.seq == before.seq - 1:
+            return True
+        old, moves = before.view, update.view.moves
+        undone = old.match.race == update.view.match.race and moves[: len(old.moves)] != old.moves
+        return seat is not None and undone and before.view.seat in self._returning
+
+    def _take_back(self, update: Update, before: Update) -> Update:
+        """Check and store the first update after a move was taken back."""
+        seat, last = before.view.seat, before.seq
+        earlier = [told for told in self.race if told.view.seat == seat and told.seq == last - 1]
+        snapshot = update._replace(events=())
+        if update.events not in ((), one_event(EventKind.TAKEN_BACK, before.view.moves[-1][0])):
+            raise ContradictionError(ContradictionReason.UNRELATED, "something else happened")
+        self._snapshots_due.add(seat)
+        self._check(snapshot, earlier[-1] if earlier else None)
+        if update.view.moves[: len(before.view.moves) - 1] != before.view.moves[:-1]:
+            raise ContradictionError(ContradictionReason.UNRELATED, "earlier moves have changed")
+        self._snapshots_due.discard(seat)
+        self._returning.discard(seat)
+        self.latest[seat] = snapshot
+        self.race = [told for told in self.race if told.view.seat != seat or told.seq < last]
+        self._keep(snapshot)
         return update
 
     def read(self, message: UpdateMessage) -> Update:

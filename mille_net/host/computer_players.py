@@ -22,6 +22,10 @@ class Board(Protocol):
     def seq(self) -> int:
         """The number of moves made."""
 
+    @property
+    def waits(self) -> bool:
+        """True if computer players wait, as the latest move may still be taken back."""
+
     def current_update(self, seat: int) -> Update:
         """Return the current view of a seat, without events."""
 
@@ -37,7 +41,7 @@ class ComputerPlayers:
         self._thinker = thinker
         self._board = board
         #: By seat: the update for which a move was asked.
-        self._asked: dict[int, int] = {}
+        self._asked: dict[int, Update] = {}
         self._asking = False
 
     def ask(self) -> None:
@@ -54,7 +58,8 @@ class ComputerPlayers:
 
     def thinks_for(self, seat: int) -> bool:
         """Return True if a move for the current state was asked for this seat."""
-        return self._asked.get(seat) == self._board.seq
+        asked = self._asked.get(seat)
+        return asked is not None and asked.seq == self._board.seq
 
     def forget(self, seat: int) -> None:
         """Ignore the pending answer for a seat."""
@@ -62,11 +67,11 @@ class ComputerPlayers:
 
     def _ask_one(self) -> bool:
         """Ask for one seat that was not asked yet; returns False if there is none."""
-        table, seq = self._table, self._board.seq
-        if table.phase is not TablePhase.PLAY:
+        table = self._table
+        if table.phase is not TablePhase.PLAY or self._board.waits:
             return False
         for seat in to_act(self._board.state):
-            if table.seats[seat].by_computer and self._asked.get(seat) != seq:
+            if table.seats[seat].by_computer and not self.thinks_for(seat):
                 if table.paused is not None:
                     return False
                 self._ask_seat(seat)
@@ -75,18 +80,18 @@ class ComputerPlayers:
 
     def _ask_seat(self, seat: int) -> None:
         update, level = self._board.current_update(seat), self._table.seats[seat].level
-        self._asked[seat] = update.seq
+        self._asked[seat] = update
         if len(update.choices) == 1:
-            self._answer(seat, update.seq, update.choices[0])
+            self._answer(seat, update, update.choices[0])
         else:
-            answer = partial(self._answer, seat, update.seq)
+            answer = partial(self._answer, seat, update)
             self._thinker.think(update.view, update.choices, level, answer)
 
-    def _answer(self, seat: int, seq: int, move: Move) -> None:
+    def _answer(self, seat: int, asked: Update, move: Move) -> None:
         """Make the chosen move, unless the seat has another player or the state has changed."""
-        if self._asked.get(seat) != seq or not self._table.seats[seat].by_computer:
+        if self._asked.get(seat) is not asked or not self._table.seats[seat].by_computer:
             return
         if self._table.paused is None:
-            self._board.play_for(seat, move, seq)
+            self._board.play_for(seat, move, asked.seq)
         else:
             self.forget(seat)

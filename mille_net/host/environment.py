@@ -29,3 +29,5 @@ class HostEnvironment(NamedTuple):
     over: Callable[[Record], None] = keep_nothing
     #: True if an open table admits everybody without asking its owner.
     admit_all: bool = False
+    #: Seconds for which computer players wait after a move of a person that can be taken back.
+    moment: float = 0.0

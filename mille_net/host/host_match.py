@@ -3,18 +3,19 @@
 from collections.abc import Callable
 
 from mille_net.host.computer_players import ComputerPlayers
+from mille_net.host.environment import HostEnvironment
 from mille_net.host.guest_connection import GuestConnection
 from mille_net.host.guests import Guest
 from mille_net.host.move_answers import MoveAnswers
 from mille_net.host.table import HostTable
 from mille_net.host.table_store import TableStore
+from mille_net.host.take_backs import TakeBacks
 from mille_net.host.wait_timers import WaitTimers
-from mille_net.messages import MakeMove, Moved, NotMoved, RefusalCode, TablePhase
+from mille_net.messages import MakeMove, Message, Moved, NotMoved, RefusalCode, TablePhase
 from mille_net.messages.codec import encode
 from mille_net.messages.wire_moves import move_from
 from mille_net.messages.wire_views import UpdateWriter, refusal_form
 from mille_rules.cards import Card
-from mille_rules.computer.player import Thinker
 from mille_rules.match import Match
 from mille_rules.moves import Move
 from mille_rules.record import NoteLine, Record
@@ -45,10 +46,14 @@ class HostMatch:
         table: HostTable,
         record: Record,
         store: TableStore,
-        thinker: Thinker,
+        environment: HostEnvironment,
         race_over: Callable[[], None],
+        broadcast: Callable[[list[Message]], None],
     ) -> None:
-        """Continue a record; `race_over` is called at the end of each race."""
+        """Continue a record; `race_over` is called at the end of each race.
+
+        `broadcast` sends messages to everybody.
+        """
         self._table = table
         self._store = store
         self._race_over = race_over
@@ -59,8 +64,11 @@ class HostMatch:
         self._told: dict[int, Update] = {}
         #: The guest's move in progress, with its connection.
         self._moving: tuple[GuestConnection, MakeMove] | None = None
-        self._computer_players = ComputerPlayers(table, thinker, self)
+        self._computer_players = ComputerPlayers(table, environment.thinker, self)
         self._wait_timers = WaitTimers(table, self, self.handed_over)
+        self.take_backs = TakeBacks(table, self, broadcast)
+        #: Seconds for which computer players wait after a move, and until they go on.
+        self._moment, self._wait = environment.moment, 0.0
         for seat in range(len(table.seats)):
             self._match.sit(seat, _Chair(self, seat))
 
@@ -73,6 +81,16 @@ class HostMatch:
     def seq(self) -> int:
         """The number of moves made."""
         return self._match.seq
+
+    @property
+    def taker(self) -> int | None:
+        """The seat that may take back the latest move, None if it stays."""
+        return self._match.taker
+
+    @property
+    def waits(self) -> bool:
+        """True if computer players wait, as the latest move may still be taken back."""
+        return self._wait > 0 or self._table.take_back_open
 
     @property
     def record(self) -> Record:
@@ -89,6 +107,7 @@ class HostMatch:
 
     def snapshot(self, guest: Guest) -> None:
         """Send snapshots to a guest who has just joined."""
+        self.take_backs.came(guest)
         if self._table.sees_public(guest):
             self._send(public_update(self.current_update(0)), [guest])
         for seat in self._table.seats_of(guest.number):
@@ -141,11 +160,23 @@ class HostMatch:
 
     def tick(self, passed: float) -> None:
         """Advance the timers by so many seconds."""
+        self._wait -= passed
+        self.take_backs.tick(passed)
         self._wait_timers.tick(passed)
         self._computer_players.ask()
 
     def stop(self) -> None:
         """Ignore the pending answers of all computer players."""
+        self._forget_thoughts()
+
+    def take_back_latest(self) -> None:
+        """Undo the latest move, with the consent of all people."""
+        self._forget_thoughts()
+        self._answers.taken_back(self.seq - 1)
+        self._match.take_back_latest()
+        self._after_move()
+
+    def _forget_thoughts(self) -> None:
         for seat in range(len(self._table.seats)):
             self._computer_players.forget(seat)
 
@@ -190,6 +221,10 @@ class HostMatch:
     def _after_move(self) -> None:
         self._table.saved = self._store.saved
         self._wait_timers.moved()
+        self.take_backs.moved()
+        taker = self.taker
+        by_person = taker is not None and not self._table.seats[taker].by_computer
+        self._wait = self._moment if by_person else 0.0
         for number, seat in enumerate(self._table.seats):
             if seat.returning and not self._computer_players.thinks_for(number):
                 self._acted(number)

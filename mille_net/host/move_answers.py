@@ -18,6 +18,10 @@ class MoveAnswers:
         self._resumed_at = resumed_at
         self._kept: dict[int, OrderedDict[bytes, Answer]] = defaultdict(OrderedDict)
 
+    def taken_back(self, seq: int) -> None:
+        """Note that only `seq` moves are left of those that were made."""
+        self._resumed_at = min(self._resumed_at, seq)
+
     def keep(self, answer: Answer) -> None:
         """Store an answer, and drop the oldest of that seat if there are too many."""
         kept = self._kept[answer.seat]

@@ -8,11 +8,12 @@ from mille_net.host.guests import OWNER, Guest
 from mille_net.host.host_match import HostMatch
 from mille_net.host.idle_timer import IdleTimer
 from mille_net.host.nudges import Nudges
-from mille_net.host.requests import require
+from mille_net.host.requests import RequestRefusedError, require
 from mille_net.host.seats import COMPUTER, Seat
 from mille_net.host.session_services import SessionServices
 from mille_net.host.table import HostTable
 from mille_net.host.table_store import TableStore
+from mille_net.host.take_backs import TakeBacks
 from mille_net.host.turn_timer import TurnTimer
 from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES, RETURN_SECONDS
 from mille_net.messages import (
@@ -153,6 +154,13 @@ class Races:
             self.match.take_back(number)
             self._table.changed = True
 
+    @property
+    def take_backs(self) -> TakeBacks:
+        """Requests to take back a move; raises RequestRefusedError without a match."""
+        if self.match is None:
+            raise RequestRefusedError(RefusalCode.NO_MATCH)
+        return self.match.take_backs
+
     def go_on(self) -> None:
         """Do all that is possible now."""
         self.deals.go_on()
@@ -218,7 +226,12 @@ class Races:
 
     def _new_play(self, record: Record) -> HostMatch:
         return HostMatch(
-            self._table, record, self._store, self._environment.thinker, self._race_over
+            self._table,
+            record,
+            self._store,
+            self._environment,
+            self._race_over,
+            self._services.broadcast,
         )
 
     def _begin_race(self) -> None:

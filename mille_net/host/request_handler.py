@@ -10,6 +10,7 @@ from mille_net.host.session_services import SessionServices
 from mille_net.host.table import HostTable
 from mille_net.messages import (
     Admit,
+    AnswerTakeBack,
     ByeCode,
     Close,
     DealGuestCommit,
@@ -32,6 +33,7 @@ from mille_net.messages import (
     StandIn,
     Start,
     TablePhase,
+    TakeBack,
     TakeSeat,
 )
 from mille_net.messages.codec import Misuse, ProtocolError
@@ -71,6 +73,10 @@ class RequestHandler:
                 self._races.deals.take_commit(guest, message)
             case DealGuestOpen():
                 self._races.deals.take_open(guest, message)
+            case TakeBack():
+                self._races.take_backs.ask(guest, message)
+            case AnswerTakeBack():
+                self._races.take_backs.answer(guest, message)
             case TakeSeat():
                 lobby.take_seat(self._table, guest, message, self._services.now)
                 self._races.handed_over([message.seat])

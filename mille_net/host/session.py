@@ -17,6 +17,7 @@ from mille_net.host.table import HostTable
 from mille_net.host.table_store import Loaded, TableStore
 from mille_net.limits import ID_BYTES
 from mille_net.messages import (
+    AnswerTakeBack,
     ByeCode,
     Close,
     DealGuestCommit,
@@ -29,6 +30,7 @@ from mille_net.messages import (
     Purpose,
     Say,
     Table,
+    TakeBack,
     Welcome,
 )
 from mille_net.session_clock import SessionClock
@@ -37,7 +39,9 @@ from mille_net.transport.link import Link
 from mille_rules.record import Record
 
 #: Requests that are not answered by a Table message.
-_ANSWERED_OTHERWISE = (Say, Nudge, DealGuestCommit, DealGuestOpen, Leave, Close)
+_ANSWERED_OTHERWISE = (
+    Say, Nudge, TakeBack, AnswerTakeBack, DealGuestCommit, DealGuestOpen, Leave, Close,
+)  # fmt: skip
 
 
 class HostSession:

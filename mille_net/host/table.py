@@ -56,6 +56,8 @@ class HostTable:
     owner_paused: bool = False
     #: Why the last deal was void, if the match waits after too many in a row.
     deal_void: VoidReason | None = None
+    #: True while people are asked if a move may be taken back: nobody moves until they answer.
+    take_back_open: bool = False
     saved: bool = True
     changed: bool = True
 

@@ -87,4 +87,5 @@ class TurnTimer:
         """
         table = self._table
         people = {n for n, s in enumerate(table.seats) if table.is_here(s) and not s.by_computer}
-        return table.paused is None and turn.seat in people and len(people) > 1
+        stands = table.paused is not None or table.take_back_open
+        return not stands and turn.seat in people and len(people) > 1

@@ -30,7 +30,8 @@ class WaitTimers:
 
     def tick(self, passed: float) -> None:
         """Advance by so many seconds."""
-        if self._table.phase is not TablePhase.PLAY or self._table.paused is not None:
+        table = self._table
+        if table.phase is not TablePhase.PLAY or table.paused is not None or table.take_back_open:
             return
         if self._board.state.phase is Phase.ANSWER:
             self._question_open += passed

@@ -17,7 +17,7 @@ from mille_net.host.table_store import TableStore
 from mille_net.hosting.folder_lock import FolderLock
 from mille_net.hosting.matches_over import MatchesOver
 from mille_net.hosting.stored_tables import OwnPart, own_file, table_folder
-from mille_net.limits import DEFAULT_PORT
+from mille_net.limits import DEFAULT_PORT, TAKE_BACK_MOMENT
 from mille_net.messages import Door, SeatKind, TablePhase
 from mille_net.tables import TableOptions
 from mille_net.transport.link import Link
@@ -205,6 +205,7 @@ class HostedTable:
             thinker=self._thinker,
             misused=self._listener.misused,
             over=self._over.keep,
+            moment=TAKE_BACK_MOMENT,
             admit_all=self._plan.admit_all,
         )
 

@@ -17,6 +17,7 @@ from mille_net.messages.codes import (
     RefusalCode,
     SeatKind,
     TablePhase,
+    TakeBackOutcome,
     VoidReason,
 )
 from mille_net.messages.deals import (
@@ -33,6 +34,7 @@ from mille_net.messages.fields import (
 )
 from mille_net.messages.from_guest import (
     Admit,
+    AnswerTakeBack,
     Close,
     Confirm,
     DealGuestCommit,
@@ -56,6 +58,7 @@ from mille_net.messages.from_guest import (
     SetTable,
     StandIn,
     Start,
+    TakeBack,
     TakeSeat,
 )
 from mille_net.messages.from_host import (
@@ -70,6 +73,8 @@ from mille_net.messages.from_host import (
     Said,
     SeatInfo,
     Table,
+    TakeBackAsked,
+    TakeBackOver,
     TurnTime,
     UpdateMessage,
     Waiting,
@@ -83,6 +88,7 @@ __all__ = [
     "FROM_HOST",
     "FROM_STRANGER",
     "Admit",
+    "AnswerTakeBack",
     "Banner",
     "Bye",
     "ByeCode",
@@ -134,6 +140,10 @@ __all__ = [
     "Start",
     "Table",
     "TablePhase",
+    "TakeBack",
+    "TakeBackAsked",
+    "TakeBackOutcome",
+    "TakeBackOver",
     "TakeSeat",
     "TurnTime",
     "UpdateMessage",
@@ -172,6 +182,8 @@ FROM_GUEST = _vocabulary(
     Pause,
     Close,
     MakeMove,
+    TakeBack,
+    AnswerTakeBack,
     DealGuestCommit,
     DealGuestOpen,
     Say,
@@ -196,6 +208,8 @@ FROM_HOST = _vocabulary(
     UpdateMessage,
     Moved,
     NotMoved,
+    TakeBackAsked,
+    TakeBackOver,
     DealCommit,
     DealList,
     DealOpen,

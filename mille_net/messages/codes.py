@@ -68,6 +68,15 @@ class KickReason(StrEnum):
     OTHER = "other"
 
 
+class TakeBackOutcome(StrEnum):
+    """How a request to take back a move has ended."""
+
+    AGREED = "agreed"
+    REFUSED = "refused"
+    NO_ANSWER = "no-answer"  # in time, or the connection was lost
+    TOO_LATE = "too-late"  # somebody has moved meanwhile
+
+
 class RefusalCode(StrEnum):
     """Why a request is refused; each comment names its parameters."""
 
@@ -100,6 +109,10 @@ class RefusalCode(StrEnum):
     TOO_MANY_RACES = "too-many-races"
     # moves
     PAUSED = "paused"
+    # taking back a move
+    TOO_LATE = "too-late"  # somebody has moved since, or the move stays in any case
+    ALREADY_ASKED = "already-asked"  # about this move
+    OLD_PROGRAM = "old-program"  # somebody's program speaks version 1
     # chat
     TOO_FAST = "too-fast"  # seconds: until the next line
     # reminding

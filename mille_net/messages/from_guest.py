@@ -194,6 +194,28 @@ class MakeMove(Message, frozen=True, tag="move"):
     move: MoveForm
 
 
+class TakeBack(Message, frozen=True, tag="take_back"):
+    """A request to take back the latest move of the race, a seat's own; since version 2.
+
+    Answered by TakeBackAsked, to everybody, or Refused.
+    """
+
+    seat: SeatNumber
+    #: The update after the move.
+    seq: Number
+
+
+class AnswerTakeBack(Message, frozen=True, tag="answer_take_back"):
+    """Whether all people of this guest agree; since version 2.
+
+    Answered by TakeBackOver, to everybody, once all have agreed or somebody has not.
+    """
+
+    #: That of TakeBackAsked.
+    seq: Number
+    yes: bool
+
+
 class DealGuestCommit(Message, frozen=True, tag="deal_guest_commit"):
     """A seat's commitment to a secret random number; answered by DealList or Refused."""
 

@@ -22,6 +22,7 @@ from mille_net.messages.codes import (
     RefusalCode,
     SeatKind,
     TablePhase,
+    TakeBackOutcome,
 )
 from mille_net.messages.fields import (
     Bin16,
@@ -270,3 +271,22 @@ class NotMoved(Message, frozen=True, tag="not_moved"):
     def __post_init__(self) -> None:
         if (self.refusal is None) == (self.code is None):
             raise ValueError("expected either a refusal or a code")
+
+
+class TakeBackAsked(Message, frozen=True, tag="take_back_asked"):
+    """A seat wants to take back its move, which led to `seq`; since version 2."""
+
+    seat: SeatNumber
+    seq: Number
+    #: The seats whose people must agree.
+    seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=MAX_SEATS)]
+
+
+class TakeBackOver(Message, frozen=True, tag="take_back_over"):
+    """How that request has ended; if all have agreed, the updates follow. Since version 2."""
+
+    seat: SeatNumber
+    seq: Number
+    outcome: TakeBackOutcome
+    #: A seat of the guest who has refused, or not answered.
+    by: SeatNumber | None

@@ -3,11 +3,27 @@
 from msgspec.structs import replace
 
 from mille_net.messages.fields import Message
-from mille_net.messages.from_guest import Nudge, Say, SetFace, SetTable
-from mille_net.messages.from_host import Nudged, Said, Table, TurnTime
+from mille_net.messages.from_guest import (
+    AnswerTakeBack,
+    Nudge,
+    Say,
+    SetFace,
+    SetTable,
+    TakeBack,
+)  # fmt: skip
+from mille_net.messages.from_host import (
+    Nudged,
+    Said,
+    Table,
+    TakeBackAsked,
+    TakeBackOver,
+    TurnTime,
+)  # fmt: skip
 
 #: Messages that there are since version 2.
-_SINCE_2 = (SetFace, Nudge, Nudged, TurnTime)
+_SINCE_2 = (
+    SetFace, Nudge, Nudged, TurnTime, TakeBack, AnswerTakeBack, TakeBackAsked, TakeBackOver,
+)  # fmt: skip
 
 
 def in_version(message: Message, version: int) -> Message | None:

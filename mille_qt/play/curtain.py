@@ -61,6 +61,8 @@ class Curtain(Translated, QWidget):
         self._covered = parent
         self._name = self._reason = self._mover = ""
         self._consent: Consent | None = None
+        #: Whether people at other computers are asked.
+        self._waits = False
         #: Whether it has been closed again since it was opened.
         self._closed_again = False
         self._picture = QPixmap()
@@ -132,13 +134,19 @@ class Curtain(Translated, QWidget):
 
         `mover` is the player who may take back the latest move, empty for nobody.
         """
-        self._consent = None
+        self._consent, self._waits = None, False
         self._name, self._reason, self._mover = name, reason, mover
+        self._cover()
+
+    def wait(self) -> None:
+        """Close until people at other computers have answered whether a move may be taken back."""
+        self._consent, self._waits = None, True
+        self._name = self._reason = self._mover = ""
         self._cover()
 
     def ask(self, consent: Consent) -> None:
         """Close until a player has answered whether moves may be taken back."""
-        self._consent = consent
+        self._consent, self._waits = consent, False
         self._name, self._reason, self._mover = consent.name, "", ""
         self._cover()
 
@@ -147,13 +155,16 @@ class Curtain(Translated, QWidget):
         self.retranslate()
         self._agree.setVisible(self._consent is not None)
         self._back.setVisible(bool(self._mover))
-        self._players.setVisible(self._offers_players and self._consent is None)
+        self._players.setVisible(self._offers_players and not (self._consent or self._waits))
+        self.setFocusProxy(self._panel if self._waits else self._button)
+        for part in (self._face, self._button):
+            part.setHidden(self._waits)
         self._fit()
         self.show()
         self.raise_()
         if self.isVisible():
             # Refusing is the default, in case Enter is pressed by mistake.
-            self._button.setFocus()
+            (self._panel if self._waits else self._button).setFocus()
             announce("\n".join(label.text() for label in self._words if label.text()), urgent=True)
 
     def show_table(self, table: QPixmap) -> None:
@@ -164,7 +175,9 @@ class Curtain(Translated, QWidget):
     def retranslate(self) -> None:
         self._heading.setText(self.tr("Pass to {name}").format(name=isolated(self._name)))
         self._table.setAccessibleName(self.tr("The table without the hands"))
-        if self._consent is None:
+        if self._waits:
+            self._say_waiting()
+        elif self._consent is None:
             self._say_call()
         else:
             self._say_question(self._consent)
@@ -179,6 +192,11 @@ class Curtain(Translated, QWidget):
         self._back.setText(self.tr("I am {name}: take back my move").format(name=mover))
         set_tooltip(self._back, self.tr("Backspace"))
         self._players.setText(self.tr("P&layers…"))
+
+    def _say_waiting(self) -> None:
+        self._heading.setText(self.tr("One moment…"))
+        self._why.setText(self.tr("The others are asked whether a move may be taken back."))
+        self._note.setText(self.tr("All hands are hidden."))
 
     def _say_question(self, consent: Consent) -> None:
         asker = isolated(consent.asker)
@@ -213,8 +231,9 @@ class Curtain(Translated, QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            focused = (button for button in self._all_buttons if button.hasFocus())
-            next(focused, self._button).click()
+            if not self._waits:
+                focused = (button for button in self._all_buttons if button.hasFocus())
+                next(focused, self._button).click()
         elif self._consent is not None and event.key() == Qt.Key.Key_Escape:
             self._answer(agreed=False)
         else:

@@ -24,7 +24,7 @@ from mille_qt.play.race_log import RaceLog
 from mille_qt.play.shared_screen import SharedScreen
 from mille_qt.play.table_page import TablePage
 from mille_qt.play.table_presenter import TablePresenter
-from mille_qt.play.take_back import TakeBack
+from mille_qt.play.take_back_controller import TakeBackController
 from mille_qt.play.turn_controller import TurnController
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table.layout import TableLayout
@@ -87,7 +87,7 @@ class GamePage(TablePage):
         self._narrator = Narrator(builder, self.panel.log)
         others = self.table_presenter, self.update_presenter, self.hints, self._narrator
         self._log = RaceLog(parts, *others)
-        self.take_back = TakeBack(parts, self.update_presenter)
+        self.take_back = TakeBackController(parts, self.update_presenter)
         self.turn_controller = TurnController(parts, *others, self.take_back)
         self._screen = SharedScreen(parts, *others)
         self._cards_aid = CardsAid(parts, self.table_presenter)
@@ -111,6 +111,8 @@ class GamePage(TablePage):
         self.turn_controller.refused.connect(self.refused)
         self._screen.called.connect(self.called)
         self.take_back.consent_wanted.connect(self._screen.ask_consent)
+        self.take_back.waiting.connect(self._screen.wait_for_others)
+        self.take_back.refused.connect(self._screen.tell_refusal)
         self.arrangement.laid_out.connect(self._place_tools)
         self.arrangement.arranged.connect(self._place_banner)
         self.arrangement.arranged.connect(self.curtain.raise_)

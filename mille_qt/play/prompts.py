@@ -136,6 +136,26 @@ class Prompts(QObject):
             [Answer(self.tr("Continue"), go_on, main=True, key=self.tr("Space"))],
         )
 
+    def take_back(self, name: str, seconds: float, answered: Callable[[bool], None]) -> None:
+        """Ask whether a player may take back the latest move; after `seconds` the answer is no."""
+        deadline = QDeadlineTimer(round(seconds * MILLISECONDS))
+
+        def ask() -> None:
+            text = self.tr("{name} would like to take back the last move. Is that all right?")
+            no, yes = self.tr("No, leave it as it is"), self.tr("Yes, take it back")
+            keys = (Command.NO, Command.LET_GO)
+            self._bar.ask(
+                text.format(name=texts.isolated(name)),
+                [
+                    Answer(yes, lambda: answered(True)),
+                    Answer(no, lambda: answered(False), main=True, key=self.tr("Esc"), keys=keys),
+                ],
+            )
+            self._bar.close_at(deadline, seconds)
+
+        self._again = ask
+        ask()
+
     def moment(self, back: Callable[[], None], explain: Callable[[], None]) -> None:
         """Tell that an earlier moment is shown, and offer to explain the move."""
         self._again = lambda: self.moment(back, explain)

@@ -41,8 +41,9 @@ class SharedScreen(QObject):
         self._hints, self._narrator = hints, narrator
         #: The seat that the curtain calls.
         self._next_seat: int | None = None
-        #: The seat whose player has just refused a take-back.
+        #: The seat whose player has just refused a take-back, or why somebody elsewhere has.
         self._refused_by: int | None = None
+        self._refusal = ""
         #: Closes the closed curtain again, in the current language.
         self._close_again: Callable[[], None] | None = None
         update_presenter.must_hide.connect(self._hide_hand)
@@ -131,14 +132,16 @@ class SharedScreen(QObject):
         """Close the curtain until a seat's player takes over."""
 
         refused_by, self._refused_by = self._refused_by, None
+        refusal, self._refusal = self._refusal, ""
 
         def cover() -> None:
             names, public = self._session.names, self._update_presenter.queues.latest(None)
             reason = "" if public is None else texts.why_called(public.view, seat, names)
+            reason = refusal or reason
             if refused_by is not None:
                 name = texts.isolated(names[refused_by])
                 reason = self.tr("{name} would rather leave it as it is.").format(name=name)
-            taker = None if refused_by is not None else self._session.taker
+            taker = None if refused_by is not None or refusal else self._session.taker
             self._show_face(seat)
             self._curtain.close_for(names[seat], reason, "" if taker is None else names[taker])
 
@@ -161,32 +164,40 @@ class SharedScreen(QObject):
         if page.card_language() != page.table.language:
             page.apply_theme()
 
-    def ask_consent(self, asker: int, others: Sequence[int], then: Callable[[], None]) -> None:
-        """Ask other people at this screen whether a seat may take back a move.
+    def ask_consent(
+        self, asker: int, others: Sequence[int], answered: Callable[[bool], None]
+    ) -> None:
+        """Ask people at this screen whether a seat may take back a move.
 
-        If all agree, `then` is called, which takes it back. In any case the next player is called:
-        no hand is shown while somebody else answers.
+        `answered` is called with whether all agree. No hand is shown while somebody answers.
         """
         if not others:
-            then()
-            self._update_presenter.go_on()
+            answered(True)
             return
         first, *rest = others
 
-        def answered(agreed: bool) -> None:
+        def reply(agreed: bool) -> None:
             if agreed:
-                self.ask_consent(asker, rest, then)
+                self.ask_consent(asker, rest, answered)
             else:
                 self._refused_by = first
-                self._update_presenter.go_on()
+                answered(False)
 
         def cover() -> None:
             names = self._session.names
             self._show_face(first)
             own_moves = self._session.practice
-            self._curtain.ask(Consent(names[first], names[asker], own_moves, answered))
+            self._curtain.ask(Consent(names[first], names[asker], own_moves, reply))
 
         self._close(cover)
+
+    def wait_for_others(self) -> None:
+        """Close the curtain until people at other computers have answered."""
+        self._close(self._curtain.wait)
+
+    def tell_refusal(self, why: str) -> None:
+        """Tell the next player who is called why a move stays; nothing if it is empty."""
+        self._refusal = why
 
     def retranslate(self) -> None:
         """Close a closed curtain again, in the current language and with a new picture."""

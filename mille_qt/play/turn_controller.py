@@ -7,7 +7,7 @@ from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
 from mille_qt.play.panels.answers import RuleLink
 from mille_qt.play.table_presenter import TablePresenter
-from mille_qt.play.take_back import TakeBack
+from mille_qt.play.take_back_controller import TakeBackController
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table import durations
 from mille_qt.ui import texts
@@ -39,7 +39,7 @@ class TurnController(QObject):
         update_presenter: UpdatePresenter,
         hints: Hints,
         narrator: Narrator,
-        take_back: TakeBack,
+        take_back: TakeBackController,
     ) -> None:
         super().__init__(parts.page)
         self._page, self._session, self._bar = parts.page, parts.session, parts.page.bar

@@ -59,7 +59,10 @@ class LocalSession(QObject):
     refused = Signal(object, object, object)
     #: A seat has been given to another player.
     seats_changed = Signal()
-    on_network = dealing = False
+    #: Never emitted: everybody is at this screen.
+    take_back_asked = Signal(int, object)
+    take_back_over = Signal(str)
+    on_network = dealing = others_may_regret = False
     #: The match has been written to its file, or could not be, without a move being made.
     autosaved = Signal()
 
@@ -368,6 +371,9 @@ class LocalSession(QObject):
         """The seat here that may take back the latest move if everybody agrees, None if none."""
         seat = self._match.taker
         return seat if self.offers_take_back and seat in self.people else None
+
+    def answer_take_back(self, yes: bool) -> None:
+        """Do nothing: only a table on the network asks."""
 
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
         """The other seats that lose moves when this seat takes back its last decision."""

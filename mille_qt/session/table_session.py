@@ -142,6 +142,21 @@ class TableSession(Protocol):
         """True if the latest move can be taken back with everybody's consent."""
 
     @property
+    def take_back_asked(self) -> SignalInstance:
+        """Carries a seat that wants to take back its move, and the seats here that must agree."""
+
+    @property
+    def take_back_over(self) -> SignalInstance:
+        """Carries a sentence why the move stays; empty if all have agreed."""
+
+    def answer_take_back(self, yes: bool) -> None:
+        """Answer `take_back_asked` for everybody here."""
+
+    @property
+    def others_may_regret(self) -> bool:
+        """True if a person at another computer may take back the latest move."""
+
+    @property
     def taker(self) -> int | None:
         """The seat here that may take back the latest move if everybody agrees, None if none."""
 

@@ -21,6 +21,12 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "fsync", lambda _handle: None)
 
 
+@pytest.fixture(autouse=True)
+def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computer players do not wait after each move of a person, which would take minutes a race."""
+    monkeypatch.setattr("mille_net.hosting.hosted_table.TAKE_BACK_MOMENT", 0.0)
+
+
 @pytest.fixture(scope="module")
 def identity(tmp_path_factory) -> Identity:
     return Identity.load_or_make(tmp_path_factory.mktemp("identity"))

@@ -16,6 +16,8 @@ from mille_net.messages import (
     Purpose,
     RefusalCode,
     Table,
+    TakeBackAsked,
+    TakeBackOver,
 )
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState, LostReason
 from mille_net.thread_bridge import ThreadBridge
@@ -75,6 +77,7 @@ class Ears:
         self.nudges: list[tuple[int, tuple[int, ...]]] = []
         self.turn_times: list[tuple[int, int, bool]] = []
         self.deals: list[DealReport] = []
+        self.take_backs: list[TakeBackAsked | TakeBackOver] = []
         self.end: tuple[ByeCode | RefusalCode | LostReason, KickReason | None] | None = None
 
     def on_link(self, state: LinkState) -> None:
@@ -114,6 +117,14 @@ class Ears:
     def on_deal(self, report: DealReport) -> None:
         """Record a report."""
         self.deals.append(report)
+
+    def on_take_back_asked(self, asked: TakeBackAsked) -> None:
+        """Record a request to take back a move."""
+        self.take_backs.append(asked)
+
+    def on_take_back_over(self, over: TakeBackOver) -> None:
+        """Record how it ended."""
+        self.take_backs.append(over)
 
     def on_ended(
         self,

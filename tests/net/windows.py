@@ -8,7 +8,15 @@ from pathlib import Path
 
 from mille_net.guest.remote_table import RemoteTable
 from mille_net.lan import Lan
-from mille_net.messages import ByeCode, KickReason, RefusalCode, Table, TablePhase
+from mille_net.messages import (
+    ByeCode,
+    KickReason,
+    RefusalCode,
+    Table,
+    TablePhase,
+    TakeBackAsked,
+    TakeBackOver,
+)
 from mille_net.tables import (
     ChatLine,
     DealReport,
@@ -85,6 +93,12 @@ class Window:
 
     def on_deal(self, report: DealReport) -> None:
         self.deals.append(report)
+
+    def on_take_back_asked(self, asked: TakeBackAsked) -> None:
+        pass
+
+    def on_take_back_over(self, over: TakeBackOver) -> None:
+        pass
 
     def on_ended(
         self,

@@ -10,6 +10,9 @@ from mille_net.messages import (
     RefusalCode,
     Table,
     TablePhase,
+    TakeBackAsked,
+    TakeBackOutcome,
+    TakeBackOver,
 )
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
 from mille_qt.features.lan.table_state import TableState
@@ -18,12 +21,14 @@ from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
-from mille_qt.ui.texts.lan import EndCode
+from mille_qt.ui.texts.lan import EndCode, take_back_outcome
 from mille_qt.ui.texts.lan_refusals import network_refusal
 from mille_qt.ui.texts.phrases import phrases
+from mille_rules.events import EventKind
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import BETWEEN_RACES, Question
+from mille_rules.take_back import taker
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -56,6 +61,8 @@ class LanSession(TableState):
     muted_changed = Signal()
     deal_reported = Signal(object)
     request_denied = Signal(str)
+    take_back_asked = Signal(int, object)
+    take_back_over = Signal(str)
     over = Signal(object, object, object)
 
     on_network = True
@@ -63,11 +70,9 @@ class LanSession(TableState):
     #: Deals on the network are never challenges.
     challenge = None
     #: No hints: the other players have not agreed to them.
-    offers_hints = hinted = taken_back = aided = False
+    offers_hints = hinted = False
     #: Every screen can count the cards that it has been shown.
-    offers_aid = True
-    offers_take_back = grace = False
-    taker = None
+    offers_aid = offers_take_back = True
     #: Matches on the network are saved by their host.
     trouble = None
 
@@ -87,6 +92,11 @@ class LanSession(TableState):
         self._remote: RemoteTable | None = None
         self._latest: dict[int | None, Update] = {}
         self.timeline = RaceTimeline()
+        #: True if a move was taken back in this match.
+        self.taken_back = False
+        self.grace = True
+        #: The number of the update in the latest question about a take-back.
+        self._asked_about = -1
         self._playing = False
         #: Faces that were sent to the table and are not in its answer yet, by seat.
         self._faces_sent: dict[int, Face] = {}
@@ -127,7 +137,8 @@ class LanSession(TableState):
             self.timeline.clear()
             self.deals.clear()
             self.turn_clock = None
-            self.from_sheet = self.aided = False
+            self.from_sheet = self.aided = self.taken_back = False
+            self._asked_about = -1
             self._playing = False
         self._rested = self._rested or table.phase in (TablePhase.BETWEEN, TablePhase.OVER)
         self.table = table
@@ -152,6 +163,7 @@ class LanSession(TableState):
             # The time begins now, even if the animation of the hazard takes long.
             self._question = update.view.question
             self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
+        self.taken_back = self.taken_back or _takes_back(update)
         self._rested = self._rested and update.view.phase in BETWEEN_RACES
         if seat is None:
             self.timeline.add(update)
@@ -196,6 +208,19 @@ class LanSession(TableState):
         """Store and announce how far the proof of a deal is."""
         self.deals[report.race] = report
         self.deal_reported.emit(report)
+
+    def on_take_back_asked(self, asked: TakeBackAsked) -> None:
+        """Announce that a seat wants to take back its move."""
+        self._asked_about = asked.seq
+        here = tuple(seat for seat in asked.seats if seat in self.people)
+        self.take_back_asked.emit(asked.seat, here)
+
+    def on_take_back_over(self, over: TakeBackOver) -> None:
+        """Announce that such a question has been answered."""
+        if over.outcome is TakeBackOutcome.AGREED:
+            self._asked_about = -1
+        name = "" if over.by is None else self.names[over.by]
+        self.take_back_over.emit(take_back_outcome(over.outcome, name))
 
     def on_ended(
         self, code: EndCode, params: Mapping[str, int], reason: KickReason | None = None
@@ -280,6 +305,30 @@ class LanSession(TableState):
         """Return no hint."""
         told(None)
 
+    # -- taking back ------------------------------------------------------------------
+
+    @property
+    def _mover(self) -> int | None:
+        """The seat whose latest move can be taken back, None if it stays or everybody was asked."""
+        latest = self._latest_of_all()
+        if latest is None or latest.seq == self._asked_about or _takes_back(latest):
+            return None
+        return taker(latest.view.moves, latest.view.phase)
+
+    def _latest_of_all(self) -> Update | None:
+        return max(self._latest.values(), key=lambda update: update.seq, default=None)
+
+    @property
+    def taker(self) -> int | None:
+        """The seat here that may take back the latest move if everybody agrees, None if none."""
+        return self._mover if self._mover in self.people else None
+
+    @property
+    def others_may_regret(self) -> bool:
+        """True if a person at another computer may take back the latest move."""
+        mover = self._mover
+        return mover is not None and mover not in self.people and not self.is_computer(mover)
+
     def go_on(self) -> None:
         """Do nothing: the computer players are the host's."""
 
@@ -288,9 +337,21 @@ class LanSession(TableState):
         self.aided = True
 
     def taken_back_with(self, _seat: int) -> tuple[int, ...]:
-        """Return nobody: moves cannot be taken back."""
+        """Return nobody: only the latest move can be taken back."""
         return ()
 
-    def take_back(self, _seat: int) -> bool:
-        """Return False: moves cannot be taken back."""
-        return False
+    def take_back(self, seat: int) -> bool:
+        """Have everybody else asked whether a seat may take back the latest move."""
+        latest = self._latest_of_all()
+        if latest is None or seat != self.taker:
+            return False
+        self.remote.take_back(seat, latest.seq)
+        return True
+
+    def answer_take_back(self, yes: bool) -> None:
+        """Answer for everybody here whether a move may be taken back."""
+        self.remote.answer_take_back(self._asked_about, yes)
+
+
+def _takes_back(update: Update) -> bool:
+    return any(event.kind is EventKind.TAKEN_BACK for event in update.events)

@@ -37,6 +37,9 @@ class LessonSession(QObject):
     updated = Signal(object, object)
     refused = Signal(object, object, object)
     seats_changed = Signal()
+    #: Never emitted: everybody is at this screen.
+    take_back_asked = Signal(int, object)
+    take_back_over = Signal(str)
     #: A move has been judged and is about to be made.
     judged = Signal()
 
@@ -44,6 +47,7 @@ class LessonSession(QObject):
     match_id = ""
     on_network = dealing = practice = offers_hints = offers_aid = False
     hinted = taken_back = aided = offers_take_back = grace = False
+    others_may_regret = False
     #: The steps of a lesson contain each Continue.
     alone = False
     taker = None
@@ -136,6 +140,9 @@ class LessonSession(QObject):
 
     def note_aid(self, _seat: int) -> None:
         """Do nothing: a lesson offers no aid."""
+
+    def answer_take_back(self, yes: bool) -> None:
+        """Do nothing: nobody asks."""
 
     def taken_back_with(self, seat: int) -> tuple[int, ...]:
         """Return the other seats that lose moves when this seat takes back its last decision."""

@@ -4,10 +4,18 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_net.messages import ByeCode, KickReason, PauseReason, RefusalCode, VoidReason
+from mille_net.messages import (
+    ByeCode,
+    KickReason,
+    PauseReason,
+    RefusalCode,
+    TakeBackOutcome,
+    VoidReason,
+)
 from mille_net.tables import EmptyListCause, LostReason
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan_refusals import network_refusal
+from mille_qt.ui.texts.names import isolated
 
 translate = QCoreApplication.translate
 
@@ -155,6 +163,21 @@ def pause_reason(reason: PauseReason) -> str:
             "Paused: three deals in a row could not be finished. The host can deal again.",
         ),
     }[reason]
+
+
+def take_back_outcome(outcome: TakeBackOutcome, name: str) -> str:
+    """Return why a move stays, empty if it was taken back; `name` is who has not agreed."""
+    text = {
+        TakeBackOutcome.AGREED: "",
+        TakeBackOutcome.REFUSED: translate("Network", "{name} would rather leave it as it is."),
+        TakeBackOutcome.NO_ANSWER: translate("Network", "{name} has not answered: the move stays.")
+        if name
+        else translate("Network", "The move stays: the connection was lost."),
+        TakeBackOutcome.TOO_LATE: translate(
+            "Network", "The move stays: the match has gone on meanwhile."
+        ),
+    }[outcome]
+    return text.format(name=isolated(name))
 
 
 def void_deal(reason: VoidReason, attempt: int) -> str:

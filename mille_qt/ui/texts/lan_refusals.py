@@ -127,6 +127,15 @@ def _about_the_match() -> dict[RefusalCode, str]:
         RefusalCode.TOO_SOON: translate(
             "Network", "Leave them time to think: in {seconds} s you can remind them."
         ),
+        RefusalCode.TOO_LATE: translate(
+            "Network", "The move stays: the match has gone on meanwhile."
+        ),
+        RefusalCode.ALREADY_ASKED: translate(
+            "Network", "The others have been asked about this move already. It stays."
+        ),
+        RefusalCode.OLD_PROGRAM: translate(
+            "Network", "Somebody at the table has an older version of the game: moves stay."
+        ),
         RefusalCode.TOO_FAST: translate(
             "Network", "Too many lines at once. Wait {seconds} s, then send it again."
         ),

@@ -172,7 +172,8 @@ def test_cards_and_moves_are_named_with_their_numbers():
         ("DEAD_AFTER", "dead after 15 s"),
         ("ERRORS_BEFORE_BAN", "3 from one address: 60 s"),
         ("BAN_SECONDS", "60 s without"),
-        ("QUESTION_SECONDS", "| a question | 10 s"),
+        ("QUESTION_SECONDS", "| a question, also whether a move may be taken back | 10 s"),
+        ("TAKE_BACK_SECONDS", "| a question, also whether a move may be taken back | 10 s"),
         ("DEAL_STEP_SECONDS", "| a step of a deal | 5 s"),
     ],
 )

@@ -1,6 +1,7 @@
 """Takes back moves, and gives people a moment to want it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -8,16 +9,23 @@ from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table import durations
 
+#: Seconds to answer a question from another computer, fewer than the host allows; and milliseconds
+#: for which it is shown why a move stays.
+ANSWER_TIME, TELL = 9.0, 2_000
 
-class TakeBack(QObject):
+
+class TakeBackController(QObject):
     """Asks those who must agree, and takes a move back.
 
     For a moment after a move that can be taken back, the game does not go on.
     """
 
-    #: A seat wants to take back a move: the seat, other people at this screen who must agree, and a
-    #: function to call if they do.
+    #: A seat wants to take back a move: the seat, people at this shared screen who must agree, and
+    #: a function to call with whether they do.
     consent_wanted = Signal(int, object, object)
+    #: The people at this shared screen wait for those at other computers; why a move stays.
+    waiting = Signal()
+    refused = Signal(str)
 
     def __init__(self, parts: MatchParts, update_presenter: UpdatePresenter) -> None:
         super().__init__(parts.page)
@@ -29,6 +37,8 @@ class TakeBack(QObject):
         self._moment = QTimer(self, singleShot=True)
         self._moment.timeout.connect(self._go_on)
         update_presenter.idle.connect(self._let_computers_wait)
+        parts.session.take_back_asked.connect(self._ask_people_here)
+        parts.session.take_back_over.connect(self._end_question)
 
     # -- the moment after a move ---------------------------------------------------
 
@@ -37,8 +47,12 @@ class TakeBack(QObject):
         self._session.grace = bool(self._page.table.table.tempo.pace)
 
     def after_moment(self, seat: int | None, then: Callable[[], None]) -> None:
-        """Call a function: a moment later, if the seat can take back its move, otherwise now."""
-        if self._session.grace and seat is not None and seat == self._session.taker:
+        """Call a function: a moment later, if this seat or somebody elsewhere can take back a move.
+
+        Otherwise at once.
+        """
+        own = seat is not None and seat == self._session.taker
+        if self._session.grace and (own or self._session.others_may_regret):
             self._begin(then)
         else:
             then()
@@ -81,7 +95,7 @@ class TakeBack(QObject):
         others = [other for other in asked if other in people and other != seat]
         if others:
             self._moment.stop()
-            self.consent_wanted.emit(seat, others, lambda: session.take_back(seat))
+            self.consent_wanted.emit(seat, others, partial(self._finish, seat))
         elif session.take_back(seat):
             self._moment.stop()
             self._prompts.give_up()
@@ -90,6 +104,11 @@ class TakeBack(QObject):
         else:
             self._say(self.tr("There is no move of yours to take back in this race."))
 
+    def _finish(self, seat: int, agreed: bool) -> None:
+        if agreed:
+            self._session.take_back(seat)
+        self._update_presenter.go_on()
+
     def _say_too_late(self) -> None:
         if self._session.offers_take_back and not self._curtain.isVisible():
             self._say(self.tr("A move can be taken back until the next card is drawn."))
@@ -97,3 +116,42 @@ class TakeBack(QObject):
     def _say(self, text: str) -> None:
         say = self._bar.say_below if self._bar.asks else self._bar.say
         say(text)
+
+    # -- on the network ----------------------------------------------------------------
+
+    def _ask_people_here(self, asker: int, seats: Sequence[int]) -> None:
+        """Hold the match until everybody has answered; ask the people here who must agree."""
+        self._moment.stop()
+        self._update_presenter.hold()
+        self._prompts.give_up()
+        if not seats:
+            self._wait()
+        elif self._update_presenter.queues.shared:
+            self.consent_wanted.emit(asker, list(seats), self._answer)
+        else:
+            name = self._session.names[asker]
+            self._prompts.take_back(name, ANSWER_TIME, self._answer)
+
+    def _answer(self, agreed: bool) -> None:
+        self._session.answer_take_back(agreed)
+        self._bar.clear()
+        self._wait()
+
+    def _wait(self) -> None:
+        if self._update_presenter.queues.shared:
+            self.waiting.emit()
+        elif self._session.people:
+            self._bar.say(self.tr("The others are asked whether a move may be taken back…"))
+
+    def _end_question(self, why: str) -> None:
+        """Go on with the match, after showing for a moment why a move stays."""
+        self._prompts.give_up()
+        if self._update_presenter.queues.shared:
+            self.refused.emit(why)
+            self._update_presenter.go_on()
+        elif why:
+            self._bar.say(why)
+            self._then = self._update_presenter.go_on
+            self._moment.start(TELL)
+        else:
+            self._update_presenter.go_on()

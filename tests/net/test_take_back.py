@@ -1,0 +1,280 @@
+"""Taking back a move at a table on the network: who is asked, and what everybody sees then."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mille_net.limits import TAKE_BACK_MOMENT, TAKE_BACK_SECONDS
+from mille_net.messages import (
+    RefusalCode,
+    StandIn,
+    TablePhase,
+    TakeBackAsked,
+    TakeBackOutcome,
+    TakeBackOver,
+)
+from mille_net.tables import DealState
+from mille_rules.moves import DRAW, MoveKind
+from mille_rules.take_back import taker
+from mille_rules.views import Update
+from tests.net.memory_guest import GuestHere
+from tests.net.memory_table import COMPUTER, OPEN, World
+from tests.net.spoiled_deals import spoiling, states
+
+pytestmark = pytest.mark.usefixtures("quick_disk")
+
+Outcome = TakeBackOutcome
+KINDS = (MoveKind.PLAY, MoveKind.DISCARD)
+
+
+class Moved:
+    """A table at which a person has made a move that can be taken back."""
+
+    def __init__(self, folder: Path, *seats: Any, watch: bool = False) -> None:
+        self.world = world = World(folder, *(seats or (COMPUTER, OPEN, OPEN)))
+        self.ann, self.bob = world.admitted("Ann", 1), world.admitted("Bob", 2)
+        self.watcher = world.admitted("Watcher", watch=True) if watch else None
+        world.start()
+        self.move()
+
+    def move(self) -> None:
+        """Play until Ann has moved and the next seat is Bob's."""
+        world, ann = self.world, self.ann
+        for _ in range(100):
+            choice = ann.choice()
+            if choice is not None and choice[1].kind in KINDS and not is_attack(choice[1]):
+                self.before = ann.ears.last(1)
+                ann.session.submit(*choice)
+                world.settle()
+                if taker(self.now.view.moves, self.now.view.phase) == 1 and self.bob.choice():
+                    return
+            assert world.play_one()
+        raise AssertionError("Ann never moved")
+
+    @property
+    def now(self) -> Update:
+        """The latest update of Ann."""
+        return self.ann.ears.last(1)
+
+    def ask(self) -> None:
+        """Ann wants her move back."""
+        self.ann.match.take_back(1, self.now.seq)
+        self.world.settle()
+
+    def answer(self, guest: GuestHere, yes: bool) -> None:
+        """A guest answers."""
+        asked = guest.ears.take_backs[-1]
+        guest.match.answer_take_back(asked.seq, yes)
+        self.world.settle()
+
+
+def is_attack(move: Any) -> bool:
+    return move.side is not None
+
+
+def outcomes(guest: GuestHere) -> list[TakeBackOutcome]:
+    """How the requests of which a guest was told have ended."""
+    return [over.outcome for over in guest.ears.take_backs if isinstance(over, TakeBackOver)]
+
+
+def test_everybody_sees_the_table_as_before_once_all_people_have_agreed(tmp_path: Path) -> None:
+    table = Moved(tmp_path, watch=True)
+    table.ask()
+    assert table.bob.ears.take_backs == [TakeBackAsked(1, table.now.seq, (2,))]
+    assert table.now != table.before, "nothing happens before the answer"
+    table.answer(table.bob, yes=True)
+    assert outcomes(table.ann) == outcomes(table.bob) == [Outcome.AGREED]
+    assert table.now._replace(events=()) == table.before._replace(events=())
+    for guest, seat in ((table.bob, 2), (table.watcher, None)):
+        assert guest is not None
+        update = guest.ears.last(seat)
+        assert [str(event) for event in update.events] == ["taken-back seat 1"]
+        assert (update.seq, update.view.moves) == (table.before.seq, table.before.view.moves)
+    assert "mark taken-back 1\n" in table.world.host.record.text()  # type: ignore[union-attr]
+
+
+def test_the_deal_is_proved_after_a_race_with_moves_taken_back(tmp_path: Path) -> None:
+    table = Moved(tmp_path, watch=True)
+    for _ in range(3):
+        table.ask()
+        table.answer(table.bob, yes=True)
+        table.world.play(7)
+        table.move()
+    table.world.play()
+    assert table.world.phase is TablePhase.BETWEEN
+    assert states(table.ann)[-1] is states(table.bob)[-1] is DealState.VERIFIED
+    assert outcomes(table.bob) == [Outcome.AGREED] * 3
+
+
+def test_a_refusal_leaves_everything_as_it_is(tmp_path: Path) -> None:
+    table = Moved(tmp_path)
+    after = table.now
+    table.ask()
+    table.answer(table.bob, yes=False)
+    assert table.ann.ears.take_backs[-1] == TakeBackOver(1, after.seq, Outcome.REFUSED, 2)
+    assert table.now == after
+    table.ask()
+    assert table.ann.ears.denials == [("take_back", RefusalCode.ALREADY_ASKED)]
+    table.world.play(5)
+
+
+def test_no_answer_in_time_is_a_refusal(tmp_path: Path) -> None:
+    table = Moved(tmp_path)
+    table.ask()
+    table.world.wait(TAKE_BACK_SECONDS - 1)
+    assert outcomes(table.ann) == []
+    table.world.wait(1.5)
+    assert table.ann.ears.take_backs[-1] == TakeBackOver(1, table.now.seq, Outcome.NO_ANSWER, 2)
+    table.answer(table.bob, yes=True)
+    assert outcomes(table.bob) == [Outcome.NO_ANSWER], "a late answer changes nothing"
+
+
+def test_a_request_ends_when_somebody_draws(tmp_path: Path) -> None:
+    table = Moved(tmp_path)
+    table.ask()
+    table.bob.session.submit(2, DRAW, table.bob.ears.last(2).seq)
+    table.world.settle()
+    assert outcomes(table.ann) == outcomes(table.bob) == [Outcome.TOO_LATE]
+    table.ask()
+    assert table.ann.ears.denials == [("take_back", RefusalCode.TOO_LATE)]
+
+
+def test_nobody_waits_for_somebody_who_has_gone(tmp_path: Path) -> None:
+    table = Moved(tmp_path)
+    table.ask()
+    assert table.bob.wire is not None
+    table.bob.reachable = False
+    table.bob.wire.cut()
+    table.world.wait(0.5)
+    assert outcomes(table.ann) == [Outcome.NO_ANSWER]
+
+
+def test_only_the_seat_that_has_moved_may_ask(tmp_path: Path) -> None:
+    table = Moved(tmp_path)
+    seq = table.now.seq
+    table.bob.match.take_back(1, seq)
+    table.bob.match.take_back(2, seq)
+    table.world.settle()
+    assert table.bob.ears.denials == [
+        ("take_back", RefusalCode.NOT_YOUR_SEAT),
+        ("take_back", RefusalCode.TOO_LATE),
+    ]
+
+
+def test_computer_players_agree_also_for_people(tmp_path: Path) -> None:
+    table = Moved(tmp_path)
+    table.bob.session.request(StandIn(2, True))
+    # The computer draws for Bob at once, so Ann moves again.
+    table.world.settle()
+    environment = table.world.host._environment  # type: ignore[union-attr]
+    assert environment.moment == 0
+    play = table.world.host._races.match  # type: ignore[union-attr]
+    assert play is not None
+    play._moment = TAKE_BACK_MOMENT
+    choice = None
+    while choice is None or choice[1].kind not in KINDS or is_attack(choice[1]):
+        if choice is not None:
+            table.ann.session.submit(*choice)
+            table.world.wait(2 * TAKE_BACK_MOMENT)
+        choice = table.ann.choice()
+    before = table.now
+    table.ann.session.submit(*choice)
+    table.world.settle()
+    assert taker(table.now.view.moves, table.now.view.phase) == 1, "computer players wait"
+    table.ask()
+    assert outcomes(table.ann)[-1] is Outcome.AGREED
+    assert table.now._replace(events=()) == before._replace(events=())
+    table.ann.session.submit(*choice)
+    table.world.settle()
+    table.world.wait(TAKE_BACK_MOMENT)
+    assert taker(table.now.view.moves, table.now.view.phase) != 1, "and then they move"
+
+
+def test_a_guest_who_was_away_finds_the_move_taken_back(tmp_path: Path) -> None:
+    table = Moved(tmp_path, watch=True)
+    watcher = table.watcher
+    assert watcher is not None
+    assert watcher.wire is not None
+    watcher.reachable = False
+    watcher.wire.cut()
+    table.ask()
+    table.answer(table.bob, yes=True)
+    watcher.reachable = True
+    table.world.wait(5)
+    assert watcher.ears.last(None).view.moves == table.before.view.moves
+    assert watcher.ears.end is None
+    table.world.play()
+    assert states(watcher)[-1] is not DealState.FAILED
+
+
+def test_a_guest_who_comes_back_is_asked_again(tmp_path: Path) -> None:
+    table = Moved(tmp_path, watch=True)
+    assert table.ann.wire is not None
+    table.ask()
+    table.ann.wire.cut()
+    table.world.settle()
+    assert outcomes(table.ann) == [Outcome.NO_ANSWER], "the window goes on meanwhile"
+    table.world.wait(2)
+    assert isinstance(table.ann.ears.take_backs[-1], TakeBackAsked)
+    table.answer(table.bob, yes=True)
+    assert outcomes(table.ann)[-1] is Outcome.AGREED
+    assert table.now.view == table.before.view
+
+
+def test_a_restarted_host_goes_on_from_before_the_move(tmp_path: Path) -> None:
+    table = Moved(tmp_path)
+    table.ask()
+    table.answer(table.bob, yes=True)
+    table.world.kill_host()
+    table.world.restart_host()
+    table.world.wait(5)
+    assert table.now.view == table.before.view
+    table.world.play()
+    assert states(table.ann)[-1] is states(table.bob)[-1] is DealState.VERIFIED
+
+
+class TestAHostThatCheats:
+    def test_no_move_is_taken_back_without_the_consent_of_its_opponents(
+        self, tmp_path: Path
+    ) -> None:
+        table = Moved(tmp_path)
+        match = table.world.host._races.match  # type: ignore[union-attr]
+        assert match is not None
+        match.take_back_latest()
+        table.world.settle()
+        assert DealState.FAILED in states(table.bob)
+
+    def test_nor_after_they_have_refused(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path)
+        spoiling(
+            table.bob,
+            lambda over: TakeBackOver(over.seat, over.seq, Outcome.AGREED, None),
+            TakeBackOver,
+        )
+        table.ask()
+        table.answer(table.bob, yes=False)
+        assert DealState.FAILED in states(table.bob)
+
+    def test_another_table_than_before_is_a_contradiction(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path)
+
+        def change(update: Any) -> Any:
+            view = update.view
+            if [event.kind for event in update.events] != ["taken-back"]:
+                return update
+            hand = bytes(reversed(view.hand)) if len(set(view.hand)) > 1 else bytes(len(view.hand))
+            return _with(update, view=_with(view, hand=hand))
+
+        from mille_net.messages import UpdateMessage
+
+        spoiling(table.ann, change, UpdateMessage)
+        table.ask()
+        table.answer(table.bob, yes=True)
+        assert DealState.FAILED in states(table.ann)
+
+
+def _with(struct: Any, **changes: Any) -> Any:
+    from msgspec.structs import replace
+
+    return replace(struct, **changes)

@@ -1,0 +1,146 @@
+"""Taking back a move on the network, as the windows show it: the question and its outcome."""
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+
+from mille_net.messages import RefusalCode, TakeBackAsked, TakeBackOutcome, TakeBackOver
+from mille_qt.ui.settings import Settings
+from mille_rules import Card
+from mille_rules.moves import discard, parse_move
+from tests.qt.features.lan.at_table import Table, two
+from tests.qt.features.lan.fake_lan import FakeRemote
+from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
+
+Key = Qt.Key
+QUESTION = "Marcel would like to take back the last move. Is that all right?"
+
+
+def requests(remote: FakeRemote, name: str) -> list[Any]:
+    """The requests of that name that the window has made."""
+    return [arguments for request, *arguments in remote.asked if request == name]
+
+
+def ask(player: PlayerAtTable, remote: FakeRemote, seat: int, *seats: int) -> int:
+    """The host asks whether a seat may take back its move; returns the move's number."""
+    seq = int(remote.match.seq)  # type: ignore[union-attr]
+    remote.listener.on_take_back_asked(TakeBackAsked(seat, seq, seats))
+    player.let_happen()
+    return seq
+
+
+def end(
+    player: PlayerAtTable, remote: FakeRemote, outcome: TakeBackOutcome, by: int | None = None
+) -> None:
+    """The host tells how the request for the latest move has ended."""
+    match = remote.match
+    assert match is not None
+    remote.listener.on_take_back_over(TakeBackOver(0, match.seq, outcome, by))
+    if outcome is TakeBackOutcome.AGREED:
+        match.take_back_latest()
+    player.settle()
+
+
+@pytest.fixture(autouse=True)
+def drawing_by_hand(settings: Settings) -> None:
+    """Whoever is next draws when the test says so."""
+    settings.auto_draw = False
+
+
+def marcel_has_discarded(joined: Table) -> tuple[PlayerAtTable, FakeRemote]:
+    """It is Anna's turn, who draws by hand."""
+    record = match_where(
+        "roll 25", "50 75", draws="100 75 75", people=(0, 1), first=1, moves=("1 discard 50",)
+    )
+    player, remote = joined(record)
+    assert player.update.view.moves[-1] == (1, parse_move("discard 50"))
+    return player, remote
+
+
+class TestWhoIsAsked:
+    def test_answers_on_the_bar_and_sees_the_table_as_before(self, joined: Table) -> None:
+        player, remote = marcel_has_discarded(joined)
+        seq = ask(player, remote, 1, 0)
+        assert player.bar == QUESTION
+        player.press("Yes, take it back")
+        assert requests(remote, "answer_take_back") == [[seq, True]]
+        assert player.bar == "The others are asked whether a move may be taken back…"
+        end(player, remote, TakeBackOutcome.AGREED)
+        assert player.bar == ""
+        assert player.update.view.discards == ()
+        assert player.log[-1] == "Marcel takes the move back"
+        assert player.page.session.taken_back
+
+    def test_no_is_the_answer_of_escape_and_of_waiting(self, joined: Table) -> None:
+        player, remote = marcel_has_discarded(joined)
+        seq = ask(player, remote, 1, 0)
+        player.keys(Key.Key_Escape)
+        assert requests(remote, "answer_take_back") == [[seq, False]]
+        ask(player, remote, 1, 0)
+        player.page.bar._give_main_answer()
+        assert requests(remote, "answer_take_back")[1:] == [[seq, False]]
+
+    def test_speaks_the_language_of_the_menus(self, joined: Table) -> None:
+        player, remote = marcel_has_discarded(joined)
+        ask(player, remote, 1, 0)
+        player.window.settings.language = "fr"
+        player.let_happen()
+        assert player.bar.startswith("Marcel aimerait reprendre le dernier coup.")
+
+    def test_nobody_draws_before_the_question_is_answered(self, joined: Table) -> None:
+        player, remote = marcel_has_discarded(joined)
+        drawn = len(remote.match.record.moves())  # type: ignore[union-attr]
+        ask(player, remote, 1, 0)
+        player.keys("p")
+        assert player.bar.startswith(QUESTION)
+        assert len(remote.match.record.moves()) == drawn  # type: ignore[union-attr]
+
+
+class TestWhoAsks:
+    def test_asks_by_the_key_and_hears_the_answer(self, joined: Table) -> None:
+        player, remote = joined(two())
+        player.keys("p")
+        player.play_by_keys(discard(Card.MILES_25))
+        seq = remote.match.seq  # type: ignore[union-attr]
+        assert player.tool("Take back").isEnabled()
+        player.keys(Key.Key_Backspace)
+        assert requests(remote, "take_back") == [[0, seq]]
+        ask(player, remote, 0, 1)
+        assert player.bar == "The others are asked whether a move may be taken back…"
+        end(player, remote, TakeBackOutcome.REFUSED, 1)
+        assert player.bar == "Marcel would rather leave it as it is."
+        assert player.update.view.discards == (Card.MILES_25,)
+        player.keys(Key.Key_Backspace)
+        assert len(requests(remote, "take_back")) == 1, "once for each move"
+
+    def test_hears_the_reason_if_it_is_too_late(self, joined: Table) -> None:
+        player, remote = joined(two())
+        player.keys("p")
+        player.play_by_keys(discard(Card.MILES_25))
+        player.keys(Key.Key_Backspace)
+        remote.listener.on_request_refused("take_back", RefusalCode.TOO_LATE, {})
+        assert player.bar == "The move stays: the match has gone on meanwhile."
+
+
+class TestAtASharedScreen:
+    def test_each_person_there_is_asked_below_the_curtain(self, joined: Table) -> None:
+        record = match_where(
+            "roll 25", "50 75", "roll", draws="100 75 75", people=(0, 1, 2), seats=3, first=1,
+            moves=("1 discard 50",),
+        )  # fmt: skip
+        player, remote = joined(record, names="Anna, Yvette")
+        seq = ask(player, remote, 1, 0, 2)
+        assert player.page.curtain.asks
+        assert player.items == {}
+        player.press("&Yes", player.page.curtain)
+        assert requests(remote, "answer_take_back") == []
+        player.press("&Yes", player.page.curtain)
+        assert requests(remote, "answer_take_back") == [[seq, True]]
+        assert "One moment…" in [label.text() for label in player.page.curtain._words]
+        player.keys(Key.Key_Return)
+        assert player.page.curtain.isVisible()
+        end(player, remote, TakeBackOutcome.REFUSED, 1)
+        assert player.page.curtain.isVisible()
+        assert not player.page.curtain.asks
