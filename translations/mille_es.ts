@@ -7237,8 +7237,8 @@
         <translation>El folleto de Parker Brothers</translation>
     </message>
     <message>
-        <source>From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 comes from their booklet: there, hazards are stacked, and a side that is stopped can be attacked again.</source>
-        <translation>Desde 1962, Parker Brothers publica el juego. Nuestro reglamento Clásico 1962 viene de su folleto: allí los ataques se apilan, y a un bando parado se le puede atacar otra vez.</translation>
+        <source>From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 is their booklet as the encyclopedia article quotes it: hazards are stacked, and a side that is stopped can be attacked again.</source>
+        <translation>Desde 1962, Parker Brothers publica el juego. Nuestro reglamento Clásico 1962 es su folleto, tal como lo cita el artículo de enciclopedia: los ataques se apilan, y a un bando parado se le puede atacar otra vez.</translation>
     </message>
     <message>
         <source>Spain plays Mil Hitos</source>

@@ -7237,8 +7237,8 @@
         <translation>Le livret de Parker Brothers</translation>
     </message>
     <message>
-        <source>From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 comes from their booklet: there, hazards are stacked, and a side that is stopped can be attacked again.</source>
-        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 viennent de son livret&#xa0;: les attaques s’y empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
+        <source>From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 is their booklet as the encyclopedia article quotes it: hazards are stacked, and a side that is stopped can be attacked again.</source>
+        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 sont celles de son livret, tel que le cite l’article d’encyclopédie&#xa0;: les attaques s’empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
     </message>
     <message>
         <source>Spain plays Mil Hitos</source>

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAccessible, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -120,9 +120,10 @@ class ChapterTiles(QWidget):
         self._grid, self._columns = QGridLayout(self), 0
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setSpacing(round(text_height() * GAP))
-        self._arrange(1)
+        self._arrange()
 
-    def _arrange(self, columns: int) -> None:
+    def _arrange(self) -> None:
+        columns = 2 if self.width() >= 2 * TILE * text_height() else 1
         if columns == self._columns:
             return
         self._columns = columns
@@ -134,7 +135,13 @@ class ChapterTiles(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Adapt the number of columns to the width."""
         super().resizeEvent(event)
-        self._arrange(2 if self.width() >= 2 * TILE * text_height() else 1)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Adapt the number of columns to a new text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._arrange()
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""

@@ -67,9 +67,9 @@ def _first_editions() -> tuple[StoryChapter, ...]:
             translate("Story", "The booklet of Parker Brothers"),
             translate(
                 "Story",
-                "From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 comes "
-                "from their booklet: there, hazards are stacked, and a side that is stopped can "
-                "be attacked again.",
+                "From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 is "
+                "their booklet as the encyclopedia article quotes it: hazards are stacked, and a "
+                "side that is stopped can be attacked again.",
             ),
         ),
     )

@@ -17,10 +17,14 @@ from mille_qt.ui import language
 from mille_qt.ui.cards.card_names import CardLanguage
 from mille_qt.ui.paths import languages
 from mille_qt.ui.texts import number, score_item
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import PRESETS, RuleSet
 from mille_rules.scoring import ITEMS
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
+
+#: Texts and figures are read here; the pictures are painted in tests/pictures.
+pytestmark = pytest.mark.unpainted
 
 #: Names and years that are the same in every language.
 FACTS = (
@@ -169,3 +173,17 @@ def test_the_story_leads_to_the_comparison_of_the_rule_sets(
     book = shell.features.rules.book
     assert book is not None
     assert book.contents.currentItem().text() == "Rule sets side by side"
+
+
+@pytest.mark.styled
+def test_larger_text_puts_the_chapters_below_one_another(
+    story: StoryWindow, app_theme: ApplicationTheme
+) -> None:
+    first, second = story.chapters.tiles[:2]
+    assert first.y() == second.y()
+    app_theme.set_text_size(200)
+    try:
+        QApplication.processEvents()
+        assert first.y() < second.y()
+    finally:
+        app_theme.set_text_size(100)
