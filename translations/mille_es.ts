@@ -1657,6 +1657,85 @@
     </message>
 </context>
 <context>
+    <name>KeyLine</name>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <extracomment>Height of the line, as a multiple of the text&apos;s; pixels at its left and right.</extracomment>
+        <translation>Intro</translation>
+    </message>
+    <message>
+        <source>play the hint</source>
+        <translation>jugar la pista</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>usar</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>descartar</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>a card</comment>
+        <translation>robar</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>elegir</translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation>confirmar</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <comment>card</comment>
+        <translation>carta robada</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>soltar</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>contra quién</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>deshacer</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>orden</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>guardar</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>salir</translation>
+    </message>
+    <message>
+        <source>Keys that can be pressed now</source>
+        <translation>Teclas útiles en este momento</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys at the table</source>
@@ -3295,7 +3374,7 @@
     <name>MessageBar</name>
     <message>
         <source>Why not {side}?</source>
-        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
         <translation>¿Por qué no {side}?</translation>
     </message>
     <message>
@@ -4373,6 +4452,18 @@
     <message>
         <source>count remaining unseen deck help aid</source>
         <translation>contar restantes ocultas baraja ayuda</translation>
+    </message>
+    <message>
+        <source>Show the keys of the moment</source>
+        <translation>Mostrar las teclas del momento</translation>
+    </message>
+    <message>
+        <source>A line below the table, with the keys that do something now.</source>
+        <translation>Una línea bajo la mesa, con las teclas útiles en ese momento.</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts help letters</source>
+        <translation>teclado atajos ayuda letras</translation>
     </message>
     <message>
         <source>dark night colour-blind contrast theme</source>
@@ -9362,12 +9453,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>Haz clic otra vez, pulsa Intro o arrástrala a su sitio.</translation>
     </message>
     <message>
-        <source>Discard which card? 1 – {last}, or P for the one just drawn</source>
-        <translation>¿Qué carta descartas? 1 – {last}, o P para la que acabas de robar</translation>
+        <source>Discard which card? 1–{last}, or P for the one just drawn</source>
+        <translation>¿Qué carta descartas? 1–{last}, o P para la que acabas de robar</translation>
     </message>
     <message>
-        <source>Use which card? 1 – {last}, or P for the one just drawn</source>
-        <translation>¿Qué carta usas? 1 – {last}, o P para la que acabas de robar</translation>
+        <source>Use which card? 1–{last}, or P for the one just drawn</source>
+        <translation>¿Qué carta usas? 1–{last}, o P para la que acabas de robar</translation>
     </message>
     <message>
         <source>Discard {card}: Enter or Space. Esc to let go.</source>

@@ -1657,6 +1657,85 @@
     </message>
 </context>
 <context>
+    <name>KeyLine</name>
+    <message>
+        <source>Enter</source>
+        <comment>the key</comment>
+        <extracomment>Height of the line, as a multiple of the text&apos;s; pixels at its left and right.</extracomment>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>play the hint</source>
+        <translation>jouer l’indice</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>défausser</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>a card</comment>
+        <translation>piocher</translation>
+    </message>
+    <message>
+        <source>choose</source>
+        <translation>choisir</translation>
+    </message>
+    <message>
+        <source>confirm</source>
+        <translation>confirmer</translation>
+    </message>
+    <message>
+        <source>just drawn</source>
+        <comment>card</comment>
+        <translation>carte piochée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>let go</source>
+        <translation>lâcher</translation>
+    </message>
+    <message>
+        <source>whom</source>
+        <translation>contre qui</translation>
+    </message>
+    <message>
+        <source>hint</source>
+        <translation>indice</translation>
+    </message>
+    <message>
+        <source>take back</source>
+        <translation>reprendre</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>ordre</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation>enregistrer</translation>
+    </message>
+    <message>
+        <source>leave</source>
+        <translation>quitter</translation>
+    </message>
+    <message>
+        <source>Keys that can be pressed now</source>
+        <translation>Touches utiles en ce moment</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keys at the table</source>
@@ -3295,7 +3374,7 @@
     <name>MessageBar</name>
     <message>
         <source>Why not {side}?</source>
-        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
         <translation>Pourquoi pas {side}&#x202f;?</translation>
     </message>
     <message>
@@ -4373,6 +4452,18 @@
     <message>
         <source>count remaining unseen deck help aid</source>
         <translation>compter restantes cachées paquet aide</translation>
+    </message>
+    <message>
+        <source>Show the keys of the moment</source>
+        <translation>Montrer les touches du moment</translation>
+    </message>
+    <message>
+        <source>A line below the table, with the keys that do something now.</source>
+        <translation>Une ligne sous la table, avec les touches utiles en ce moment.</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts help letters</source>
+        <translation>clavier raccourcis aide lettres</translation>
     </message>
     <message>
         <source>dark night colour-blind contrast theme</source>
@@ -8531,12 +8622,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>Recliquez, appuyez sur Entrée ou glissez-la à sa place.</translation>
     </message>
     <message>
-        <source>Discard which card? 1 – {last}, or P for the one just drawn</source>
-        <translation>Défausser quelle carte&#x202f;? 1 – {last}, ou P pour celle qui vient d’être piochée</translation>
+        <source>Discard which card? 1–{last}, or P for the one just drawn</source>
+        <translation>Défausser quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
     </message>
     <message>
-        <source>Use which card? 1 – {last}, or P for the one just drawn</source>
-        <translation>Jouer quelle carte&#x202f;? 1 – {last}, ou P pour celle qui vient d’être piochée</translation>
+        <source>Use which card? 1–{last}, or P for the one just drawn</source>
+        <translation>Jouer quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
     </message>
     <message>
         <source>Discard {card}: Enter or Space. Esc to let go.</source>

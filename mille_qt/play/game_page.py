@@ -15,6 +15,7 @@ from mille_qt.play.curtain import Curtain
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.hand_tools import HandTools
 from mille_qt.play.hints import Hints
+from mille_qt.play.key_line import KeyLine
 from mille_qt.play.keyboard import HARMLESS, LOOKING, Command, command_for
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import READING, Narrator, read_aloud
@@ -53,6 +54,8 @@ class GamePage(TablePage):
     the words for who is to act at this screen. `refused` is emitted when a move is not possible.
     """
 
+    #: Whether keys mean what they usually mean, so that the line of keys can be shown.
+    names_keys = True
     race_over = Signal(object)
     command = Signal(object)
     turn_changed = Signal(str)
@@ -91,6 +94,8 @@ class GamePage(TablePage):
         self.turn_controller = TurnController(parts, *others, self.take_back)
         self._screen = SharedScreen(parts, *others)
         self._cards_aid = CardsAid(parts, self.table_presenter)
+        self.key_line = KeyLine(parts, self.hints, self.names_keys)
+        self.arrangement.below = self.key_line
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 

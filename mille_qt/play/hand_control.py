@@ -113,6 +113,11 @@ class HandControl(QObject):
         return self._selection.index is not None
 
     @property
+    def selection(self) -> CardSelection:
+        """The chosen card and what can be done with it."""
+        return self._selection
+
+    @property
     def chosen(self) -> Card | None:
         """The chosen card."""
         return self._selection.card

@@ -203,6 +203,18 @@ class Settings(SettingsStore):
             translate("Preferences", "keyboard shortcuts"),
         ),
     )
+    # Show a line with the keys that do something now.
+    key_line = switch(
+        False,
+        lambda: Preference(
+            Page.TABLE,
+            translate("Preferences", "Show the keys of the moment"),
+            translate(
+                "Preferences", "A line below the table, with the keys that do something now."
+            ),
+            translate("Preferences", "keyboard shortcuts help letters"),
+        ),
+    )
 
     # -- page look --------------------------------------------------------
     theme = Setting(

@@ -38,6 +38,7 @@ def _never() -> bool:
 class LessonPage(GamePage):
     """Plays one lesson."""
 
+    names_keys = False
     #: A step has begun; the last step has begun.
     reached = Signal(int)
     ended = Signal()

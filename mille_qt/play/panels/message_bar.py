@@ -33,6 +33,8 @@ class MessageBar(QFrame):
     """
 
     rule_wanted = Signal(str)
+    #: There is another message or question, or none any more.
+    changed = Signal()
 
     def __init__(
         self, parent: QWidget, home: QWidget, sign: TurnSign, picture_of: PictureOf
@@ -105,6 +107,7 @@ class MessageBar(QFrame):
         spoken = [answer.spoken for answer in answers]
         said = listed(spoken) if brief else "\n".join(spoken)
         announce(f"{text}\n{said}", urgent=True, secret=True)
+        self.changed.emit()
 
     def say_below(self, text: str, why: Sequence[RuleLink] = ()) -> None:
         """Show text below the question, or none; it is removed with the question."""
@@ -148,6 +151,10 @@ class MessageBar(QFrame):
             meant[0].click()
         return bool(meant)
 
+    def keys(self) -> list[tuple[str, str]]:
+        """The name of the key of each answer that has one, and the answer."""
+        return [(answer.key, answer.text) for answer, _ in self._answers if answer.key]
+
     def _give_main_answer(self) -> None:
         next(card for answer, card in self._answers if answer.main).click()
 
@@ -176,6 +183,7 @@ class MessageBar(QFrame):
         self._drop([part for part in (self._ring, self._check) if part is not None])
         self._ring = self._check = None
         self._offer_rules(())
+        self.changed.emit()
 
     def _add_answer(self, answer: Answer) -> None:
         card = ChoiceCard(answer, self._picture_of, self)

@@ -139,9 +139,9 @@ def chosen_hint(card: Card, targets: int, reached: int | None) -> str:
 def which_card(discards: bool, places: int) -> str:
     """Ask for the number of a card to discard or to use."""
     if discards:
-        text = translate("Texts", "Discard which card? 1 – {last}, or P for the one just drawn")
+        text = translate("Texts", "Discard which card? 1–{last}, or P for the one just drawn")
     else:
-        text = translate("Texts", "Use which card? 1 – {last}, or P for the one just drawn")
+        text = translate("Texts", "Use which card? 1–{last}, or P for the one just drawn")
     return text.format(last=number(places))
 
 

@@ -247,7 +247,7 @@ class TestDiscarding:
     def test_to_discard_without_a_card_asks_for_one(self, sit_down: Seat) -> None:
         player = sit_down(match_where("25"))
         player.keys("d")
-        assert player.bar == "Discard which card? 1 – 7, or P for the one just drawn"
+        assert player.bar == "Discard which card? 1–7, or P for the one just drawn"
 
     def test_another_order_is_said_and_families_come_together_at_once(self, sit_down: Seat) -> None:
         player = sit_down(match_where("100 roll 25 driving-ace 25 25", draws="stop"))

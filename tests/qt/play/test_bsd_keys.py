@@ -20,8 +20,8 @@ from tests.qt.play.staged_match import match_where
 pytestmark = pytest.mark.unpainted
 
 Key = Qt.Key
-DISCARD = "Discard which card? 1 – 7, or P for the one just drawn"
-USE = "Use which card? 1 – 7, or P for the one just drawn"
+DISCARD = "Discard which card? 1–7, or P for the one just drawn"
+USE = "Use which card? 1–7, or P for the one just drawn"
 
 
 @pytest.fixture

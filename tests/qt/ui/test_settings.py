@@ -44,6 +44,7 @@ VALUES: dict[str, object] = {
     "auto_draw": False,
     "confirm_discard": False,
     "single_keys": False,
+    "key_line": True,
     "hand_order": HandOrder.FAMILY,
     "panel_open": False,
     "large_score_sheet": False,
