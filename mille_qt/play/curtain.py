@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
+from mille_qt.play.panels.turn_clock import ClockView, TurnClock
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.face_view import FaceView
@@ -70,7 +71,7 @@ class Curtain(Translated, QWidget):
         panel = self._panel = QFrame(self)
         panel.setProperty("sheet", True)
         self._heading, self._why, self._note, self._table = (Label(parent=panel) for _ in range(4))
-        self._face = FaceView(FACE, panel)
+        self._face, self._clock = FaceView(FACE, panel), ClockView(panel)
         self._heading.setFont(heading_font(HEADING_SIZE))
         for label in self._words:
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -99,7 +100,7 @@ class Curtain(Translated, QWidget):
         column = QVBoxLayout()
         column.setSpacing(8)
         column.addStretch(1)
-        for part in (self._face, *self._words):
+        for part in (self._face, *self._words, self._clock):
             column.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(self._buttons)
         column.setAlignment(self._buttons, Qt.AlignmentFlag.AlignHCenter)
@@ -123,6 +124,12 @@ class Curtain(Translated, QWidget):
     def show_face(self, face: Face, side: int) -> None:
         """Show the face of the player who is called."""
         self._face.show_face(face, side)
+
+    def show_clock(self, clock: TurnClock | None) -> None:
+        """Show the time that the player who is called has left, or none."""
+        if clock is not self._clock.clock:
+            self._clock.show_clock(clock)
+            self._fit()
 
     @property
     def asks(self) -> bool:

@@ -53,4 +53,7 @@ class TurnTimeDisplay(QObject):
         return clock if awaited and not self._session.is_computer(clock.seat) else None
 
     def _follow(self, _news: object = None) -> None:
-        self._page.sign.show_clock(self._clock)
+        clock = self._clock
+        self._page.sign.show_clock(clock)
+        here = clock is not None and clock.seat in self._session.people
+        self._page.curtain.show_clock(clock if here else None)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mille_qt.play.panels.turn_clock import TurnClock, paint_clock
+from mille_qt.play.panels.turn_clock import CLOCK, STEP, TurnClock, paint_clock
 from mille_qt.ui.access.focus_ring import paint_ring
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.portrait_picture import paint_portrait
@@ -23,8 +23,6 @@ HEADING = 1.65
 #: As multiples of a line of text: the gap between texts in one line and between heading and text, a
 #: portrait above lines and in one, the triangle of a warning, and the padding at the left.
 GAP, APART, FACE, FACE_IN_LINE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.9, 1.15, 0.6
-CLOCK = 2.4  # lines of text
-STEP = 200  # milliseconds from one picture of the clock to the next
 
 
 class PlayerOnSign(NamedTuple):
@@ -286,7 +284,8 @@ class TurnSign(QWidget):
         if not self._shown.triangle.isNull():
             _paint_triangle(painter, QRectF(self._shown.triangle), theme.tray_warning)
         if self.clock is not None and not self._shown.clock.isNull():
-            paint_clock(painter, QRectF(self._shown.clock), self.clock)
+            ring, inks = QRectF(self._shown.clock), (theme.tray_ink, theme.tray_glow)
+            paint_clock(painter, ring, self.clock, *inks)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             paint_ring(painter, QRectF(self.rect()), theme.table_ground)

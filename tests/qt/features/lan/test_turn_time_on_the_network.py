@@ -5,7 +5,7 @@ from PySide6.QtCore import QRect
 from PySide6.QtTest import QTest
 
 from mille_net.messages import PauseReason
-from mille_qt.play.panels.turn_clock import TurnClock
+from mille_qt.play.panels.turn_clock import ClockView, TurnClock
 from mille_qt.ui.access.announcing import announcer
 from tests.qt.features.lan.at_table import Table, change, seat_changed, two
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -113,6 +113,19 @@ def test_the_time_of_somebody_else_is_not_announced(joined: Table) -> None:
     announcer().flush()
     assert words == []
     assert clock(player) is not None
+
+
+def test_the_curtain_shows_the_time_of_the_player_who_is_called(joined: Table) -> None:
+    player, remote = joined(two(), names="Anna, Marcel", turn_limit=LIMIT)
+    ring = player.page.curtain.findChild(ClockView)
+    assert ring is not None
+    assert not ring.isVisible()
+    remote.listener.on_turn_time(0, LIMIT, True)
+    assert player.page.curtain.isVisible()
+    assert ring.isVisible()
+    player.lift_curtain()
+    player.keys("1", "d")
+    assert not ring.isVisible()
 
 
 def test_each_clock_counts_down_from_what_was_told() -> None:
