@@ -141,6 +141,7 @@ class PlayerAtTable:
             signal.connect(self._rest)
         flow.passed_on.connect(lambda _seat: self._rest(None))
         flow.paused.connect(lambda: self._rest(None))
+        page.take_back.consent_wanted.connect(lambda *_: self._rest(None))
         # A match that is opened may be at rest before anybody attends.
         if page.bar.asks:
             self._rest(None)
