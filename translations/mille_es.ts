@@ -904,8 +904,18 @@
     </message>
     <message>
         <source>Evenings {names} {when}</source>
-        <extracomment>Widths of columns: rank, a figure of the standings, the end of a match. The greatest width of a column of points, and the share of a row for all of them.</extracomment>
+        <extracomment>Widths of columns: rank, a figure of the standings, the end of a match, an evening. The greatest width of the column of a person, and the share of a row for all of them.</extracomment>
         <translation>Veladas {names} {when}</translation>
+    </message>
+    <message>
+        <source>{name} {figures}</source>
+        <comment>a person, and points or matches won</comment>
+        <extracomment>For each person the points, or the matches won and the difference; in bold for a winner.</extracomment>
+        <translation>{name} {figures}</translation>
+    </message>
+    <message>
+        <source>{name} {figures}, won</source>
+        <translation>{name} {figures}, ha ganado</translation>
     </message>
     <message>
         <source>End</source>
@@ -914,6 +924,19 @@
     <message>
         <source>Notes</source>
         <translation>Notas</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Velada</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>{won} ({difference})</source>
+        <comment>matches won, and difference of points</comment>
+        <translation>{won} ({difference})</translation>
     </message>
     <message>
         <source>All the time</source>
@@ -1029,8 +1052,16 @@
         <translation>Partidas</translation>
     </message>
     <message>
+        <source>Evenings, the latest first</source>
+        <translation>Veladas, la más reciente primero</translation>
+    </message>
+    <message>
         <source>Matches, the latest first</source>
         <translation>Partidas, la más reciente primero</translation>
+    </message>
+    <message>
+        <source>Each with the matches won and the difference. Enter or a double click opens an evening.</source>
+        <translation>Cada una con las partidas ganadas y la diferencia. Intro o un doble clic abre una velada.</translation>
     </message>
     <message>
         <source>No evening yet</source>
@@ -3079,27 +3110,6 @@
         <source>Other…</source>
         <comment>number of points</comment>
         <translation>Otra…</translation>
-    </message>
-</context>
-<context>
-    <name>MatchTable</name>
-    <message>
-        <source>End</source>
-        <extracomment>In lines of text: a row, and the widths of a column of points. The table scrolls if it has more rows.</extracomment>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Notes</source>
-        <translation>Notas</translation>
-    </message>
-    <message>
-        <source>{name} {points}</source>
-        <comment>a person and points in a match</comment>
-        <translation>{name} {points}</translation>
-    </message>
-    <message>
-        <source>{name} {points}, won</source>
-        <translation>{name} {points}, ganada</translation>
     </message>
 </context>
 <context>

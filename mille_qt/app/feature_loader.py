@@ -84,11 +84,11 @@ class FeatureLoader:
 
         return Evenings(self._shell, self._match_results, self.statistics.rebuilt)
 
-    def _match_results(self) -> "list[MatchOutcome]":
-        """Return the results of all matches, on the screen and with real cards."""
+    def _match_results(self, since: float) -> "list[MatchOutcome]":
+        """Return the results of all matches since a time, and of all those with real cards."""
         from mille_qt.features.score_keeper.paper_results import paper_results
 
-        return [*self.statistics.match_results(), *paper_results(data_folder())]
+        return [*self.statistics.match_results(since), *paper_results(data_folder())]
 
     @cached_property
     def story(self) -> "Story":

@@ -1,4 +1,4 @@
-"""The standings of a period and its matches as pages to print."""
+"""The standings of a period and its rows as pages to print."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -6,8 +6,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QSizeF
 
 from mille_qt.features.evenings import evening_texts
+from mille_qt.features.evenings.period_rows import PeriodRow, period_rows, row_headings
 from mille_qt.features.evenings.periods import Period, PeriodKind
-from mille_qt.features.evenings.standings import share_of, standings_of
+from mille_qt.features.evenings.standings import standings_of
 from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.printing.output import PaperJob
 from mille_qt.ui.printing.pages import PagePart, PaperDocument
@@ -25,16 +26,16 @@ from mille_qt.ui.texts import names_together, number, signed
 
 translate = QCoreApplication.translate
 
-#: In tenths of a point: a row of the standings, one of the matches, and the gap around texts.
+#: In tenths of a point: a row of the standings, one of the period, and the gap around texts.
 ROW, LOW_ROW, GAP = 17 * POINT, 13 * POINT, 9 * POINT
-#: Widths of columns: rank, a figure of the standings, the end of a match.
-RANK, FIGURE, END, DATED_END = 16 * POINT, 80 * POINT, 44 * POINT, 84 * POINT
-#: The greatest width of a column of points, and the share of a row for all of them.
-WIDEST_POINTS, POINTS_SHARE = 62 * POINT, 0.6
+#: Widths of columns: rank, a figure of the standings, the end of a match, an evening.
+RANK, FIGURE, END, EVENING = 16 * POINT, 80 * POINT, 44 * POINT, 54 * POINT
+#: The greatest width of the column of a person, and the share of a row for all of them.
+WIDEST_FIGURES, FIGURES_SHARE = 72 * POINT, 0.66
 
 
 def evening_job(names: Sequence[str], period: Period, matches: Sequence[MatchOutcome]) -> PaperJob:
-    """Return the standings of a group in a period, with its matches, to be printed."""
+    """Return the standings of a group in a period, with its rows, to be printed."""
     when = evening_texts.period_text(period)
     file_name = translate("Evenings", "Evenings {names} {when}")
     return PaperJob(
@@ -48,17 +49,17 @@ def evening_document(
     names: Sequence[str], period: Period, matches: Sequence[MatchOutcome], size: QSizeF
 ) -> PaperDocument:
     """Return the pages; `size` is the printed area of a page."""
-    width, dated = size.width(), period.kind is not PeriodKind.EVENING
-    columns = _match_columns(len(names), width, dated=dated)
-    headings = [translate("Evenings", "End"), *names, translate("Evenings", "Notes")]
-    head = PaperRow(columns, headings, [type_of(SMALL, bold=True)] * len(columns), ROW, strong=True)
+    width, kind = size.width(), period.kind
+    columns = _row_columns(kind, len(names), width)
+    fonts = [type_of(SMALL, bold=True)] * len(columns)
+    head = PaperRow(columns, row_headings(kind, names), fonts, ROW, strong=True)
     parts: list[PagePart] = [
         PaperTitle(translate("Evenings", "Mille: evenings"), evening_texts.period_text(period)),
         PaperNote(names_together(names), type_of(TEXT + 1.5, bold=True), width),
         *_standings(names, matches, width),
         PaperNote(evening_texts.difference_note(), type_of(SMALL), width),
         head,
-        *(_match_row(columns, names, match, dated=dated) for match in matches),
+        *(_row(columns, row) for row in period_rows(kind, names, matches)),
     ]
     return PaperDocument(parts, size, head, gap=0)
 
@@ -87,23 +88,17 @@ def _standings(
     return rows
 
 
-def _match_columns(people: int, width: float, *, dated: bool) -> list[PaperColumn]:
-    end = DATED_END if dated else END
-    points = min(WIDEST_POINTS, width * POINTS_SHARE / people)
-    notes = end + people * points + GAP
+def _row_columns(kind: PeriodKind, people: int, width: float) -> list[PaperColumn]:
+    when = END if kind is PeriodKind.EVENING else EVENING
+    figures = min(WIDEST_FIGURES, width * FIGURES_SHARE / people)
+    last = when + people * figures + GAP
     return [
-        PaperColumn(0, end, LEFT),
-        *(PaperColumn(end + i * points, points - POINT, RIGHT) for i in range(people)),
-        PaperColumn(notes, width - notes, LEFT),
+        PaperColumn(0, when, LEFT),
+        *(PaperColumn(when + i * figures, figures - POINT, RIGHT) for i in range(people)),
+        PaperColumn(last, width - last, LEFT),
     ]
 
 
-def _match_row(
-    columns: Sequence[PaperColumn], names: Sequence[str], match: MatchOutcome, *, dated: bool
-) -> PaperRow:
-    shares = [share_of(match, name) for name in names]
-    end = evening_texts.end_text(match, with_date=dated)
-    points = (number(share.points) for share in shares)
-    bold = (False, *(share.won for share in shares), False)
-    fonts = [type_of(SMALL, bold=one) for one in bold]
-    return PaperRow(columns, [end, *points, evening_texts.notes_text(match)], fonts, LOW_ROW)
+def _row(columns: Sequence[PaperColumn], row: PeriodRow) -> PaperRow:
+    fonts = [type_of(SMALL, bold=bold) for bold in (False, *row.bold, False)]
+    return PaperRow(columns, [row.when, *row.cells, row.note], fonts, LOW_ROW)

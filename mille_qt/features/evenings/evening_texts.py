@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, QObject
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 
 from mille_qt.features.evenings.periods import DAYBREAK, Period, PeriodKind
 from mille_qt.features.evenings.standings import PersonTotals
@@ -67,13 +67,6 @@ def totals_in_words(person: PersonTotals) -> str:
         points=number(person.points),
         signed=signed(person.difference),
     )
-
-
-def end_text(match: MatchOutcome, *, with_date: bool) -> str:
-    """Return when a match ended."""
-    when = QDateTime.fromSecsSinceEpoch(round(match.ended))
-    short = QLocale.FormatType.ShortFormat
-    return QLocale().toString(when if with_date else when.time(), short)
 
 
 def notes_text(match: MatchOutcome) -> str:

@@ -3,13 +3,19 @@
 import time
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, SignalInstance
 
 from mille_qt.features.evenings.evening_note import EveningNote
 from mille_qt.features.evenings.groups import groups_of
-from mille_qt.features.evenings.periods import PeriodKind, matches_in, period_of
+from mille_qt.features.evenings.periods import (
+    PeriodKind,
+    evening_start,
+    matches_in,
+    period_of,
+)
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.shell import Shell
 from mille_qt.session.match_outcome import MatchOutcome
@@ -23,9 +29,12 @@ class Evenings(QObject):
     """Shows the standings over the results of all matches."""
 
     def __init__(
-        self, shell: Shell, results: Callable[[], list[MatchOutcome]], changed: SignalInstance
+        self, shell: Shell, results: Callable[[float], list[MatchOutcome]], changed: SignalInstance
     ) -> None:
-        """`changed` is emitted when there may be other results."""
+        """`results` returns all matches with races since a time, in seconds since 1970.
+
+        `changed` is emitted when there may be other results.
+        """
         super().__init__(shell.window)
         self._shell, self._results, self._changed = shell, results, changed
 
@@ -42,7 +51,7 @@ class Evenings(QObject):
     def _page(self) -> "EveningsPage":
         from mille_qt.features.evenings.evenings_page import EveningsPage
 
-        page = EveningsPage(self._results, self._shell.settings)
+        page = EveningsPage(partial(self._results, 0.0), self._shell.settings)
         page.new_game_requested.connect(self._shell.show_new_game)
         self._changed.connect(page.reload)
         return page
@@ -50,7 +59,7 @@ class Evenings(QObject):
     def add_sheet_note(self, sheet: "ScoreSheet", match_id: str) -> None:
         """Add the standings of this evening to the score sheet of a match that is over."""
         now = time.time()
-        groups = groups_of(self._results())
+        groups = groups_of(self._results(evening_start(now)))
         group = next((one for one in groups if match_id in one.match_ids), None)
         if group is None:
             return

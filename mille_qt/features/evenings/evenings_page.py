@@ -1,6 +1,7 @@
 """The page of the evenings: whose, which period, the standings and the matches."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from mille_qt.features.evenings.evening_texts import (
     period_text,
 )
 from mille_qt.features.evenings.groups import Group, groups_of
-from mille_qt.features.evenings.match_table import MatchTable
+from mille_qt.features.evenings.period_rows import period_rows
+from mille_qt.features.evenings.period_table import PeriodTable
 from mille_qt.features.evenings.periods import (
     Period,
     PeriodKind,
@@ -64,9 +66,10 @@ class EveningsPage(PageFrame):
         self._group_label, self._period_label = Label(), Label()
         self.new_button = QPushButton()
         self.empty = EmptyNote((self.new_button,), sides=(0, 1))
-        self.standings_title, self.matches_title = Heading(), Heading()
+        self.standings_title, self.rows_title = Heading(), Heading()
         self.standings = StandingsView(partial(face_of_person, settings))
-        self.note, self.matches = QuietText(), MatchTable()
+        self.note, self.rows = QuietText(), PeriodTable()
+        self.rows_note = QuietText()
         self.back_button, self.print_button = QPushButton(), QPushButton()
         self.pdf_button, self.export_button = QPushButton(), WideButton()
         self.output = PaperOutput(self)
@@ -84,21 +87,22 @@ class EveningsPage(PageFrame):
             shares=(1, 1),
         )
         standings = _sheet(self.standings_title, self.standings, self.note)
-        matches = _sheet(self.matches_title, self.matches)
-        self._sheets = standings, matches
+        rows = _sheet(self.rows_title, self.rows, self.rows_note)
+        self._sheets = standings, rows
         strip = (
             self.back_button,
             self.print_button,
             self.pdf_button,
             self.export_button,
         )
-        self.lay_out(COLUMN, (top, self._choice, self.empty, standings, matches), strip)
+        self.lay_out(COLUMN, (top, self._choice, self.empty, standings, rows), strip)
 
     def _connect(self) -> None:
         self.first_stop = self.back_button
         self.kinds.chosen.connect(self._offer_periods)
         self.group_box.activated.connect(self._offer_periods)
         self.period_box.activated.connect(self._show)
+        self.rows.opened.connect(self._open_evening)
         self.back_button.clicked.connect(self.back_requested)
         self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
@@ -154,6 +158,14 @@ class EveningsPage(PageFrame):
         self.period_box.setEnabled(kind is not PeriodKind.ALL)
         self._show()
 
+    def _open_evening(self, evening: date) -> None:
+        """Show the matches of an evening."""
+        if KINDS[self.kinds.index] is not PeriodKind.EVENING:
+            period = Period(PeriodKind.EVENING, evening)
+            self._shown = matches_in(period, self._shown)
+            self.kinds.set_index(KINDS.index(PeriodKind.EVENING))
+            self._offer_periods()
+
     # -- showing -------------------------------------------------------------------
 
     def _show(self) -> None:
@@ -168,8 +180,22 @@ class EveningsPage(PageFrame):
         self._shown = matches_in(period, group.matches)
         self.standings_title.setText(EveningCounts().standings(len(self._shown)))
         self.standings.show_standings(standings_of(group.names, self._shown))
-        with_date = period.kind is not PeriodKind.EVENING
-        self.matches.show_matches(group.names, self._shown, with_date=with_date)
+        rows = period_rows(period.kind, group.names, self._shown)
+        self.rows.show_rows(period.kind, group.names, rows)
+        self._say_rows(period.kind)
+
+    def _say_rows(self, kind: PeriodKind) -> None:
+        evening = kind is PeriodKind.EVENING
+        self.rows_title.setText(self.tr("Matches") if evening else self.tr("Evenings"))
+        evenings = self.tr("Evenings, the latest first")
+        self.rows.setAccessibleName(self.tr("Matches, the latest first") if evening else evenings)
+        self.rows_note.setVisible(not evening)
+        self.rows_note.setText(
+            self.tr(
+                "Each with the matches won and the difference. Enter or a double click opens an "
+                "evening."
+            )
+        )
 
     # -- paper and files -------------------------------------------------------------
 
@@ -214,8 +240,6 @@ class EveningsPage(PageFrame):
         self._group_label.setText(self.tr("Wh&o"))
         self._period_label.setText(self.tr("&When"))
         self.standings.setAccessibleName(self.tr("Standings"))
-        self.matches_title.setText(self.tr("Matches"))
-        self.matches.setAccessibleName(self.tr("Matches, the latest first"))
         self.note.setText(difference_note())
         self.empty.title.setText(self.tr("No evening yet"))
         self.empty.text.setText(

@@ -1,7 +1,7 @@
 """Evenings, months and years: which match belongs to which."""
 
 from collections.abc import Iterable
-from datetime import UTC, date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -33,6 +33,11 @@ def evening_of(ended: float) -> date:
     A night that goes past midnight belongs to the day on which it began.
     """
     return (datetime.fromtimestamp(ended, UTC).astimezone() - DAYBREAK).date()
+
+
+def evening_start(now: float) -> float:
+    """Return the time at which this evening began."""
+    return (datetime.combine(evening_of(now), time()) + DAYBREAK).astimezone().timestamp()
 
 
 def period_of(kind: PeriodKind, ended: float) -> Period:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QFont
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -38,6 +38,7 @@ class PlainTable(QTableWidget):
         self.setTabKeyNavigation(False)
         self.setCornerButtonEnabled(False)
         self.horizontalHeader().setHighlightSections(False)
+        self.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideRight)
         rows = self.verticalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
@@ -76,6 +77,16 @@ class PlainTable(QTableWidget):
         header = self.horizontalHeader().sizeHint().height()
         height = header + rows * self.verticalHeader().defaultSectionSize()
         return QSize(super().sizeHint().width(), height + 2 * self.frameWidth() + 2)
+
+    def fit_columns(self) -> None:
+        """Share the width among the columns."""
+        raise NotImplementedError
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width() and self.columnCount():
+            self.fit_columns()
 
     def minimumSizeHint(self) -> QSize:
         """Return the wanted height: the page scrolls instead."""

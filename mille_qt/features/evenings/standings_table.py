@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QHeaderView,
     QStyledItemDelegate,
@@ -50,7 +50,7 @@ class StandingsView(PlainTable):
                 if column in (_NAME, _WON, _DIFFERENCE):
                     item.setFont(heading_font(SECTION))
             self.describe_row(row, totals_in_words(line))
-        self._fit()
+        self.fit_columns()
 
     @property
     def in_words(self) -> str:
@@ -64,7 +64,7 @@ class StandingsView(PlainTable):
         mood = Mood.HAPPY if line.rank == 1 and alone and line.won else Mood.CALM
         return self._face_of(line.name), mood
 
-    def _fit(self) -> None:
+    def fit_columns(self) -> None:
         """Give the figures the room they need, or more if the names have enough."""
         header, mode, line = self.horizontalHeader(), QHeaderView.ResizeMode, text_height()
         header.setMinimumSectionSize(0)
@@ -77,12 +77,6 @@ class StandingsView(PlainTable):
             header.resizeSection(section, max(wide, header.sectionSize(section)))
         header.setSectionResizeMode(_NAME, mode.Stretch)
         self.updateGeometry()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Share the new width."""
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width() and self.columnCount():
-            self._fit()
 
     def sizeHint(self) -> QSize:
         """Return the height of all rows, so that only the page scrolls."""

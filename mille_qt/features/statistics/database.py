@@ -205,9 +205,10 @@ def _update_match(connection: sqlite3.Connection, row: RaceRow) -> None:
     connection.execute(f"UPDATE seat_races SET {changes} WHERE match = ?", values)
 
 
-def read(connection: sqlite3.Connection) -> list[RaceRow]:
-    """Return all rows, in the order in which the races ended."""
-    found = connection.execute(f"{_SELECT} ORDER BY ended, match, race, seat")
+def read(connection: sqlite3.Connection, since: float = 0.0) -> list[RaceRow]:
+    """Return the rows of all matches with a race since a time, in the order of the races' ends."""
+    query = f"{_SELECT} WHERE match IN (SELECT match FROM seat_races WHERE ended >= ?)"
+    found = connection.execute(f"{query} ORDER BY ended, match, race, seat", (since,))
     return [RaceRow(*values) for values in found]
 
 

@@ -123,12 +123,12 @@ class Statistics(QObject):
 
         shell.leave_match(show)
 
-    def match_results(self) -> "list[MatchOutcome]":
-        """Return the results of all matches that are over, without practice."""
+    def match_results(self, since: float) -> "list[MatchOutcome]":
+        """Return the results of all matches with races since a time, without practice."""
         from mille_qt.features.statistics.match_results import match_results
 
         self.write()
-        results = match_results(self.store.rows())
+        results = match_results(self.store.rows(since))
         self._rebuild()
         return results
 

@@ -48,13 +48,16 @@ class StatisticsStore:
         if self._waiting and self._try(self._write_all):
             self._waiting.clear()
 
-    def rows(self) -> list[RaceRow]:
-        """Return all rows in order; without access to the file, only those in memory."""
+    def rows(self, since: float = 0.0) -> list[RaceRow]:
+        """Return all rows in order; without access to the file, only those in memory.
+
+        With `since`, in seconds since 1970, those of matches with later races only.
+        """
         self.write()
         stored: list[RaceRow] = []
 
         def read(connection: Connection) -> None:
-            stored.extend(database.read(connection))
+            stored.extend(database.read(connection, since))
 
         # If the folder cannot be written to, there is no file yet, and so no row is missing.
         self._try(read)

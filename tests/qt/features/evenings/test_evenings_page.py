@@ -56,6 +56,15 @@ def cells(page: EveningsPage) -> list[list[str]]:
     ]
 
 
+def rows(page: EveningsPage) -> list[list[str]]:
+    """Return the texts of the matches or evenings."""
+    table = page.rows
+    return [
+        [item.text() for column in range(table.columnCount()) if (item := table.item(row, column))]
+        for row in range(table.rowCount())
+    ]
+
+
 def choose(page: EveningsPage, kind: int) -> None:
     """Choose a kind of periods."""
     page.kinds.buttons[kind].click()
@@ -78,7 +87,10 @@ def test_months_and_years_add_up_their_evenings(open_page: Open) -> None:
     page = open_page(MATCHES)
     choose(page, 1)
     assert page.period_box.currentText() == "March 2026"
-    assert page.matches.rowCount() == 3
+    assert rows(page) == [
+        ["3/14/26", "1 (+1,100)", "1 (−1,100)", "2"],
+        ["3/11/26", "1 (+4,000)", "0 (−4,000)", "1"],
+    ]
     choose(page, 2)
     assert page.period_box.currentText() == "2026"
     choose(page, 3)
@@ -90,7 +102,7 @@ def test_another_period_and_another_group_are_chosen_by_key(open_page: Open, qtb
     page = open_page(MATCHES)
     qtbot.keyClick(page.period_box, Qt.Key.Key_Down)
     assert page.period_box.currentText() == "Wednesday, March 11, 2026"
-    assert page.matches.rowCount() == 1
+    assert page.rows.rowCount() == 1
     qtbot.keyClick(page.group_box, Qt.Key.Key_Down)
     assert page.group_box.currentText() == "Ann, Ben and Cleo"
     assert [row[1] for row in cells(page)] == ["Ann", "Cleo", "Ben"]
@@ -104,22 +116,36 @@ def test_the_period_stays_when_its_kind_changes(open_page: Open, qtbot: QtBot) -
     assert page.period_box.currentText() == "Saturday, March 14, 2026"  # the latest of the month
 
 
+def test_an_evening_of_a_month_is_opened_by_enter(open_page: Open, qtbot: QtBot) -> None:
+    page = open_page(MATCHES)
+    choose(page, 1)
+    page.rows.setCurrentCell(1, 0)
+    qtbot.keyClick(page.rows, Qt.Key.Key_Return)
+    assert page.kinds.index == 0
+    assert page.period_box.currentText() == "Wednesday, March 11, 2026"
+    assert page.rows.rowCount() == 1
+    qtbot.keyClick(page.rows, Qt.Key.Key_Return)
+    assert page.period_box.currentText() == "Wednesday, March 11, 2026"
+
+
+def test_a_month_is_printed_evening_by_evening(open_page: Open) -> None:
+    page = open_page(MATCHES)
+    choose(page, 1)
+    (text,) = page_texts(pdf_of(page.job()))
+    for words in ("March 2026", "3/14/26", "1 (+1,100)", "0 (−4,000)"):
+        assert words in text
+
+
 def test_matches_show_points_and_what_is_special(open_page: Open) -> None:
     page = open_page(
         [*MATCHES[:2], result((ANN, 100), (BEN, 200), ((), 5000), ended=LATER, helped=True)]
     )
-    rows = [
-        [item.text() for column in range(1, 4) if (item := page.matches.item(row, column))]
-        for row in range(3)
+    assert sorted(row[1:] for row in rows(page)) == [
+        ["100", "200", "won by computer Marcel: 5,000 · with help"],
+        ["4,000", "5,000", "paper cards"],
+        ["5,200", "3,100", ""],
     ]
-    assert sorted(rows) == sorted(
-        [
-            ["100", "200", "won by computer Marcel: 5,000 · with help"],
-            ["4,000", "5,000", "paper cards"],
-            ["5,200", "3,100", ""],
-        ]
-    )
-    winner = page.matches.item(2, 1)
+    winner = page.rows.item(2, 1)
     assert winner is not None
     assert winner.font().bold()
 
@@ -130,7 +156,7 @@ def test_screen_readers_hear_a_row_as_a_sentence(open_page: Open) -> None:
         "Saturday, March 14, 2026: 1. Ann: 1 match won, points: 9,200, difference: +1,100. "
         "2. Ben: 1 match won, points: 8,100, difference: −1,100"
     )
-    item = page.matches.item(0, 0)
+    item = page.rows.item(0, 0)
     assert item is not None
     said = item.data(Qt.ItemDataRole.AccessibleTextRole)
     assert said.endswith("Ann 4,000, Ben 5,000, won, paper cards")
@@ -157,10 +183,9 @@ def test_a_match_that_is_added_is_shown_and_the_group_stays(open_page: Open, qtb
 
 def test_what_is_shown_is_printed_with_every_match(open_page: Open) -> None:
     page = open_page(MATCHES * 40)
-    choose(page, 3)
     texts = page_texts(pdf_of(page.job()))
     assert len(texts) > 1
-    assert "Standings after 120 matches" in texts[0]
+    assert "Standings after 80 matches" in texts[0]
     assert "Ann and Ben" in texts[0]
     assert sum(text.count("paper cards") for text in texts) == 40
     assert all("Notes" in text for text in texts)

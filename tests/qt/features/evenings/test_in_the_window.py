@@ -92,6 +92,6 @@ def test_the_score_sheet_of_a_paper_match_leads_to_the_evenings_and_back(
     assert isinstance(keeper, ScoreKeeper)
     assert isinstance(keeper.page, SheetPage)
     keeper.page.buttons.standings.click()
-    assert page_of(window).matches.rowCount() == 1
+    assert page_of(window).rows.rowCount() == 1
     page_of(window).back_button.click()
     assert window.shell.current_page() is keeper

@@ -1,6 +1,6 @@
 """Groups, periods and standings: pure functions of the results."""
 
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 from hypothesis import given
@@ -11,6 +11,7 @@ from mille_qt.features.evenings.periods import (
     Period,
     PeriodKind,
     evening_of,
+    evening_start,
     matches_in,
     period_of,
     periods_of,
@@ -44,6 +45,16 @@ def test_a_night_past_midnight_belongs_to_the_day_on_which_it_began(
     when: float, evening: date
 ) -> None:
     assert evening_of(when) == evening
+
+
+@given(st.integers(0, 400 * 24 * 60))
+def test_an_evening_begins_at_five_before_its_matches(minutes: int) -> None:
+    now = EVENING.timestamp() + minutes * 60
+    start = evening_start(now)
+    assert start <= now
+    assert datetime.fromtimestamp(start, UTC).astimezone().hour == 5
+    assert evening_of(start) == evening_of(now)
+    assert evening_of(start - 1) == evening_of(now) - timedelta(days=1)
 
 
 def test_new_years_night_is_in_the_old_year_and_month() -> None:

@@ -78,6 +78,12 @@ def test_a_hint_in_a_later_race_counts_for_the_whole_match(
     }
 
 
+def test_rows_since_a_time_are_those_of_whole_matches(store: StatisticsStore) -> None:
+    old, begun, ended = race("old", 1), race("m", 1), race("m", 2, ended=2_000_000_000.0)
+    store.add(old, begun, ended)
+    assert store.rows(since=1_999_999_999.0) == [*begun, *ended]
+
+
 def test_a_name_with_sql_in_it_is_stored_as_it_is(store: StatisticsStore, path: Path) -> None:
     name = "Robert'); DROP TABLE seat_races;-- «é»\n🏁"
     store.add(race("m", 1, player=name))
