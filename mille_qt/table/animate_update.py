@@ -139,7 +139,8 @@ def _animate_play(animation: UpdateAnimation, event: Event, card: Card, side: in
     rect = animation.scene.tableau_item(side).card_rect(card)
     attack = card in HAZARDS
     ease = Ease.InCubic if attack else Ease.InOutCubic
-    end = Waypoint(rect, animation.face(card, rect), durations.PLAY, ease=ease)
+    time = durations.BRIEF_PLAY if animation.is_brief(event) else durations.PLAY
+    end = Waypoint(rect, animation.face(card, rect), time, ease=ease)
 
     def land() -> None:
         animation.change(lambda now: with_side_of(now, animation.after, side))

@@ -16,10 +16,10 @@ DRAW = 260
 #: From the hand, or from its large picture, to its position.
 PLAY, DISCARD = 280, 260
 #: From this number of seats on, a table is large. The turns of computer players there: drawing,
-#: discarding a card that is not shown large, and how long other cards than hazards and safeties are
-#: shown.
+#: playing, discarding a card that is not shown large, and how long other cards than hazards and
+#: safeties are shown.
 LARGE_TABLE = 4
-BRIEF_DRAW, BRIEF_DISCARD, SHOW_BRIEFLY = 130, 420, 220
+BRIEF_DRAW, BRIEF_PLAY, BRIEF_DISCARD, SHOW_BRIEFLY = 130, 220, 420, 160
 #: An opponent's card becomes large and is shown long enough to be read, hazards and safeties longer
 #: than other cards.
 SHOW_FLIGHT = 260

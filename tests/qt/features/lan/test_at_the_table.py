@@ -19,10 +19,13 @@ from mille_net.messages import (
 from mille_net.tables import ChatLine, DealReport, DealState, LinkPhase, LinkState
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lobby_page import LobbyPage
+from mille_qt.play.panels.cards_out import CardsOut
 from mille_qt.play.panels.ring import ClosingRing
 from mille_qt.ui.cards.card_names import CardLanguage
 from mille_qt.ui.presence import Reachability as Dot
+from mille_qt.ui.settings import Settings
 from mille_rules import Card
+from mille_rules.cards import Family
 from mille_rules.moves import parse_move, play
 from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, two
 from tests.qt.features.lan.fake_lan import FakeLan, found, free, human, table
@@ -138,6 +141,29 @@ class TestTheSameTable:
                 break
         assert remote.match is not None
         assert remote.match.state.tableaux[1].coups == (Card.RIGHT_OF_WAY,)
+
+    def test_a_hazard_without_an_answer_waits_even_if_only_computers_play_along(
+        self, joined: Table
+    ) -> None:
+        record = match_where(
+            "roll stop", "roll 25", people=(1,),
+            moves=("0 play roll", "1 play roll", "0 play stop on 1"),
+        )  # fmt: skip
+        player, _ = joined(record, names="Marcel")
+        assert list(player.buttons()) == ["Continue"]
+
+    def test_the_cards_still_out_are_counted_here_and_noted_for_this_screen(
+        self, joined: Table, settings: Settings
+    ) -> None:
+        settings.cards_out = True
+        player, remote = joined(two())
+        if not player.page.arrangement.panel_shown:
+            player.page.toggle_panel()
+        player.settle()
+        (cards,) = player.page.panel.findChildren(CardsOut)
+        assert dict(cards.counts[Family.REMEDY])[Card.ROLL] == 13
+        assert player.page.session.aided
+        assert remote.asked == []
 
     def test_everybody_has_a_dot_that_says_whether_they_are_there(self, joined: Table) -> None:
         player, remote = joined(two())
