@@ -46,6 +46,7 @@ class NewSheetPage(PageFrame):
         self._connect()
         self.rules.set_rules(rules)
         self._fill_seats(names, known)
+        self.setFocusProxy(self.seats.rows[0].name_field)
         self.retranslate()
 
     def _arrange(self) -> None:

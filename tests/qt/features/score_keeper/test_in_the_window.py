@@ -54,8 +54,12 @@ def test_the_start_page_opens_the_score_keeper_and_escape_closes_it(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     window.shell.start_page.score_button.click()
-    assert isinstance(keeper_in(window).page, NewSheetPage)
-    qtbot.keyClick(keeper_in(window).page, Qt.Key.Key_Escape)
+    page = keeper_in(window).page
+    assert isinstance(page, NewSheetPage)
+    field = page.seats.rows[0].name_field
+    assert field.hasFocus()
+    assert field.selectedText() == field.text() != ""
+    qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert window.shell.start_page.isVisible()
 
 
