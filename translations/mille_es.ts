@@ -419,6 +419,10 @@
         <translation>El ordenador está jugando las mismas cartas…</translation>
     </message>
     <message>
+        <source>The computer players are of different levels.</source>
+        <translation>Los jugadores virtuales son de distinto nivel.</translation>
+    </message>
+    <message>
         <source>There was help at table {number}.</source>
         <translation>Hubo ayuda en la mesa {number}.</translation>
     </message>
@@ -5316,6 +5320,10 @@
     <message>
         <source>Results, the best first</source>
         <translation>Resultados, los mejores primero</translation>
+    </message>
+    <message>
+        <source>Results are shown once a race of this match is over.</source>
+        <translation>Los resultados se muestran en cuanto acaba una carrera de esta partida.</translation>
     </message>
     <message>
         <source>Nobody has finished a race of this challenge here yet.</source>

@@ -419,6 +419,10 @@
         <translation>L’ordinateur joue les mêmes cartes…</translation>
     </message>
     <message>
+        <source>The computer players are of different levels.</source>
+        <translation>Les joueurs virtuels ne sont pas du même niveau.</translation>
+    </message>
+    <message>
         <source>There was help at table {number}.</source>
         <translation>Il y a eu de l’aide à la table {number}.</translation>
     </message>
@@ -5316,6 +5320,10 @@
     <message>
         <source>Results, the best first</source>
         <translation>Résultats, les meilleurs d’abord</translation>
+    </message>
+    <message>
+        <source>Results are shown once a race of this match is over.</source>
+        <translation>Les résultats s’affichent dès qu’une manche de cette partie est finie.</translation>
     </message>
     <message>
         <source>Nobody has finished a race of this challenge here yet.</source>

@@ -1,6 +1,7 @@
 """The page on which a challenge is set up: its number, and the players."""
 
 import random
+from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import Signal
@@ -28,7 +29,7 @@ from mille_qt.ui.widgets import (
     WideButton,
     text_height,
 )
-from mille_rules import PRESETS, Header
+from mille_rules import PRESETS, Header, Sitter
 from mille_rules.challenge import RULE_SETS, Challenge, new, of_day
 from mille_rules.rulesets import SEAT_COUNTS
 
@@ -138,10 +139,14 @@ class ChallengePage(PageFrame):
         self.seats.changed.connect(lambda: self.trouble.say(""))
 
     def _show_last_players(self, settings: Settings) -> None:
-        """Set the names and the level of the last match."""
+        """Show the people of the last match on the first seats, and its level."""
         sitters = settings.last_seats or usual_game(settings).header.sitters
-        self.seats.set_names([sitter.name for sitter in sitters if sitter.kind == HUMAN])
-        self.level_box.set_level(level_of(settings.last_seats))
+        self.show_players(sorted(sitters, key=lambda sitter: sitter.kind != HUMAN))
+
+    def show_players(self, sitters: Sequence[Sitter]) -> None:
+        """Show people on their seats, and the level of the computer players."""
+        self.seats.set_names([one.name if one.kind == HUMAN else "" for one in sitters])
+        self.level_box.set_level(level_of(tuple(sitters)))
 
     # -- the number ------------------------------------------------------------------
 

@@ -24,7 +24,7 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_rules.challenge import Challenge, ChallengeError, parse
 from mille_rules.challenge_results import challenge_mark
-from mille_rules.record import Header, Record
+from mille_rules.record import Header, Record, Sitter
 
 if TYPE_CHECKING:
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
@@ -42,15 +42,23 @@ class Challenges(QObject):
         super().__init__(shell.window)
         self._shell, self._thinker = shell, thinker
 
-    def open(self, challenge: Challenge | None = None) -> None:
-        """Leave the current match and ask for a number, or for the players of a challenge."""
-        self._shell.leave_match(lambda: self._show(challenge))
+    def open(self) -> None:
+        """Leave the current match and ask for a number."""
+
+        def show() -> None:
+            self._show(None)
+
+        self._shell.leave_match(show)
+
+    def open_again(self, challenge: Challenge, sitters: tuple[Sitter, ...]) -> None:
+        """Leave the current match and ask for other players on the seats of its people."""
+        self._shell.leave_match(lambda: self._show(challenge).show_players(sitters))
 
     def open_today(self) -> None:
         """Leave the current match and show the deal of the day for two."""
-        self._shell.leave_match(lambda: self._show(None, today=True))
+        self._shell.leave_match(lambda: self._show(None).take_day())
 
-    def _show(self, challenge: Challenge | None, *, today: bool = False) -> None:
+    def _show(self, challenge: Challenge | None) -> ChallengePage:
         shell = self._shell
         page = ChallengePage(shell.settings, challenge=challenge)
         page.days_requested.connect(lambda day: self._show_days(page, day))
@@ -58,8 +66,7 @@ class Challenges(QObject):
         page.results_requested.connect(self.show_results)
         page.back_requested.connect(shell.show_new_game)
         shell.show_page(page)
-        if today:
-            page.take_day()
+        return page
 
     def _show_days(self, page: ChallengePage, day: date) -> None:
         dialog = DaysDialog(day, self._shell.window)
@@ -74,9 +81,14 @@ class Challenges(QObject):
         record.add(challenge_mark(challenge))
         self._shell.play(record)
 
-    def show_results(self, challenge: Challenge, races: int | None = None) -> ResultsDialog:
-        """Show everybody's results of a challenge, of the first races alone if `races` is given."""
-        dialog = ResultsDialog(challenge, races, self._shell.window)
+    def show_results(
+        self, challenge: Challenge, races: int | None = None, own: str = ""
+    ) -> ResultsDialog:
+        """Show everybody's results of a challenge, of the first races alone if `races` is given.
+
+        `own` is the identity of the match that is selected first.
+        """
+        dialog = ResultsDialog(challenge, races, own, self._shell.window)
         dialog.compare_requested.connect(
             lambda matches: self.show_comparison(challenge, matches, races)
         )
@@ -111,8 +123,8 @@ class Challenges(QObject):
         challenge = match.challenge
         note = ChallengeNote(challenge, match.over)
         races = None if match.over else match.races_over
-        note.results_requested.connect(lambda: self.show_results(challenge, races))
-        note.others_requested.connect(lambda: self.open(challenge))
+        note.results_requested.connect(lambda: self.show_results(challenge, races, match.match_id))
+        note.others_requested.connect(lambda: self.open_again(challenge, match.sitters))
         note.again_requested.connect(lambda: self._shell.play(match.challenge_again()))
         sheet.add_note(note)
 

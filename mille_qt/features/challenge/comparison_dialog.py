@@ -203,6 +203,9 @@ class ComparisonDialog(Translated, QDialog):
     def _note(self, first: Record, second: Record) -> str:
         """Explain the difference, and say where there was help."""
         sentences = [difference_note()]
+        levels = [set(filter(None, levels_of(record))) for record in (first, second)]
+        if all(levels) and levels[0] != levels[1]:
+            sentences.append(self.tr("The computer players are of different levels."))
         for table, record in enumerate((first, second), start=1):
             if is_helped(record):
                 sentences.append(self.tr("There was help at table {number}.").format(number=table))

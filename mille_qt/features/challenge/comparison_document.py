@@ -35,7 +35,7 @@ def comparison_document(comparison: Comparison, size: QSizeF) -> PaperDocument:
     )
     tables = translate("Challenge", "Table {number}: {names}")
     names = (tables.format(number=i, names=n) for i, n in enumerate(comparison.tables, start=1))
-    result = "\n".join(f"{team}: {points} · {won}" for team, points, won in comparison.figures)
+    result = "\n".join(f"{team} · {points} · {won}" for team, points, won in comparison.figures)
     rows = (PaperRow(columns, row, [type_of(TEXT)] * 5, ROW) for row in comparison.rows)
     parts: list[PagePart] = [
         PaperTitle(_title(), comparison.challenge.shown),

@@ -18,6 +18,7 @@ from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.challenge import Challenge
 from mille_rules.challenge_results import Result, results_of
+from mille_rules.match_id import match_id
 
 _RACES, _TOTAL = 2, 3
 
@@ -38,6 +39,7 @@ def sorted_results(matches: Iterable[PlayedMatch], races: int | None = None) -> 
         MatchResult(result, match)
         for match in matches
         for result in results_of(match.record, races)
+        if races != 0
     ]
     return sorted(found, key=lambda one: (not one.result.over, -one.result.total))
 
@@ -49,12 +51,19 @@ class ResultsDialog(Translated, QDialog):
     compare_requested = Signal(object)
 
     def __init__(
-        self, challenge: Challenge, races: int | None = None, parent: QWidget | None = None
+        self,
+        challenge: Challenge,
+        races: int | None = None,
+        own: str = "",
+        parent: QWidget | None = None,
     ) -> None:
-        """Show the first `races` only, by default all: no more than the player has played."""
+        """Show the first `races` only, by default all: no more than the player has played.
+
+        The match with the identity `own` is selected first, by default the best one.
+        """
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self._challenge, self._races = challenge, races
+        self._challenge, self._races, self._own = challenge, races, own
         self._matches = ChallengeMatches(self)
         self.title, self.summary = Heading(TITLE), QuietText()
         self.table, self.empty, self.help = ResultTable([_RACES], [_TOTAL]), TextLine(), QuietText()
@@ -81,8 +90,8 @@ class ResultsDialog(Translated, QDialog):
         self.empty.setVisible(not rows)
         self.table.show_rows([self._cells(one) for one in rows])
         self.compare_button.setEnabled(any(one.result.races for one in rows))
-        if rows and self.table.currentRow() < 0:
-            self.table.selectRow(0)
+        identities = [match_id(one.match.record) for one in rows]
+        self.table.selectRow(identities.index(self._own) if self._own in identities else 0)
 
     def _compare(self) -> None:
         """Ask to compare the selected match, or else the best, with the others."""
@@ -134,7 +143,10 @@ class ResultsDialog(Translated, QDialog):
             ]
         )
         self.table.setAccessibleName(self.tr("Results, the best first"))
-        self.empty.setText(self.tr("Nobody has finished a race of this challenge here yet."))
+        if self._races == 0:
+            self.empty.setText(self.tr("Results are shown once a race of this match is over."))
+        else:
+            self.empty.setText(self.tr("Nobody has finished a race of this challenge here yet."))
         self.help.setText(
             self.tr(
                 "To compare with friends, have them save their match and send you the file: "
