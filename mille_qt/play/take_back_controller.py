@@ -34,6 +34,8 @@ class TakeBackController(QObject):
         self._update_presenter = update_presenter
         #: What happens once the latest move is no longer to be taken back.
         self._then: Callable[[], None] = self._session.go_on
+        #: Whether people at several computers are asked about a move.
+        self._asking = False
         self._moment = QTimer(self, singleShot=True)
         self._moment.timeout.connect(self._go_on)
         update_presenter.idle.connect(self._let_computers_wait)
@@ -49,8 +51,10 @@ class TakeBackController(QObject):
     def after_moment(self, seat: int | None, then: Callable[[], None]) -> None:
         """Call a function: a moment later, if this seat or somebody elsewhere can take back a move.
 
-        Otherwise at once.
+        Otherwise at once; never while people are asked about a move, after which the match goes on.
         """
+        if self._asking:
+            return
         own = seat is not None and seat == self._session.taker
         if self._session.grace and (own or self._session.others_may_regret):
             self._begin(then)
@@ -58,7 +62,7 @@ class TakeBackController(QObject):
             then()
 
     def _let_computers_wait(self) -> None:
-        if self._session.grace:
+        if self._session.grace and not self._asking:
             self._begin(self._session.go_on)
 
     def _begin(self, then: Callable[[], None]) -> None:
@@ -121,7 +125,10 @@ class TakeBackController(QObject):
 
     def _ask_people_here(self, asker: int, seats: Sequence[int]) -> None:
         """Hold the match until everybody has answered; ask the people here who must agree."""
+        self._asking = True
         self._moment.stop()
+        # Nobody can answer before the move has been shown.
+        self._update_presenter.hurry()
         self._update_presenter.hold()
         self._prompts.give_up()
         if not seats:
@@ -145,6 +152,7 @@ class TakeBackController(QObject):
 
     def _end_question(self, why: str) -> None:
         """Go on with the match, after showing for a moment why a move stays."""
+        self._asking = False
         self._prompts.give_up()
         if self._update_presenter.queues.shared:
             self.refused.emit(why)

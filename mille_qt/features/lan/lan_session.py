@@ -92,8 +92,8 @@ class LanSession(TableState):
         self._remote: RemoteTable | None = None
         self._latest: dict[int | None, Update] = {}
         self.timeline = RaceTimeline()
-        #: True if a move was taken back in this match.
-        self.taken_back = False
+        #: True if a move was taken back in this match, or the aid was shown.
+        self.taken_back = self.aided = False
         self.grace = True
         #: The number of the update in the latest question about a take-back.
         self._asked_about = -1

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 from mille_net.messages import RefusalCode, TakeBackAsked, TakeBackOutcome, TakeBackOver
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
-from mille_rules.moves import discard, parse_move
+from mille_rules.moves import DRAW, discard, parse_move
 from tests.qt.features.lan.at_table import Table, two
 from tests.qt.features.lan.fake_lan import FakeRemote
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -81,6 +81,25 @@ class TestWhoIsAsked:
         ask(player, remote, 1, 0)
         player.page.bar._give_main_answer()
         assert requests(remote, "answer_take_back")[1:] == [[seq, False]]
+
+    def test_sees_the_move_before_the_question(self, joined: Table, settings: Settings) -> None:
+        settings.pace = 1
+        settings.auto_draw = True
+        record = match_where("roll 25", "50 75", draws="100 75 75", people=(0, 1), first=1)
+        player, remote = joined(record)
+        match = remote.match
+        assert match is not None
+        match.submit(1, DRAW, match.seq)
+        match.submit(1, discard(Card.MILES_50), match.seq)
+        ask(player, remote, 1, 0)
+        player.page.update_presenter.skip()
+        player.let_happen()
+        assert player.bar == QUESTION
+        assert player.update.view.discards == (Card.MILES_50,)
+        assert player.page.table_presenter.update == player.update
+        assert len(player.update.view.hand) == 6, "and draws only later"
+        end(player, remote, TakeBackOutcome.AGREED)
+        assert player.update.view.discards == ()
 
     def test_speaks_the_language_of_the_menus(self, joined: Table) -> None:
         player, remote = marcel_has_discarded(joined)
