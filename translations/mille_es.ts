@@ -786,8 +786,8 @@
         <translation>Están conectados y los demás los esperan. A la mitad del tiempo reciben un aviso; después el ordenador juega hasta que hagan algo, y antes de una partida su sitio queda libre.</translation>
     </message>
     <message>
-        <source>For drawing and playing a card; a ring at the sign shows what is left. After it the computer plays, until the player presses a key.</source>
-        <translation>Para robar y jugar una carta; un anillo junto a la mano muestra lo que queda. Después juega el ordenador, hasta que el jugador pulse una tecla.</translation>
+        <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
+        <translation>El tiempo para robar y jugar una carta; un anillo junto a la mano muestra lo que queda. Después juega el ordenador hasta que el jugador pulse una tecla. Quien juega solo con ordenadores no tiene prisa.</translation>
     </message>
     <message>
         <source>You see who knocks, and let them in or not.</source>

@@ -786,8 +786,8 @@
         <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel&#x202f;; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
     </message>
     <message>
-        <source>For drawing and playing a card; a ring at the sign shows what is left. After it the computer plays, until the player presses a key.</source>
-        <translation>Pour piocher et jouer une carte&#x202f;; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche.</translation>
+        <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
+        <translation>Le temps pour piocher et jouer une carte&#x202f;; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche. Qui ne joue qu’avec l’ordinateur a tout son temps.</translation>
     </message>
     <message>
         <source>You see who knocks, and let them in or not.</source>

@@ -17,7 +17,7 @@ class Turn(NamedTuple):
 
     seat: int
     race: int
-    #: How many cards have left all hands.
+    #: The number of cards that have left all hands.
     played: int
 
 
@@ -38,7 +38,7 @@ class TurnTimer:
         self._tell = tell
         self._turn: Turn | None = None
         self._spent = 0.0
-        #: What was told last: the turn, its limit, and whether the time runs.
+        #: The turn in the last message, its limit, and whether the time runs.
         self._told: tuple[Turn, int, bool] | None = None
 
     @property
@@ -52,7 +52,8 @@ class TurnTimer:
     def tick(self, passed: float) -> None:
         """Advance by so many seconds."""
         turn, limit = self._turn, self._table.turn_limit
-        if turn is not None and limit is not None and self._runs(turn):
+        goes_on = turn is not None and turn == self._timed() and self._runs(turn)
+        if goes_on and turn is not None and limit is not None:
             self._spent += passed
             if self._spent >= limit:
                 self._table.seats[turn.seat].idle = self._table.changed = True

@@ -128,8 +128,9 @@ class DoorChoice(Translated, QWidget):
             "match their seat becomes free."
         )
         limit_tip = self.tr(
-            "For drawing and playing a card; a ring at the sign shows what is left. After it the "
-            "computer plays, until the player presses a key."
+            "The time in which to draw and play a card; a ring beside the hand shows what is "
+            "left. After it the computer plays until the player presses a key. Nobody is hurried "
+            "who plays with computers alone."
         )
         for segments, label, texts in (
             (self.doors, self.door_label, self._door_texts()),

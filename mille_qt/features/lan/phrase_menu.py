@@ -60,6 +60,8 @@ class PhraseMenu(Translated, _PhraseList):
 
     def _fill(self) -> None:
         self.clear()
+        for menu in self.findChildren(_PhraseList):
+            menu.deleteLater()
         session, seat = self._session, self._session.speaker
         if len(session.people) > 1 and seat is not None:
             self.addAction(self._says(seat)).setEnabled(False)

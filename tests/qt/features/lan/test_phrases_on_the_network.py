@@ -14,6 +14,7 @@ from mille_qt.features.lan.phrase_menu import PhraseMenu
 from mille_qt.features.lan.speech_bubbles import SpeechBubble
 from mille_qt.ui import language
 from mille_qt.ui.access.announcing import announcer
+from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.texts.phrases import PHRASE_SYMBOLS, phrases
 from tests.qt.features.lan.at_table import Table, end_race, two
 from tests.qt.features.lan.conftest import Session
@@ -149,6 +150,14 @@ def test_a_bubble_goes_by_itself_and_takes_no_click(
         if not bubbles(player):
             return
     raise AssertionError("the bubble stays")
+
+
+def test_without_animations_a_bubble_is_there_at_once(joined: Table) -> None:
+    player, remote = joined(two())
+    player.page.settings.reduced_motion = ReducedMotion.ON
+    remote.listener.on_chat(said("Nice one!"))
+    (bubble,) = bubbles(player)
+    assert bubble._fade.currentValue() == 1.0
 
 
 def test_a_phrase_of_a_later_program_is_shown_in_the_writers_words(joined: Table) -> None:
