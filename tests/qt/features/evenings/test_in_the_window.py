@@ -4,31 +4,34 @@ from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
 
+from mille_net.messages import TablePhase
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.evenings.evening_note import EveningNote
 from mille_qt.features.evenings.evenings_page import EveningsPage
+from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
 from mille_qt.features.score_keeper.sheet_json import SavedSheet
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetFile
 from mille_qt.ui.paths import data_folder
-from mille_rules import DEFAULT_RULES
+from mille_rules import DEFAULT_RULES, Match, Update
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.moves import play
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.tallies import SideTally, Tally
+from tests.qt.features.lan.fake_lan import FakeRemote, human, table
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import NAMES, SHORT_TRIP, match_where
 
 RULES = SHORT_TRIP.changed("match_target", str(ONE_RACE))
+MOVES = ("0 play roll", "1 discard 25", "0 play 100", "1 discard 25")
 LAST = Card.MILES_50
 
 
 def win(sit_down: Seat, people: tuple[int, ...]) -> PlayerAtTable:
     """Let Anna win a match of one race against Marcel with one card."""
-    moves = ["0 play roll", "1 discard 25", "0 play 100", "1 discard 25"]
-    record = match_where("roll 100 50", "2x25", moves=moves, people=people, rules=RULES)
+    record = match_where("roll 100 50", "2x25", moves=MOVES, people=people, rules=RULES)
     player = sit_down(record)
     if len(people) > 1:
         player.lift_curtain()
@@ -60,6 +63,33 @@ def test_one_person_against_the_computer_has_no_evening(sit_down: Seat) -> None:
     player = win(sit_down, people=(0,))
     assert player.sheet is not None
     assert player.sheet.findChildren(EveningNote) == []
+
+
+def test_a_match_at_a_table_on_the_network_counts(open_window: Callable[..., MainWindow]) -> None:
+    window, session = open_window(), LanSession(("Marcel",))
+    remote = FakeRemote(session)
+    session.attach(remote)  # type: ignore[arg-type]
+    remote.let_in(table(human(0, "Anna"), human(1, "Marcel"), phase=TablePhase.BETWEEN))
+    seen: list[Update] = []
+
+    class Spectator:
+        def update(self, update: Update) -> None:
+            seen.append(update)
+
+        def refused(self, *_news: object) -> None:
+            raise AssertionError("spectators ask for nothing")
+
+    record = match_where("roll 100 50", "2x25", moves=[*MOVES, "0 play 50"], rules=RULES)
+    Match(record).watch(Spectator())
+    window.match_controller.open_table(session).start()
+    remote.listener.on_update(None, seen[-1])
+    QApplication.processEvents()
+    window.shell.open_evenings()
+    page = page_of(window)
+    assert page.group_box.currentText() == "Anna and Marcel"
+    note = page.rows.item(0, 3)
+    assert note is not None
+    assert note.text() == "on the network"
 
 
 def save_paper_match() -> None:
