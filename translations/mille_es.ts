@@ -5590,6 +5590,18 @@
         <translation>Una jugada responde a la mesa tal como se veía. Si entretanto ha pasado algo, la jugada no se hace y eliges de nuevo.</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Desafíos</translation>
+    </message>
+    <message>
+        <source>A challenge is a number that stands for the cards of a whole match: everybody who types it gets the same cards. Every day has a deal of its own.</source>
+        <translation>Un desafío es un número que representa las cartas de toda una partida: todos los que lo escriben reciben las mismas cartas. Cada día tiene su propio reparto.</translation>
+    </message>
+    <message>
+        <source>The results of a number lead to the comparison of two tables, race by race. The score of a side is its points less those of each opponent. What it made more of the same cards than the other table is the difference.</source>
+        <translation>Los resultados de un número llevan a la comparación de dos mesas, carrera a carrera. A cada bando se le cuentan sus puntos menos los de cada rival. La diferencia es lo que ha sacado de más de las mismas cartas que la otra mesa.</translation>
+    </message>
+    <message>
         <source>Leaving and coming</source>
         <translation>Irse y llegar</translation>
     </message>

@@ -5590,6 +5590,18 @@
         <translation>Un coup répond à la table telle qu’on l’a vue. S’il s’est passé quelque chose entre-temps, le coup n’est pas joué et vous choisissez de nouveau.</translation>
     </message>
     <message>
+        <source>Challenges</source>
+        <translation>Défis</translation>
+    </message>
+    <message>
+        <source>A challenge is a number that stands for the cards of a whole match: everybody who types it gets the same cards. Every day has a deal of its own.</source>
+        <translation>Un défi est un numéro qui désigne les cartes de toute une partie&#xa0;: tous ceux qui le saisissent reçoivent les mêmes cartes. Chaque jour a sa donne.</translation>
+    </message>
+    <message>
+        <source>The results of a number lead to the comparison of two tables, race by race. The score of a side is its points less those of each opponent. What it made more of the same cards than the other table is the difference.</source>
+        <translation>Les résultats d’un numéro mènent à la comparaison de deux tables, manche par manche. On compte à chaque camp ses points moins ceux de chaque adversaire. La différence est ce qu’il a tiré de plus des mêmes cartes que l’autre table.</translation>
+    </message>
+    <message>
         <source>Leaving and coming</source>
         <translation>Partir et arriver</translation>
     </message>

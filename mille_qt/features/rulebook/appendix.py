@@ -22,7 +22,7 @@ def at_the_table(current: CurrentRules) -> Chapter:
     """Teams, and refusals that have nothing to do with driving."""
     return Chapter(
         translate("Rules", "At the table"),
-        (_teams(current), _moment(), _take_back(), _change(), _right_moves()),
+        (_teams(current), _moment(), _take_back(), _change(), _right_moves(), _challenges()),
     )
 
 
@@ -61,6 +61,26 @@ def _moment() -> RuleParagraph:
                 "Rules",
                 "A move answers the table as it was seen. If something has happened meanwhile, the "
                 "move is not made, and you choose anew.",
+            ),
+        ),
+    )
+
+
+def _challenges() -> RuleParagraph:
+    return RuleParagraph(
+        "challenges",
+        translate("Rules", "Challenges"),
+        (
+            translate(
+                "Rules",
+                "A challenge is a number that stands for the cards of a whole match: everybody who "
+                "types it gets the same cards. Every day has a deal of its own.",
+            ),
+            translate(
+                "Rules",
+                "The results of a number lead to the comparison of two tables, race by race. The "
+                "score of a side is its points less those of each opponent. What it made more of "
+                "the same cards than the other table is the difference.",
             ),
         ),
     )
