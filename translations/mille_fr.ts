@@ -4325,7 +4325,7 @@
     </message>
     <message>
         <source>Each seat keeps its cards and its points, whoever plays from now on.</source>
-        <translation>Chaque place garde ses cartes et ses points, qui que ce soit qui joue désormais.</translation>
+        <translation>Les cartes et les points restent à la place, quel que soit le joueur.</translation>
     </message>
     <message>
         <source>The result of a challenge with a change counts as with help.</source>

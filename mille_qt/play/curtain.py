@@ -277,7 +277,7 @@ class Curtain(Translated, QWidget):
         face = round(min(FACE * line, FACE_SHARE * self.height()))
         self._face.setFixedSize(face, face)
         width = round(WORDS * line if beside else room.width() - 2 * edge)
-        self._buttons.setDirection(directions[beside or not (self._consent or self._mover)])
+        self._buttons.setDirection(directions[beside or self._button_width() <= width])
         for label in self._words:
             # QLabel would not return less than its minimum.
             label.setMinimumHeight(0)
@@ -293,6 +293,11 @@ class Curtain(Translated, QWidget):
         self._row.activate()
         self._panel.resize(self._panel.sizeHint())
         self._panel.move((self.rect().bottomRight() - self._panel.rect().bottomRight()) / 2)
+
+    def _button_width(self) -> int:
+        """The width of all buttons side by side."""
+        shown = [button for button in self._all_buttons if not button.isHidden()]
+        return sum(button.sizeHint().width() + self._buttons.spacing() for button in shown)
 
     def _show_picture(self, size: QSizeF) -> None:
         """Show the public table as large as it fits into a size, if it would not be too small."""

@@ -124,6 +124,8 @@ class HandTools(Translated, QWidget):
 
     def offer_hand(self, offered: bool) -> None:
         """Show or hide the buttons for a hand."""
+        if offered is (self._play in self._offered):
+            return
         others = [button for button in self._offered if button not in self._for_hand]
         self._offered = [*self._for_hand * offered, *others]
         for button in self._for_hand:

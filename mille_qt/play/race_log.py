@@ -42,6 +42,8 @@ class RaceLog:
     def _receive(self, update: Update) -> None:
         missed = self._session.timeline.missed(self._last_seq, update)
         if update.seq < self._last_seq:
+            # Players who came after that move are in the record from here on.
+            self.name()
             self._panel.forget_after(update.seq)
         self._last_seq = update.seq
         self._waiting = [old for old in self._waiting if old.seq <= update.seq]

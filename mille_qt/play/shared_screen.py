@@ -122,7 +122,8 @@ class SharedScreen(QObject):
     def _open_curtain(self) -> None:
         """Open the curtain without showing a hand: the player it has called may have left."""
         self._close_again = None
-        if self._curtain.isVisible():
+        # It is not visible behind the score sheet.
+        if not self._curtain.isHidden():
             self._page.accessible_table.hide(False)
             self._curtain.open()
 
@@ -201,7 +202,7 @@ class SharedScreen(QObject):
 
     def retranslate(self) -> None:
         """Close a closed curtain again, in the current language and with a new picture."""
-        if self._curtain.isVisible() and self._close_again is not None:
+        if not self._curtain.isHidden() and self._close_again is not None:
             self._close_again()
             self._curtain.show_table(self._public_picture())
 

@@ -1,5 +1,8 @@
 """Seats that are given to the computer and to other people during a match."""
 
+import pytest
+from PySide6.QtCore import Qt
+
 from mille_qt.features.setup.players_dialog import PlayersDialog
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.settings import Settings
@@ -7,8 +10,11 @@ from mille_rules import MoveKind, Record, Sitter, read_record
 from mille_rules.seating import present_sitters
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
-from tests.qt.play.staged_match import COMPUTER, HUMAN, header, match_where
+from tests.qt.play.staged_match import COMPUTER, HUMAN, SHORT_TRIP, header, match_where
 from tests.qt.play.test_one_screen_for_many import called
+
+#: What is painted is nowhere looked at.
+pytestmark = pytest.mark.unpainted
 
 ROLL = ("roll 2x25", "roll 2x25", "roll 2x25")
 
@@ -70,7 +76,7 @@ def test_a_hand_is_hidden_when_somebody_takes_the_place_of_a_computer(sit_down: 
 
 
 def test_without_people_the_computers_play_on_until_somebody_comes_back(sit_down: Seat) -> None:
-    player = sit_down(match_where(*ROLL[:2], people=(0,)))
+    player = sit_down(match_where(*ROLL[:2], people=(0,), rules=SHORT_TRIP))
     before = record_of(player)
     give(player, 0)
     assert player.items == {}
@@ -90,7 +96,7 @@ def test_a_person_takes_a_seat_at_the_position_that_the_screen_shows(
     sit_down: Seat, settings: Settings
 ) -> None:
     settings.pace = 1
-    player = sit_down(match_where(*ROLL[:2], people=(0,)))
+    player = sit_down(match_where(*ROLL[:2], people=(0,), rules=SHORT_TRIP))
     shown = player.page.update_presenter.queues.seen
     session = player.window.match
     assert session is not None
@@ -193,8 +199,47 @@ def test_earlier_lines_of_the_log_keep_the_names_of_their_players(sit_down: Seat
     assert names[-1] == "Carl plays for Marcel now."
 
 
+def test_a_player_who_has_come_stays_when_an_earlier_move_is_taken_back(sit_down: Seat) -> None:
+    player = sit_down(match_where(*ROLL[:2], people=(0, 1), practice=True))
+    player.lift_curtain()
+    player.play_by_keys(player.decide())
+    dialog = open_players(player)
+    dialog.rows[1].name_field.setText("Dora")
+    dialog.ok_button.click()
+    player.settle()
+    player.lift_curtain()
+    player.play_by_keys(player.decide())
+    player.lift_curtain()
+    player.keys(Qt.Key.Key_Backspace)
+    player.press("&Yes", player.page.curtain)
+    player.lift_curtain()
+    assert player.page.session.names == ("Anna", "Dora")
+    assert player.log == ["New race. Anna begins", "Dora plays for Marcel now."]
+
+
+def test_the_curtain_opens_behind_the_score_sheet_when_the_last_person_changes(
+    sit_down: Seat,
+) -> None:
+    player = sit_down(match_where(*ROLL[:2], people=(0, 1), rules=SHORT_TRIP))
+    player.window.shell.toggle_score_sheet()
+    give(player, 0)
+    give(player, 1)
+    give(player, 1)
+    player.window.match_controller.show_table()
+    player.settle()
+    assert not player.page.curtain.isVisible()
+
+
+def test_the_buttons_beside_the_hand_keep_their_order(sit_down: Seat) -> None:
+    player = sit_down(match_where(*ROLL, people=(0,), seats=3))
+    player.window.resize(1280, 800)
+    before = [tool.geometry() for tool in map(player.tool, ("Hint", "Sort", "Score"))]
+    give(player, 1, "Carl")
+    assert [tool.geometry() for tool in map(player.tool, ("Hint", "Sort", "Score"))] == before
+
+
 def test_an_open_score_sheet_shows_the_new_players(sit_down: Seat) -> None:
-    player = sit_down(match_where(*ROLL[:2], people=(0,)))
+    player = sit_down(match_where(*ROLL[:2], people=(0,), rules=SHORT_TRIP))
     give(player, 0)
     assert player.sheet is not None
     give(player, 1, "Beatrice")
