@@ -11,7 +11,7 @@ from mille_rules.state import State, to_act
 from mille_rules.views import Update
 
 
-class Board(Protocol):
+class HostedBoard(Protocol):
     """The match, as computer players and timers use it."""
 
     @property
@@ -36,7 +36,7 @@ class Board(Protocol):
 class ComputerPlayers:
     """Has a thinker choose the moves of computer players and stand-ins."""
 
-    def __init__(self, table: HostTable, thinker: Thinker, board: Board) -> None:
+    def __init__(self, table: HostTable, thinker: Thinker, board: HostedBoard) -> None:
         self._table = table
         self._thinker = thinker
         self._board = board

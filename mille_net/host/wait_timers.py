@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from mille_net.host.computer_players import Board
+from mille_net.host.computer_players import HostedBoard
 from mille_net.host.table import HostTable
 from mille_net.limits import QUESTION_SECONDS
 from mille_net.messages import TablePhase
@@ -14,7 +14,7 @@ class WaitTimers:
     """Limits how long the table waits for answers and for absent players."""
 
     def __init__(
-        self, table: HostTable, board: Board, gone_for_long: Callable[[int], None]
+        self, table: HostTable, board: HostedBoard, gone_for_long: Callable[[int], None]
     ) -> None:
         """`gone_for_long` is called with a seat whose player has been absent for too long."""
         self._table = table

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from PySide6.QtWidgets import QApplication
 
 from mille_net.messages import TablePhase
@@ -24,17 +25,19 @@ from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import NAMES, SHORT_TRIP, match_where
 
+#: Texts are read here, never a picture.
+pytestmark = pytest.mark.unpainted
+
 RULES = SHORT_TRIP.changed("match_target", str(ONE_RACE))
 MOVES = ("0 play roll", "1 discard 25", "0 play 100", "1 discard 25")
 LAST = Card.MILES_50
 
 
-def win(sit_down: Seat, people: tuple[int, ...]) -> PlayerAtTable:
+def win(sit_down: Seat) -> PlayerAtTable:
     """Let Anna win a match of one race against Marcel with one card."""
-    record = match_where("roll 100 50", "2x25", moves=MOVES, people=people, rules=RULES)
+    record = match_where("roll 100 50", "2x25", moves=MOVES, people=(0, 1), rules=RULES)
     player = sit_down(record)
-    if len(people) > 1:
-        player.lift_curtain()
+    player.lift_curtain()
     player.play_by_keys(play(LAST))
     assert player.sheet is not None
     return player
@@ -47,7 +50,7 @@ def page_of(window: MainWindow) -> EveningsPage:
 
 
 def test_the_sheet_of_a_match_that_was_won_has_the_evening_so_far(sit_down: Seat) -> None:
-    player = win(sit_down, people=(0, 1))
+    player = win(sit_down)
     sheet = player.sheet
     assert sheet is not None
     (note,) = sheet.findChildren(EveningNote)
@@ -57,12 +60,6 @@ def test_the_sheet_of_a_match_that_was_won_has_the_evening_so_far(sit_down: Seat
     assert page.group_box.currentText() == "Anna and Marcel"
     page.back_button.click()
     assert player.sheet is sheet
-
-
-def test_one_person_against_the_computer_has_no_evening(sit_down: Seat) -> None:
-    player = win(sit_down, people=(0,))
-    assert player.sheet is not None
-    assert player.sheet.findChildren(EveningNote) == []
 
 
 def test_a_match_at_a_table_on_the_network_counts(open_window: Callable[..., MainWindow]) -> None:
