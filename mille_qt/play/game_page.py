@@ -116,6 +116,7 @@ class GamePage(TablePage):
         self.turn_controller.refused.connect(self.refused)
         self._screen.called.connect(self.called)
         self.take_back.consent_wanted.connect(self._screen.ask_consent)
+        self.take_back.called.connect(self.called)
         self.take_back.waiting.connect(self._screen.wait_for_others)
         self.take_back.refused.connect(self._screen.tell_refusal)
         self.arrangement.laid_out.connect(self._place_tools)
@@ -130,7 +131,8 @@ class GamePage(TablePage):
         )
         self.tools.take_back_pressed.connect(self.take_back.request)
         self.curtain.take_back_wanted.connect(self.take_back.request)
-        self.session.updated.connect(self._offer_take_back)
+        for news in (self.session.updated, self.session.take_back_asked):
+            news.connect(self._offer_take_back)
         self.tools.hint_pressed.connect(self.ask_hint)
         self.tools.offer_hints(self.offers_hints)
 

@@ -26,6 +26,8 @@ class TakeBackController(QObject):
     #: The people at this shared screen wait for those at other computers; why a move stays.
     waiting = Signal()
     refused = Signal(str)
+    #: The words for a question to the people here.
+    called = Signal(str)
 
     def __init__(self, parts: MatchParts, update_presenter: UpdatePresenter) -> None:
         super().__init__(parts.page)
@@ -138,6 +140,7 @@ class TakeBackController(QObject):
         else:
             name = self._session.names[asker]
             self._prompts.take_back(name, ANSWER_TIME, self._answer)
+            self.called.emit(self._bar.text)
 
     def _answer(self, agreed: bool) -> None:
         self._session.answer_take_back(agreed)

@@ -12,7 +12,9 @@ from mille_qt.session.local_session import LocalSession
 from mille_qt.session.record_info import PRACTICE
 from mille_rules import Record, Sitter, read_record
 from mille_rules.computer.player import ImmediateThinker
+from mille_rules.moves import DRAW, discard
 from mille_rules.record import NoteLine
+from mille_rules.state import Phase
 from tests.pictures.place import Place, Visit, wait_until
 from tests.pictures.studio import RACES
 
@@ -87,10 +89,44 @@ def _full() -> None:
 
 def curtain(visit: Visit) -> QWidget:
     """Return the curtain between the turns of two players at one screen."""
+    return table(visit, _shared(visit), rests=lambda page: not page.curtain.isHidden())
+
+
+def _shared(visit: Visit) -> Record:
     record = _race(visit, 2)
     people = tuple(Sitter("human", sitter.name) for sitter in record.header.sitters)
-    shared = Record(record.header._replace(sitters=people), record.lines)
-    return table(visit, shared, rests=lambda page: not page.curtain.isHidden())
+    return Record(record.header._replace(sitters=people), record.lines)
+
+
+def take_back_offered(visit: Visit) -> GamePage:
+    """Return the curtain after a move that can be taken back."""
+    record = _shared(visit)
+    seat = record.state.turn
+    if record.state.phase is Phase.DRAW:
+        record.make(seat, DRAW)
+    record.make(seat, discard(record.state.hands[seat][0]))
+    return table(visit, record, rests=lambda page: not page.curtain.isHidden())
+
+
+def take_back_asked(visit: Visit) -> QWidget:
+    """Return the curtain that asks the other player."""
+    page = take_back_offered(visit)
+    page.take_back.request()
+    return page
+
+
+def take_back_waiting(visit: Visit) -> QWidget:
+    """Return the curtain while people at other computers are asked."""
+    page = take_back_offered(visit)
+    page.take_back.waiting.emit()
+    return page
+
+
+def take_back_question(visit: Visit) -> QWidget:
+    """Return the question of somebody at another computer."""
+    page = table(visit, _race(visit, 2), rests=_asks_for_a_move)
+    page.prompts.take_back(page.session.names[1], 9.0, lambda _agreed: None)
+    return page
 
 
 def lesson(slug: str, step: int) -> Callable[[Visit], QWidget]:
@@ -113,6 +149,10 @@ PLACES = (
     Place("score and log", GamePage, with_panel),
     Place("practice", GamePage, in_practice),
     Place("curtain", Curtain, curtain),
+    Place("take-back offered", Curtain, take_back_offered),
+    Place("take-back asked", Curtain, take_back_asked, more=True),
+    Place("take-back waiting", Curtain, take_back_waiting, more=True),
+    Place("take-back question", GamePage, take_back_question),
     *(Place(f"lesson {slug}", LessonPage, lesson(slug, _STEPS[slug])) for slug in _STEPS),
     *(Place(f"lesson {slug}", LessonPage, lesson(slug, 0), more=True)
       for slug in LESSON_SLUGS if slug not in _STEPS),

@@ -220,7 +220,9 @@ class LanSession(TableState):
         if over.outcome is TakeBackOutcome.AGREED:
             self._asked_about = -1
         name = "" if over.by is None else self.names[over.by]
-        self.take_back_over.emit(take_back_outcome(over.outcome, name))
+        # Whoever has refused knows it.
+        why = "" if over.by in self.people else take_back_outcome(over.outcome, name)
+        self.take_back_over.emit(why)
 
     def on_ended(
         self, code: EndCode, params: Mapping[str, int], reason: KickReason | None = None

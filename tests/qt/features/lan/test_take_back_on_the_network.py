@@ -78,6 +78,8 @@ class TestWhoIsAsked:
         seq = ask(player, remote, 1, 0)
         player.keys(Key.Key_Escape)
         assert requests(remote, "answer_take_back") == [[seq, False]]
+        end(player, remote, TakeBackOutcome.REFUSED, 0)
+        assert player.bar == "", "Anna knows that she has refused"
         ask(player, remote, 1, 0)
         player.page.bar._give_main_answer()
         assert requests(remote, "answer_take_back")[1:] == [[seq, False]]
