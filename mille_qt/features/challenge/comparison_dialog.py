@@ -13,6 +13,7 @@ from mille_qt.features.challenge.result_table import ResultTable, lay_out_result
 from mille_qt.features.challenge.team_names import holders, side_with_people, table_name
 from mille_qt.session.record_info import levels_of
 from mille_qt.session.screen_thinker import ScreenThinker
+from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.figure_tiles import FigureTiles
 from mille_qt.ui.labels import Label
 from mille_qt.ui.printing.output import PaperJob, PaperOutput
@@ -73,6 +74,7 @@ class ComparisonDialog(Translated, QDialog):
         self.side_box = QComboBox()
         self.figures, self.trouble, self.note = FigureTiles(), TroubleText(), QuietText()
         self.table = ResultTable(_POINTS, _FIGURES)
+        self.table.opens_rows = False
         self.file_button, self.close_button = QPushButton(), QPushButton()
         self.print_button, self.pdf_button = QPushButton(), QPushButton()
         self.output = PaperOutput(self)
@@ -82,9 +84,9 @@ class ComparisonDialog(Translated, QDialog):
         parts = (self.title, self.summary, choice, *middle)
         buttons = (self.file_button, self.print_button, self.pdf_button, self.close_button)
         lay_out_results(self, parts, buttons, HEIGHT)
-        self.retranslate()
-        self.boxes[1].setCurrentIndex(1)
+        self._list_matches()
         self._choose_side()
+        self.retranslate()
         self._connect()
 
     def _choice(self) -> QWidget:
@@ -111,6 +113,8 @@ class ComparisonDialog(Translated, QDialog):
         for box in self.boxes:
             box.currentIndexChanged.connect(self._choose_side)
         self.side_box.currentIndexChanged.connect(self._update)
+        for box in (*self.boxes, self.side_box):
+            box.currentIndexChanged.connect(self._announce)
         self.file_button.clicked.connect(lambda: self._open_file(self.add_match))
         self.print_button.clicked.connect(lambda: self._print(self.output.print))
         self.pdf_button.clicked.connect(lambda: self._print(self.output.save_pdf))
@@ -119,15 +123,16 @@ class ComparisonDialog(Translated, QDialog):
 
     def _list_matches(self) -> None:
         """List all matches for both tables, and the computer players for the second."""
-        for box in self.boxes:
+        computers = self.tr("Computer players: {level}").format(level=level_name(self._level))
+        names = [_dated(match) for match in self._matches]
+        for table, (box, items) in enumerate(
+            zip(self.boxes, (names, [*names, computers]), strict=True)
+        ):
             kept = box.currentIndex()
             box.blockSignals(True)
             box.clear()
-            box.addItems([_dated(match) for match in self._matches])
-            if box is self.boxes[1]:
-                text = self.tr("Computer players: {level}").format(level=level_name(self._level))
-                box.addItem(text)
-            box.setCurrentIndex(max(0, kept))
+            box.addItems(items)
+            box.setCurrentIndex(table if kept < 0 else kept)
             box.blockSignals(False)
 
     def _tables(self) -> tuple[Record, Record]:
@@ -140,6 +145,7 @@ class ComparisonDialog(Translated, QDialog):
             thinker = self._thinker or ScreenThinker(self)
             self._computers = ComputerTable(self._challenge, self._level, thinker, self)
             self._computers.race_over.connect(self._update)
+            self._computers.race_over.connect(self._announce)
         self._computers.play(len(first.state.match.races))
         return first, self._computers.record
 
@@ -181,6 +187,11 @@ class ComparisonDialog(Translated, QDialog):
         self.table.show_rows(self.comparison.rows)
         self._show_result()
         self.note.setText(self._note(first, second))
+
+    def _announce(self) -> None:
+        """Announce the totals, once the computer players have finished."""
+        if self.comparison is not None and (self._computers is None or self._computers.done):
+            announce(self.figures.accessibleDescription())
 
     def _show_fault(self, fault: DuplicateFault) -> None:
         self.comparison = None

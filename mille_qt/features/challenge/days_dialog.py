@@ -34,7 +34,7 @@ class DaysDialog(Translated, QDialog):
         parts = (self.title, self.summary, self.table, self.empty)
         lay_out_results(self, parts, (self.again_button, self.close_button))
         self.again_button.clicked.connect(self._choose)
-        self.table.doubleClicked.connect(self._choose)
+        self.table.row_opened.connect(self._choose)
         self._rows: list[DayResult] = []
         self.retranslate()
         self._read()
@@ -47,11 +47,13 @@ class DaysDialog(Translated, QDialog):
 
     def show_results(self, rows: list[DayResult]) -> None:
         """Show these results."""
-        self._rows = rows
+        first, self._rows = not self._rows, rows
         for widget in (self.table, self.summary, self.again_button):
             widget.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self.table.show_rows([self._cells(one) for one in rows])
+        if rows and first:
+            self.table.setFocus()
         if rows:
             self.table.selectRow(0)
             self._say_best(max(rows, key=lambda one: one.points))

@@ -2,8 +2,8 @@
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -31,12 +31,17 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class ResultTable(QTableWidget):
     """Rows of text; some columns take the room that the others leave."""
 
+    #: A row is to be opened, by Enter or a double click.
+    row_opened = Signal()
+
     def __init__(
         self, wide: Collection[int], figures: Collection[int], parent: QWidget | None = None
     ) -> None:
         """`wide` columns share the remaining room; `figures` are aligned to the right."""
         super().__init__(parent)
         self._wide, self._figures = wide, figures
+        #: Whether Enter opens a row.
+        self.opens_rows = True
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
@@ -47,6 +52,7 @@ class ResultTable(QTableWidget):
         self.verticalHeader().hide()
         self.verticalHeader().setDefaultSectionSize(round(text_height() * 1.7))
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.doubleClicked.connect(lambda _index: self.row_opened.emit())
         self.setMinimumHeight(round(text_height() * LEAST_TABLE))
 
     def show_headers(self, texts: Sequence[str]) -> None:
@@ -83,6 +89,14 @@ class ResultTable(QTableWidget):
         if header.length() < self.viewport().width():
             for section in self._wide:
                 header.setSectionResizeMode(section, mode.Stretch)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the selected row with Enter, instead of pressing the button of the dialog."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self.opens_rows and self.selectedItems():
+            self.row_opened.emit()
+        else:
+            super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

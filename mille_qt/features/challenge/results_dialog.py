@@ -72,7 +72,7 @@ class ResultsDialog(Translated, QDialog):
         parts = (self.title, self.summary, self.table, self.empty, self.help)
         lay_out_results(self, parts, (self.copy_button, self.compare_button, self.close_button))
         self.compare_button.clicked.connect(self._compare)
-        self.table.doubleClicked.connect(self._compare)
+        self.table.row_opened.connect(self._compare)
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
         self._rows: list[MatchResult] = []
         self.retranslate()
@@ -85,10 +85,12 @@ class ResultsDialog(Translated, QDialog):
 
     def show_results(self, rows: Sequence[MatchResult]) -> None:
         """Show results in this order."""
-        self._rows = list(rows)
+        first, self._rows = not self._rows, list(rows)
         self.table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
         self.table.show_rows([self._cells(one) for one in rows])
+        if rows and first:
+            self.table.setFocus()
         self.compare_button.setEnabled(any(one.result.races for one in rows))
         identities = [match_id(one.match.record) for one in rows]
         self.table.selectRow(identities.index(self._own) if self._own in identities else 0)

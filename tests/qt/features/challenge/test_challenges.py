@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
+from mille_qt.features.challenge import comparison_dialog
 from mille_qt.features.challenge.challenge_matches import PlayedMatch, longest
 from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
@@ -332,7 +333,8 @@ def test_earlier_deals_can_be_taken_again(page: ChallengePage, qtbot: QtBot) -> 
     qtbot.waitUntil(lambda: dialog.table.rowCount() == 1)
     assert dialog.table.item(0, 0).text() == "11/23/26"
     assert dialog.summary.text().startswith("The best: Anna, ")
-    dialog.again_button.click()
+    assert dialog.table.hasFocus()
+    QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     assert page.number.challenge == parse("700-2-YJWAU")
 
 
@@ -520,6 +522,8 @@ def rows_of(dialog: ComparisonDialog) -> list[list[str]]:
 def test_two_tables_are_compared_race_by_race(compare: Callable[..., ComparisonDialog]) -> None:
     one, other = played(2, own="hard"), played(3, name="Zoë", own="beginner")
     dialog = compare(one, other)
+    assert dialog.trouble.isHidden()
+    assert [box.currentIndex() for box in dialog.boxes] == [0, 1]
     first, second = ([(a.total, b.total) for a, b in r.state.match.races] for r in (one, other))
     swings = [(a - b) - (c - d) for (a, b), (c, d) in zip(first, second, strict=False)]
     rows = rows_of(dialog)
@@ -602,7 +606,7 @@ def test_a_file_that_is_no_table_of_the_challenge_is_explained(
 
 
 def test_three_sides_are_compared_one_after_another(
-    compare: Callable[..., ComparisonDialog],
+    compare: Callable[..., ComparisonDialog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     number = parse("700-3-ZGNP3")
     one, other = (session_after(begun(number, "beginner", name), 1) for name in ("Anna", "Zoë"))
@@ -610,7 +614,10 @@ def test_three_sides_are_compared_one_after_another(
     dialog = compare(*records)
     assert dialog.side_box.isVisibleTo(dialog)
     assert dialog.side_box.currentText() == "Anna – Zoë"
+    said: list[str] = []
+    monkeypatch.setattr(comparison_dialog, "announce", said.append)
     dialog.side_box.setCurrentIndex(1)
+    assert said == [dialog.figures.accessibleDescription()]
     assert [tile.name.text() for tile in dialog.figures.tiles] == ["Table 1", "Table 2"]
 
 
@@ -622,7 +629,7 @@ def test_results_lead_to_the_comparison_of_the_selected_match(
     dialog = results()
     dialog.table.selectRow(1)
     selected = dialog.table.item(1, 0).text()
-    dialog.compare_button.click()
+    QTest.keyClick(dialog.table, Qt.Key.Key_Enter)
     (comparison,) = dialog.parent().findChildren(ComparisonDialog)  # type: ignore[union-attr]
     assert comparison.boxes[0].currentText().startswith(f"{selected} – ")
     assert comparison.figures.tiles[0].name.text() == selected
