@@ -59,7 +59,7 @@ class CardQuestion(QObject):
         elif command in (Command.CONFIRM, Command.COUP) or command is asks_for:
             self._answer(asks_for)
         elif command in (Command.USE, Command.DISCARD):
-            self.ask(command)
+            self._change(command)
         elif command in (Command.LEFT, Command.RIGHT):
             self._selection.step_card(1 if command is Command.RIGHT else -1)
             self._show(asks_for)
@@ -67,6 +67,13 @@ class CardQuestion(QObject):
             # Up and down choose whom to attack.
             return asks_for is Command.DISCARD and command in (Command.UP, Command.DOWN)
         return True
+
+    def _change(self, command: Command) -> None:
+        """Ask about the other command, for the card that is chosen already."""
+        self._command = command
+        if self._selection.index is not None:
+            self._selection.choose(self._selection.index)
+        self._show(command)
 
     def _answer(self, asks_for: Command) -> None:
         if self._selection.index is None:

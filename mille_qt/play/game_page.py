@@ -364,7 +364,8 @@ class GamePage(TablePage):
 
     def _take_back_or_leave(self) -> None:
         """Take back a move; in matches without that, leave, as these keys do in the BSD game."""
-        if self.session.practice or self.session.offers_take_back:
+        takes_back = self.session.practice or self.session.offers_take_back
+        if takes_back and self.session.people:
             self.take_back.request()
         elif self.settings.single_keys and not self.curtain.isVisible():
             self.obey(Command.LEAVE)

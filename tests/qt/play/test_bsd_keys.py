@@ -66,10 +66,13 @@ class TestCommandFirst:
         player.keys("d", Key.Key_Return)
         assert (player.bar, player.update.seq) == (DISCARD, seq)
 
-    def test_the_other_command_asks_for_a_card_anew(self, player: PlayerAtTable) -> None:
-        player.keys("d", "1", "u")
+    def test_the_other_command_waits_for_enter_too(self, player: PlayerAtTable) -> None:
+        player.keys("d", "u")
         assert player.bar == USE
-        assert player.page.hand.chosen is None
+        player.keys("d", "1", "u")
+        assert player.bar == "Use Roll: Enter or Space. Esc to let go."
+        player.keys(Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
 
     def test_escape_abandons_it(self, player: PlayerAtTable) -> None:
         seq = player.update.seq

@@ -97,7 +97,7 @@ def test_enter_never_throws_a_card_away_that_cannot_be_played(sit_down: Seat) ->
 
 def test_escape_lets_a_chosen_card_go(sit_down: Seat) -> None:
     player = sit_down(match_where("25 50 75 100 roll", draws="100"))
-    player.keys("5", Key.Key_Escape, Key.Key_Return, "d")
+    player.keys("5", Key.Key_Escape, Key.Key_Return, "d", Key.Key_Escape)
     assert made_by(on_disk(), 0) == []
     player.keys("5", "u")
     assert made_by(on_disk(), 0) == [play(Card.ROLL)]

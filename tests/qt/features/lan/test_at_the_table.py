@@ -19,6 +19,7 @@ from mille_net.messages import (
 from mille_net.tables import ChatLine, DealReport, DealState, LinkPhase, LinkState
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lobby_page import LobbyPage
+from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.cards_out import CardsOut
 from mille_qt.play.panels.ring import ClosingRing
 from mille_qt.ui.cards.card_names import CardLanguage
@@ -54,6 +55,18 @@ class TestTheSameTable:
         tools = player.page.tools.findChildren(QToolButton)
         words = [tool.text() for tool in tools if tool.isVisible()]
         assert words == ["Score", "Sound"]
+
+    def test_s_says_that_the_host_keeps_the_match(self, joined: Table) -> None:
+        player, _ = joined(two())
+        player.keys("s")
+        assert player.bar == "Every move of this match is saved at once, on the host’s computer."
+
+    def test_backspace_leaves_for_those_who_only_watch(self, joined: Table) -> None:
+        player, _ = joined(two(), names="Lucien")
+        asked = []
+        player.page.command.connect(asked.append)
+        player.keys(Qt.Key.Key_Backspace)
+        assert asked == [Command.LEAVE]
 
     def test_two_people_at_one_screen_have_the_curtain(self, joined: Table) -> None:
         player, _ = joined(two(), names="Anna, Marcel")

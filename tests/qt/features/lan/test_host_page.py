@@ -116,6 +116,7 @@ def test_a_table_that_goes_on_from_a_score_sheet_keeps_rules_seats_and_points(ho
     page = host(score=score)
     assert "Anna 1800 points, Bea 475 points" in page.score_text.text().replace(",8", "8")
     assert not page.rules.isEnabled()
+    assert not page.rules.length.isEnabled()
     options, _ = opened(page)
     assert options.rules == rules
     assert (options.points, options.games) == ((1800, 475), (1, 0))

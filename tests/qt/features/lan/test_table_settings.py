@@ -99,6 +99,7 @@ def test_seats_and_rules_can_be_changed_while_no_match_holds_them(
 ) -> None:
     shown, asked = dialog(phase=phase, from_sheet=from_sheet)
     assert shown.rules.isEnabled() is free
+    assert shown.rules.length.isEnabled() is free
     assert shown.counts.numbers.isEnabled() is free
     assert shown.note.text()
     shown.door.doors.buttons[2].click()
