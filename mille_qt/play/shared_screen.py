@@ -49,6 +49,8 @@ class SharedScreen(QObject):
         update_presenter.must_hide.connect(self._hide_hand)
         update_presenter.passed_on.connect(self._pass_on)
         parts.curtain.lifted.connect(self._lift)
+        parts.session.updated.connect(self._call_off)
+        parts.session.seats_changed.connect(self._call_off)
         # Queued, since the table is drawn again only after it has been laid out.
         later = Qt.ConnectionType.QueuedConnection
         parts.page.arrangement.laid_out.connect(self._renew_picture, later)
@@ -148,6 +150,15 @@ class SharedScreen(QObject):
 
         self._next_seat = seat
         self._close(cover)
+
+    def _call_off(self, *_news: object) -> None:
+        """Open the curtain, without a hand, once the computer has played for the called player."""
+        seat, curtain = self._next_seat, self._curtain
+        if seat is None or not curtain.isVisible() or curtain.asks:
+            return
+        played = seat not in self._update_presenter.queues.asked()
+        if played and self._session.is_computer(seat):
+            self.change_people()
 
     def _show_face(self, seat: int) -> None:
         face = self._page.picture_builder.face(seat)

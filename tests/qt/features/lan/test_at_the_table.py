@@ -23,6 +23,7 @@ from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.cards_out import CardsOut
 from mille_qt.play.panels.ring import ClosingRing
 from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.labels import Label
 from mille_qt.ui.presence import Reachability as Dot
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
@@ -30,7 +31,15 @@ from mille_rules.cards import Family
 from mille_rules.moves import parse_move, play
 from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, two
 from tests.qt.features.lan.fake_lan import FakeLan, found, free, human, table
+from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
+
+
+def called(player: PlayerAtTable) -> str:
+    """Who is called by the closed curtain."""
+    assert player.page.curtain.isVisible()
+    headings = [label.text() for label in player.page.curtain.findChildren(Label)]
+    return next(text for text in headings if text.startswith("Pass to ")).removeprefix("Pass to ")
 
 
 class TestTheSameTable:
@@ -98,6 +107,39 @@ class TestTheSameTable:
         assert player.page.curtain.isVisible()
         player.lift_curtain()
         assert (player.update.view.seat, len(player.items)) == (1, 7)
+
+    def test_once_the_computer_has_played_for_the_called_player_the_next_is_called(
+        self, joined: Table
+    ) -> None:
+        player, remote = joined(two(), names="Anna, Marcel")
+        match = remote.match
+        assert match is not None
+        change(player, remote, seats=seat_changed(player, 0, stand_in=True, idle=True))
+        assert called(player) == "Anna"
+        for move in ("draw", "discard 25"):
+            match.submit(match.state.turn, parse_move(move), match.seq)
+        player.let_happen()
+        player.settle()
+        assert player.items == {}
+        assert called(player) == "Marcel"
+        player.lift_curtain()
+        assert player.update.view.seat == 1
+
+    def test_the_curtain_opens_while_the_computer_plays_for_everybody_here(
+        self, joined: Table
+    ) -> None:
+        record = match_where("25 50", "roll 75", "roll 25", people=(0, 1, 2), seats=3)
+        player, remote = joined(record, names="Anna, Marcel")
+        match = remote.match
+        assert match is not None
+        for seat in (0, 1):
+            change(player, remote, seats=seat_changed(player, seat, stand_in=True, idle=True))
+            for move in ("draw", "discard 25" if seat == 0 else "discard 75"):
+                match.submit(match.state.turn, parse_move(move), match.seq)
+            player.let_happen()
+        player.settle()
+        assert (player.items, player.page.curtain.isVisible()) == ({}, False)
+        assert player.page.sign.text().startswith("The computer plays for you")
 
     def test_while_somebody_elsewhere_is_to_act_nobodys_hand_is_shown(self, joined: Table) -> None:
         record = match_where("25 50", "roll 75", "roll 25", people=(0, 1, 2), seats=3)
