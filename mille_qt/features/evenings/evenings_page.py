@@ -21,9 +21,9 @@ from mille_qt.features.evenings.period_table import PeriodTable
 from mille_qt.features.evenings.periods import (
     Period,
     PeriodKind,
+    by_period,
     matches_in,
     period_of,
-    periods_of,
 )
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.evenings.standings_table import StandingsView
@@ -145,16 +145,15 @@ class EveningsPage(PageFrame):
         self._offer_periods()
 
     def _offer_periods(self) -> None:
-        """Offer the periods of the chosen kind, with that of the matches shown before."""
+        """Offer the periods of the chosen kind, starting with the one that is shown."""
         group, kind = self.group, KINDS[self.kinds.index]
         matches = group.matches if group else ()
-        self._periods = periods_of(kind, matches)
-        shown = [match for match in self._shown if match in matches]
-        wanted = period_of(kind, shown[-1].ended) if shown else None
+        self._periods = list(by_period(kind, matches))
+        wanted = period_of(kind, self._shown[-1].ended) if self._shown else None
         self.period_box.clear()
         self.period_box.addItems([period_text(period) for period in self._periods])
-        known = wanted in self._periods
-        self.period_box.setCurrentIndex(self._periods.index(wanted) if wanted and known else 0)
+        indexes = (i for i, period in enumerate(self._periods) if period == wanted)
+        self.period_box.setCurrentIndex(next(indexes, 0))
         self.period_box.setEnabled(kind is not PeriodKind.ALL)
         self._show()
 

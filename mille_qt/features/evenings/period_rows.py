@@ -10,9 +10,8 @@ from mille_qt.features.evenings.evening_texts import notes_text
 from mille_qt.features.evenings.periods import (
     Period,
     PeriodKind,
+    by_period,
     evening_of,
-    matches_in,
-    periods_of,
 )
 from mille_qt.features.evenings.standings import share_of, standings_of
 from mille_qt.session.match_outcome import MatchOutcome
@@ -59,8 +58,8 @@ def period_rows(
     """Return the rows of a period of a kind, the earliest first."""
     if kind is PeriodKind.EVENING:
         return [_match_row(names, match) for match in matches]
-    evenings = reversed(periods_of(PeriodKind.EVENING, matches))
-    return [_evening_row(names, one, matches_in(one, matches)) for one in evenings]
+    evenings = by_period(PeriodKind.EVENING, matches)
+    return [_evening_row(names, one, evenings[one]) for one in reversed(evenings)]
 
 
 def _match_row(names: Sequence[str], match: MatchOutcome) -> PeriodRow:

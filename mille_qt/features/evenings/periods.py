@@ -1,5 +1,6 @@
 """Evenings, months and years: which match belongs to which."""
 
+from collections import defaultdict
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
@@ -43,21 +44,25 @@ def evening_start(now: float) -> float:
 def period_of(kind: PeriodKind, ended: float) -> Period:
     """Return the period of a kind to which a match belongs."""
     evening = evening_of(ended)
-    first = {
-        PeriodKind.EVENING: evening,
-        PeriodKind.MONTH: evening.replace(day=1),
-        PeriodKind.YEAR: evening.replace(month=1, day=1),
-        PeriodKind.ALL: date.min,
-    }
-    return Period(kind, first[kind])
+    if kind is PeriodKind.EVENING:
+        return Period(kind, evening)
+    if kind is PeriodKind.MONTH:
+        return Period(kind, evening.replace(day=1))
+    if kind is PeriodKind.YEAR:
+        return Period(kind, evening.replace(month=1, day=1))
+    return Period(kind, date.min)
 
 
-def periods_of(kind: PeriodKind, matches: Iterable[MatchOutcome]) -> list[Period]:
-    """Return the periods of a kind with matches, the latest first."""
-    found = {period_of(kind, match.ended) for match in matches}
-    return sorted(found, key=lambda period: period.first, reverse=True)
+def by_period(
+    kind: PeriodKind, matches: Iterable[MatchOutcome]
+) -> dict[Period, list[MatchOutcome]]:
+    """Return the matches of each period of a kind, the latest period first."""
+    found: dict[Period, list[MatchOutcome]] = defaultdict(list)
+    for match in matches:
+        found[period_of(kind, match.ended)].append(match)
+    return dict(sorted(found.items(), reverse=True))
 
 
 def matches_in(period: Period, matches: Iterable[MatchOutcome]) -> list[MatchOutcome]:
     """Return the matches of a period, in their order."""
-    return [match for match in matches if period_of(period.kind, match.ended) == period]
+    return by_period(period.kind, matches).get(period, [])

@@ -10,11 +10,11 @@ from mille_qt.features.evenings.groups import groups_of, people_of_match
 from mille_qt.features.evenings.periods import (
     Period,
     PeriodKind,
+    by_period,
     evening_of,
     evening_start,
     matches_in,
     period_of,
-    periods_of,
 )
 from mille_qt.features.evenings.standings import share_of, standings_of
 from mille_qt.session.match_outcome import MatchOutcome
@@ -75,15 +75,15 @@ MATCHES = st.lists(
 def test_every_match_is_in_exactly_one_period_of_a_kind(
     matches: list[MatchOutcome], kind: PeriodKind
 ) -> None:
-    periods = periods_of(kind, matches)
-    assert periods == sorted(set(periods), reverse=True)
-    shared = [match for period in periods for match in matches_in(period, matches)]
-    assert sorted(shared) == sorted(matches)
+    periods = by_period(kind, matches)
+    assert list(periods) == sorted(periods, reverse=True)
+    assert sorted(match for shared in periods.values() for match in shared) == sorted(matches)
+    assert all(matches_in(period, matches) == shared for period, shared in periods.items())
 
 
 def test_the_whole_time_is_one_period() -> None:
     matches = [result((ANN, 5000), (BEN, 0), ended=EVENING + timedelta(days=n)) for n in (0, 400)]
-    assert periods_of(PeriodKind.ALL, matches) == [Period(PeriodKind.ALL, date.min)]
+    assert by_period(PeriodKind.ALL, matches) == {Period(PeriodKind.ALL, date.min): matches}
 
 
 # -- groups --------------------------------------------------------------------------
