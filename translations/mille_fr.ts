@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Match to {points}</source>
-        <translation>Match en {points} points</translation>
+        <translation>Partie en {points} points</translation>
     </message>
     <message>
         <source>{names}: {points}, {distance}</source>
