@@ -64,6 +64,8 @@ class Curtain(Translated, QWidget):
         self._consent: Consent | None = None
         #: Whether people at other computers are asked.
         self._waits = False
+        #: Whether it calls somebody, who may open it.
+        self.calls = False
         #: Whether it has been closed again since it was opened.
         self._closed_again = False
         self._picture = QPixmap()
@@ -141,19 +143,19 @@ class Curtain(Translated, QWidget):
 
         `mover` is the player who may take back the latest move, empty for nobody.
         """
-        self._consent, self._waits = None, False
+        self._consent, self._waits, self.calls = None, False, True
         self._name, self._reason, self._mover = name, reason, mover
         self._cover()
 
     def wait(self) -> None:
         """Close until people at other computers have answered whether a move may be taken back."""
-        self._consent, self._waits = None, True
+        self._consent, self._waits, self.calls = None, True, False
         self._name = self._reason = self._mover = ""
         self._cover()
 
     def ask(self, consent: Consent) -> None:
         """Close until a player has answered whether moves may be taken back."""
-        self._consent, self._waits = consent, False
+        self._consent, self._waits, self.calls = consent, False, False
         self._name, self._reason, self._mover = consent.name, "", ""
         self._cover()
 
@@ -317,6 +319,8 @@ class Curtain(Translated, QWidget):
         if self._consent is not None:
             self._answer(agreed=False)
             return
+        if not self.calls:
+            return
         # The focus moves to the hand first: a hidden curtain would pass it to any widget.
         self._closed_again = False
         self.lifted.emit()
@@ -325,15 +329,16 @@ class Curtain(Translated, QWidget):
         # On the network, the computer may have moved for this player; then another is called.
 
     def open(self) -> None:
-        """Open the curtain."""
+        """Show what is below."""
         self.hide()
         self._picture = QPixmap()
         self._table.clear()
 
     def _answer(self, *, agreed: bool) -> None:
-        # The curtain stays closed until it calls the next player.
+        # The curtain stays closed until it calls the next player, or opens if that is a computer.
         consent, self._consent = self._consent, None
         if consent is not None:
+            self.calls = False
             consent.answered(agreed)
 
 

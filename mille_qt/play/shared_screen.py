@@ -48,6 +48,7 @@ class SharedScreen(QObject):
         self._close_again: Callable[[], None] | None = None
         update_presenter.must_hide.connect(self._hide_hand)
         update_presenter.passed_on.connect(self._pass_on)
+        update_presenter.idle.connect(self._open_unless_called)
         parts.curtain.lifted.connect(self._lift)
         parts.session.updated.connect(self._call_off)
         parts.session.seats_changed.connect(self._call_off)
@@ -134,19 +135,15 @@ class SharedScreen(QObject):
     def _call(self, seat: int) -> None:
         """Close the curtain until a seat's player takes over."""
 
-        refused_by, self._refused_by = self._refused_by, None
-        refusal, self._refusal = self._refusal, ""
+        refusal = self._take_refusal()
 
         def cover() -> None:
             names, public = self._session.names, self._update_presenter.queues.latest(None)
             reason = "" if public is None else texts.why_called(public.view, seat, names)
-            reason = refusal or reason
-            if refused_by is not None:
-                name = texts.isolated(names[refused_by])
-                reason = self.tr("{name} would rather leave it as it is.").format(name=name)
-            taker = None if refused_by is not None or refusal else self._session.taker
+            taker = None if refusal() else self._session.taker
             self._show_face(seat)
-            self._curtain.close_for(names[seat], reason, "" if taker is None else names[taker])
+            mover = "" if taker is None else names[taker]
+            self._curtain.close_for(names[seat], refusal() or reason, mover)
 
         self._next_seat = seat
         self._close(cover)
@@ -154,11 +151,31 @@ class SharedScreen(QObject):
     def _call_off(self, *_news: object) -> None:
         """Open the curtain, without a hand, once the computer has played for the called player."""
         seat, curtain = self._next_seat, self._curtain
-        if seat is None or not curtain.isVisible() or curtain.asks:
+        if seat is None or not curtain.isVisible() or not curtain.calls:
             return
         played = seat not in self._update_presenter.queues.asked()
         if played and self._session.is_computer(seat):
             self.change_people()
+
+    def _take_refusal(self) -> Callable[[], str]:
+        """Return a function for why a move stays, in the current language; told only once."""
+        refused_by, self._refused_by = self._refused_by, None
+        refusal, self._refusal = self._refusal, ""
+
+        def words() -> str:
+            if refused_by is None:
+                return refusal
+            name = texts.isolated(self._session.names[refused_by])
+            return self.tr("{name} would rather leave it as it is.").format(name=name)
+
+        return words
+
+    def _open_unless_called(self) -> None:
+        """Open the curtain after a question if the next player is not at this screen."""
+        if not self._curtain.isHidden() and not self._curtain.calls:
+            self._open_curtain()
+            self._page.setFocus()
+            self._page.bar.say(self._take_refusal()())
 
     def _show_face(self, seat: int) -> None:
         face = self._page.picture_builder.face(seat)

@@ -88,6 +88,27 @@ class TestAtOneScreen:
         assert curtain_words(player)[:2] == ["Pass to Marcel", QUESTION]
         assert player.items == {}
 
+    def test_the_table_is_seen_again_if_a_computer_is_next(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        settings.pace = 1
+        record = match_where("25 50", "75", "roll", "roll", people=(0, 2), seats=4, draws="100")
+        player = sit_down(record)
+        page = player.page
+        player.lift_curtain()
+        page.update_presenter.hurry()
+        page.turn_controller.make(discard(Card.MILES_25), -1)
+        page.update_presenter.hurry()
+        page.take_back.request()
+        assert curtain_words(player)[:2] == ["Pass to Yvette", QUESTION]
+        player.keys(Key.Key_Escape)
+        assert not page.curtain.isVisible()
+        assert page.update_presenter.queues.looking is None, "no hand is shown"
+        assert player.bar == "Yvette would rather leave it as it is."
+        page.take_back.end_moment()
+        page.update_presenter.hurry()
+        assert player.update.view.moves[2][0] == 1, "and the computer goes on"
+
     def test_the_button_is_on_the_way_of_the_tab_key(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)
         player.keys(Key.Key_Tab, Key.Key_Return)
