@@ -76,10 +76,14 @@ class ScoreSheetController(QObject):
                 self._sheet.on_request = True
 
     def _name_players(self) -> None:
-        """Show the players who sit at the table now on an open sheet."""
+        """Show the players who sit at the table now on an open sheet.
+
+        Moves may have been undone for them, even the end of the race.
+        """
         game, sheet = self._controller.game, self.shown
-        if game is not None and sheet is not None:
-            sheet.name_players(game.session.names, game.faces())
+        update = None if game is None else game.update_presenter.queues.latest(None)
+        if game is not None and sheet is not None and update is not None:
+            sheet.change_players(game.session.names, update.view, game.faces())
 
     def _put_away(self) -> None:
         if self._sheet is not None:

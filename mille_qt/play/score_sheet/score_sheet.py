@@ -132,11 +132,10 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self._race = max(0, len(view.match.races) - 1)
         self._fill()
 
-    def name_players(self, names: Sequence[str], faces: Sequence[Face]) -> None:
-        """Change the players, by seat."""
+    def change_players(self, names: Sequence[str], view: View, faces: Sequence[Face]) -> None:
+        """Show the score of the match, unless the players are still the same."""
         if (tuple(names), faces) != (self._names, self.parts.faces):
-            self.parts.faces, self._names = faces, tuple(names)
-            self._fill()
+            self.show_view(names, view, faces)
 
     def add_note(self, note: QWidget) -> None:
         """Add a widget below the result of the race."""

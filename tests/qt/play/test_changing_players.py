@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from mille_qt.features.setup.players_dialog import PlayersDialog
+from mille_qt.session.local_session import LocalSession
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.settings import Settings
 from mille_rules import MoveKind, Record, Sitter, read_record
@@ -228,6 +229,21 @@ def test_the_curtain_opens_behind_the_score_sheet_when_the_last_person_changes(
     player.window.match_controller.show_table()
     player.settle()
     assert not player.page.curtain.isVisible()
+
+
+def test_an_open_score_sheet_shows_the_score_after_moves_were_undone(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.pace = 1
+    player = sit_down(match_where(*ROLL[:2], people=(0,), rules=SHORT_TRIP))
+    session, shown = player.page.session, player.page.update_presenter.queues.seen
+    assert isinstance(session, LocalSession)
+    session.change_players((Sitter(COMPUTER, "Anna"), Sitter(COMPUTER, "Marcel")), shown)
+    player.window.shell.toggle_score_sheet()
+    assert player.sheet is not None
+    assert player.sheet.next_button.text() == "&Next race"
+    session.change_players((Sitter(HUMAN, "Anna"), Sitter(COMPUTER, "Marcel")), shown)
+    assert player.sheet.next_button.text() != "&Next race"
 
 
 def test_the_buttons_beside_the_hand_keep_their_order(sit_down: Seat) -> None:

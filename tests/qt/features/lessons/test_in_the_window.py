@@ -188,7 +188,7 @@ def test_after_a_lesson_comes_the_next_and_after_the_last_a_match(
     learner.page.press_main()
     match = learner.window.match
     assert match is not None
-    assert [sitter.kind for sitter in match.header.sitters] == ["human", "computer-beginner"]
+    assert [sitter.kind for sitter in match.sitters] == ["human", "computer-beginner"]
 
 
 def test_with_all_lessons_finished_the_list_offers_the_first_match_and_then_others(
@@ -214,7 +214,7 @@ def test_after_the_last_lesson_the_previous_game_setup_is_used(
     learner.page.press_main()
     match = learner.window.match
     assert match is not None
-    assert match.header.sitters == settings.last_seats
+    assert match.sitters == settings.last_seats
 
 
 def test_a_lesson_saves_no_match(learner: Learner) -> None:
