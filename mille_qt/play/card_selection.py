@@ -30,15 +30,19 @@ class CardSelection:
         """The card in each place of the hand, None for an empty place."""
         return () if self._hand is None else self._hand.cards
 
+    def offers(self, *kinds: MoveKind) -> bool:
+        """Whether there is a move of one of these kinds."""
+        return any(move.kind in kinds for move in self._choices)
+
     @property
     def active(self) -> bool:
         """Whether any card can be played or discarded."""
-        return any(move.kind in (MoveKind.PLAY, MoveKind.DISCARD) for move in self._choices)
+        return self.offers(MoveKind.PLAY, MoveKind.DISCARD)
 
     @property
     def draws(self) -> bool:
         """Whether a card can be drawn."""
-        return any(move.kind is MoveKind.DRAW for move in self._choices)
+        return self.offers(MoveKind.DRAW)
 
     @property
     def answer(self) -> Move | None:

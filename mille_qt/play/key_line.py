@@ -12,6 +12,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import number
 from mille_qt.ui.translation import Translated
+from mille_rules.moves import MoveKind
 
 #: Height of the line, as a multiple of the text's; pixels at its left and right.
 HEIGHT, EDGE = 1.5, 12
@@ -93,9 +94,11 @@ class KeyLine(Translated, Label):
             if self._hints.playable is not None:
                 yield self.tr("Enter", "the key"), self.tr("play the hint")
             yield self._numbers(selection)
-            if letters:
-                yield from (("U", self.tr("use")), ("D", self.tr("discard")))
-        elif selection.draws and letters:
+            if letters and selection.offers(MoveKind.PLAY):
+                yield "U", self.tr("use")
+            if letters and selection.offers(MoveKind.DISCARD):
+                yield "D", self.tr("discard")
+        elif letters and selection.draws:
             yield "P", self.tr("draw", "a card")
         if letters:
             yield from self._letters(selection)
@@ -125,7 +128,7 @@ class KeyLine(Translated, Label):
             yield "H", self.tr("hint")
         if self._session.practice or self._session.taker is not None:
             yield "⌫", self.tr("take back")
-        if any(selection.cards):
+        if selection.cards:
             yield "O", self.tr("order")
         yield "W", self.tr("scores")
         yield "S", self.tr("save")

@@ -47,6 +47,13 @@ def test_in_the_own_turn_it_names_the_commands(player: PlayerAtTable) -> None:
     assert line(player)[-3:] == ["W scores", "S save", "Q leave"]
 
 
+def test_where_no_card_can_be_played_none_can_be_used(sit_down: Seat, settings: Settings) -> None:
+    settings.key_line = True
+    player = sit_down(match_where("25 50 75 100 25 25", draws="25"))
+    assert line(player)[:2] == ["1–7 choose", "D discard"]
+    assert "O order" in line(player)
+
+
 def test_it_follows_the_chosen_card(player: PlayerAtTable) -> None:
     player.keys("1")
     assert line(player)[:3] == ["Enter use", "D discard", "Esc let go"]
