@@ -32,6 +32,8 @@ NAMES_WITH_MARKUP = (
 TABLES_WITH_MARKUP = ("<img src=/dev/null> [*]", "<b>&Zed</b>")
 #: A mnemonic or an entity from one of the names; a literal ampersand must be doubled.
 FOREIGN_KEY = re.compile(r"&(?=Zed|amp|lt|gt)")
+#: What the names of the pictures begin with that the program itself puts into a text.
+OWN_PICTURES = ("card:", "symbol:")
 ROLE = Qt.ItemDataRole
 
 
@@ -98,7 +100,7 @@ def _shown_tips(widget: QWidget) -> Iterator[str]:
 def _pictures_in(edit: QTextEdit) -> Iterator[tuple[str, str]]:
     for form in edit.document().allFormats():
         source = str(form.property(QTextFormat.Property.ImageName) or "")
-        if form.isImageFormat() and not source.startswith("card:"):
+        if form.isImageFormat() and not source.startswith(OWN_PICTURES):
             yield "picture", source
 
 

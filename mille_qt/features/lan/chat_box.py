@@ -138,7 +138,7 @@ class ChatBox(Translated, QWidget):
         if name := phrase_symbol(line):
             side = self.fontMetrics().ascent()
             picture = symbol(name, side, self.devicePixelRatioF(), current_theme().ink)
-            cursor.insertImage(picture.toImage())
+            cursor.insertImage(picture.toImage(), f"symbol:{name}")
             cursor.insertText("\u00a0", plain)
         cursor.insertText(line_text(line), plain)
         self.lines.setTextCursor(cursor)
