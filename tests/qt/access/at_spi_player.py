@@ -166,7 +166,8 @@ def main():
         pyatspi.Registry.registerEventListener(
             lambda _event: None, f"object:property-change:{change}"
         )
-    GLib.timeout_add(LOOK, player.look)
+    # Otherwise looking leaves no time for hearing on a busy machine.
+    GLib.timeout_add(LOOK, player.look, priority=GLib.PRIORITY_DEFAULT_IDLE)
     game = subprocess.Popen(sys.argv[3:])
     pyatspi.Registry.start()
     game.terminate()
