@@ -27,8 +27,13 @@ class Person:
 
     def key(self, words: str) -> None:
         """Press a key, named as in Qt: `Ctrl+Shift+L`."""
-        pressed = QKeySequence(words)[0]
-        QTest.keyClick(_handle(self.front), pressed.key(), pressed.keyboardModifiers())
+        pressed, popup = QKeySequence(words)[0], QApplication.activePopupWidget()
+        if popup is None:
+            QTest.keyClick(_handle(self.front), pressed.key(), pressed.keyboardModifiers())
+        else:
+            # The list of a box gets another window when the theme changes, which PySide misses.
+            focused = popup.focusWidget() or popup
+            QTest.keyClick(focused, pressed.key(), pressed.keyboardModifiers())
 
     def click(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Click a point of the main window."""
