@@ -4172,7 +4172,7 @@
         <translation>Apr&amp;ender a jugar</translation>
     </message>
     <message>
-        <source>Deal of the &amp;day…</source>
+        <source>Deal of the da&amp;y…</source>
         <translation>Repart&amp;o del día…</translation>
     </message>
     <message>

@@ -4172,7 +4172,7 @@
         <translation>Appr&amp;endre à jouer</translation>
     </message>
     <message>
-        <source>Deal of the &amp;day…</source>
+        <source>Deal of the da&amp;y…</source>
         <translation>&amp;La donne du jour…</translation>
     </message>
     <message>

@@ -6,12 +6,12 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
     QHBoxLayout,
-    QLabel,
     QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
+from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.widgets import text_height
 
@@ -149,7 +149,7 @@ class SideBySide(QWidget):
         return size
 
 
-def labelled_box(label: QLabel, box: QComboBox) -> QWidget:
+def labelled_box(label: Label, box: QComboBox) -> QWidget:
     """Return a combo box with its label above it; long entries are cut off."""
     cell = QWidget()
     column = QVBoxLayout(cell)

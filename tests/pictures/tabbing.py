@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QApplication, QRadioButton, QWidget
 
 
 def beyond_tab(page: QWidget) -> list[str]:
-    """Return widgets that accept focus and cannot be reached by Tab.
+    """Return widgets that accept focus and cannot be reached by Tab or Shift+Tab.
+
+    A page that is a window of its own may start anew at the widget that it focuses first.
 
     Of radio buttons, Tab comes to the one that is chosen, and arrows to the others.
     """
@@ -14,14 +16,15 @@ def beyond_tab(page: QWidget) -> list[str]:
     window.activateWindow()
     QApplication.processEvents()
     stops = {widget for widget in (page, *page.findChildren(QWidget)) if _is_stop(widget)}
-    (getattr(page, "first_stop", None) or page).setFocus()
     missed = set(stops)
-    for _ in range(len(stops) + 2):
-        focused = window.focusWidget()
-        if focused is None:
-            break
-        missed.discard(focused)
-        QTest.keyClick(focused, Qt.Key.Key_Tab)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        (getattr(page, "first_stop", None) or page).setFocus()
+        for _ in range(len(stops) + 2):
+            focused = window.focusWidget()
+            if focused is None or not missed:
+                break
+            missed.discard(focused)
+            QTest.keyClick(focused, key)
     return sorted(_name(widget) for widget in missed)
 
 

@@ -40,7 +40,7 @@ class GameMenu(WindowMenu):
         self._matches = self._action(shell.open_library, "Ctrl+Shift+O")
         self._replay = self._action(shell.open_replay, "Ctrl+R")
         self._statistics = self._action(shell.open_statistics, "Ctrl+Shift+T")
-        self._evenings = self._action(shell.open_evenings, "Ctrl+E")
+        self._evenings = self._action(shell.open_evenings, "Ctrl+Shift+E")
 
     def _add_match(self) -> None:
         shell = self._shell

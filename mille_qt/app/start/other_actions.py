@@ -71,7 +71,7 @@ class OtherActions(Translated, Sheet):
     def retranslate(self) -> None:
         self.learn.setText(self.tr("Lea&rn to play"))
         self._explain(self.learn, self.tr("New to the game? Begin here.") if self._new else "")
-        self.day.setText(self.tr("Deal of the &day…"))
+        self.day.setText(self.tr("Deal of the da&y…"))
         self._explain(self.day, self.tr("The same cards for everybody who plays them today"))
         self.matches.setText(self.tr("&Matches…"))
         self._explain(self.matches, self.tr("Go on with a match, watch or review it"))

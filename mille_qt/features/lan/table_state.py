@@ -138,7 +138,7 @@ class TableState(QObject):
 
     def level(self, seat: int) -> str:
         """Return the level of the computer that plays a seat now; empty for a person."""
-        return self.seats[seat].level if self.is_computer(seat) else ""
+        return play_of(self.seats[seat].level).level if self.is_computer(seat) else ""
 
     def face(self, seat: int) -> Face:
         """Return the face of a seat's player."""

@@ -14,6 +14,7 @@ from mille_qt.features.library.matches_page import MatchesPage
 Key = Qt.Key
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 Open = Callable[..., tuple[MainWindow, MatchesPage]]
 
 

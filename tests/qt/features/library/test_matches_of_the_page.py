@@ -19,6 +19,7 @@ from tests.qt.features.library.conftest import Put, box, column, finished, press
 from tests.qt.features.library.keys_and_files import (
     CTRL,
     LEFT,
+    SHIFT,
     Key,
     Open,
     current_page,
@@ -132,12 +133,12 @@ class TestMatches:
         assert window.match is not None
         assert window.match.names == ("A & B", "Marcel")
 
-    def test_ctrl_l_and_the_start_page_open_the_library_and_escape_closes_it(
+    def test_a_shortcut_and_the_start_page_open_the_library_and_escape_closes_it(
         self, open_window: Callable[[], MainWindow]
     ) -> None:
         window = open_window()
         for way in (
-            lambda: QTest.keyClick(window, Key.Key_L, CTRL),
+            lambda: QTest.keyClick(window, Key.Key_O, CTRL | SHIFT),
             lambda: QTest.mouseClick(window.shell.start_page.matches_button, LEFT),
         ):
             way()

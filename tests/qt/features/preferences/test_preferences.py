@@ -34,6 +34,7 @@ ELSEWHERE = {
     "lessons_done",
     "lesson_left",
     "knows_skipping",
+    "table_turn_limit",
     "lan_names",
     "table_name",
     "table_door",
