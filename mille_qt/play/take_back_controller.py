@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.update_presenter import UpdatePresenter
@@ -17,7 +17,8 @@ ANSWER_TIME, TELL = 9.0, 2_000
 class TakeBackController(QObject):
     """Asks those who must agree, and takes a move back.
 
-    For a moment after a move that can be taken back, the game does not go on.
+    For a moment after a move that can be taken back, the game does not go on. The moment of a move
+    made here begins with the move, so that its animation is a part of it.
     """
 
     #: A seat wants to take back a move: the seat, people at this shared screen who must agree, and
@@ -38,6 +39,8 @@ class TakeBackController(QObject):
         self._then: Callable[[], None] = self._session.go_on
         #: Whether people at several computers are asked about a move.
         self._asking = False
+        #: The end of the moment after the latest move that was made here.
+        self._end = QDeadlineTimer()
         self._moment = QTimer(self, singleShot=True)
         self._moment.timeout.connect(self._go_on)
         update_presenter.idle.connect(self._let_computers_wait)
@@ -49,6 +52,7 @@ class TakeBackController(QObject):
     def allow_moment(self) -> None:
         """Let computer players wait after the move that is about to be made, if moves are shown."""
         self._session.grace = bool(self._page.table.table.tempo.pace)
+        self._end = QDeadlineTimer(self._length)
 
     def after_moment(self, seat: int | None, then: Callable[[], None]) -> None:
         """Call a function: a moment later, if this seat or somebody elsewhere can take back a move.
@@ -58,18 +62,24 @@ class TakeBackController(QObject):
         if self._asking:
             return
         own = seat is not None and seat == self._session.taker
-        if self._session.grace and (own or self._session.others_may_regret):
-            self._begin(then)
+        if self._session.grace and own:
+            self._begin(then, self._end.remainingTime())
+        elif self._session.grace and self._session.others_may_regret:
+            self._begin(then, self._length)
         else:
             then()
 
     def _let_computers_wait(self) -> None:
         if self._session.grace and not self._asking:
-            self._begin(self._session.go_on)
+            self._begin(self._session.go_on, self._end.remainingTime())
 
-    def _begin(self, then: Callable[[], None]) -> None:
+    def _begin(self, then: Callable[[], None], milliseconds: int) -> None:
         self._then = then
-        self._moment.start(self._page.table.table.tempo.of(durations.TAKE_BACK))
+        self._moment.start(milliseconds)
+
+    @property
+    def _length(self) -> int:
+        return self._page.table.table.tempo.of(durations.TAKE_BACK)
 
     def end_moment(self) -> None:
         """Go on at once."""

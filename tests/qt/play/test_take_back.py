@@ -1,10 +1,12 @@
 """Taking back a move in an ordinary match: in time, and with the consent of everybody here."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+import pytest
+from PySide6.QtCore import Qt, QThread
+from PySide6.QtWidgets import QApplication, QPushButton
 
 from mille_qt.play.keyboard import Command
 from mille_qt.session.local_session import LocalSession
+from mille_qt.table import durations
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
 from mille_rules.challenge import new
@@ -132,6 +134,20 @@ class TestAloneAgainstComputers:
         player.page.update_presenter.hurry()
         player.page.take_back.end_moment()
         assert player.update.view.draw_pile < before.view.draw_pile, "the next card is drawn"
+
+    def test_the_animation_of_the_move_is_a_part_of_the_time(
+        self, sit_down: Seat, settings: Settings, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(durations, "TAKE_BACK", 200)
+        settings.pace = 1
+        page = sit_down(match_where("roll 25 50", draws="100 75")).page
+        page.update_presenter.skip()
+        page.turn_controller.make(discard(Card.MILES_25), -1)
+        QThread.msleep(page.table.table.tempo.of(durations.TAKE_BACK))
+        page.update_presenter.hurry()
+        assert page.session.taker == 0, "until the event loop runs"
+        QApplication.processEvents()
+        assert page.session.taker is None, "the computer player has moved"
 
     def test_a_move_of_a_computer_player_ends_the_time(self) -> None:
         record = match_where("25 50", "roll 75", draws="100 75", people=(0,))
