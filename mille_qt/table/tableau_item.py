@@ -96,6 +96,7 @@ class TableauItem(SolidItem):
         same = (tableau, own, acting) == (self._tableau, self._own, self._acting)
         old, self._text = self._text, text
         self._tableau, self._own, self._acting = tableau, own, acting
+        same = same and old.names == text.names
         if not same or old._replace(seats=()) != text._replace(seats=()):
             self.redraw()
         elif self._place is not None:
