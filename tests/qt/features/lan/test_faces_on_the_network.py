@@ -22,6 +22,12 @@ def test_everybody_is_shown_as_the_table_tells(session: Session) -> None:
     assert made.face(1) == computer_face("Odette")
 
 
+def test_the_level_of_a_computer_is_told_without_its_style(session: Session) -> None:
+    seats = human(0, "Bea"), computer("Odette", "normal-fair"), human(1, "Anna", stand_in=True)
+    made, _ = session(1, *seats)
+    assert [made.level(seat) for seat in range(3)] == ["", "normal", "normal"]
+
+
 def test_numbers_that_this_program_does_not_know_are_ignored(session: Session) -> None:
     made, _ = session(1, human(0, "Bea", portrait=255, colour=255), free())
     assert made.face(0) == Face("Bea")
