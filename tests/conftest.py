@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.examples import register_profiles
+from tests.kept_pictures import paint_tables_once
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -116,7 +117,7 @@ def runtime_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="session")
 def painted_cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """Make the folder of card pictures, one for all tests: painting them takes most of the time."""
+    """Make the folder of card pictures, one for all tests: painting takes most of the time."""
     from mille_qt.ui.cards import picture_cache
 
     folder = tmp_path_factory.getbasetemp()
@@ -127,6 +128,7 @@ def painted_cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     with pytest.MonkeyPatch.context() as patch:
         # No player has tables in so many sizes and languages.
         patch.setattr(picture_cache, "KEPT_PICTURES", sys.maxsize)
+        paint_tables_once(patch)
         yield folder
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from mille_qt.features.review.grade_symbols import grade_icon
@@ -30,7 +30,7 @@ class DecisionList(QListWidget):
         self.setWordWrap(True)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._decisions: Sequence[Judged] = ()
+        self._decisions: list[Judged] = []
         self.currentRowChanged.connect(self._emit_chosen)
 
     def show_decisions(self, decisions: Sequence[Judged], text: Callable[[Judged], str]) -> None:
@@ -38,18 +38,27 @@ class DecisionList(QListWidget):
         current = self.current
         self.blockSignals(True)
         self.clear()
-        self._decisions = decisions
-        width, ratio, theme = (
-            round(text_height() * SYMBOL),
-            self.devicePixelRatioF(),
-            current_theme(),
-        )
+        self._decisions = []
+        width = round(text_height() * SYMBOL)
         self.setIconSize(QSize(width, width))
-        icons = {grade: grade_icon(grade, width, ratio, theme) for grade in Grade}
-        for judged in decisions:
-            self.addItem(QListWidgetItem(icons[judged.grade], text(judged)))
+        icons = {grade: self._icon(grade) for grade in Grade}
+        for row, judged in enumerate(decisions):
+            self._insert(row, judged, icons[judged.grade], text(judged))
         self.choose(current)
         self.blockSignals(False)
+
+    def insert_decision(self, row: int, judged: Judged, text: str) -> None:
+        """Insert a decision; the current one remains current."""
+        current = self.current
+        self._insert(row, judged, self._icon(judged.grade), text)
+        self.choose(current)
+
+    def _insert(self, row: int, judged: Judged, icon: QIcon, text: str) -> None:
+        self._decisions.insert(row, judged)
+        self.insertItem(row, QListWidgetItem(icon, text))
+
+    def _icon(self, grade: Grade) -> QIcon:
+        return grade_icon(grade, self.iconSize().width(), self.devicePixelRatioF(), current_theme())
 
     @property
     def current(self) -> Judged | None:

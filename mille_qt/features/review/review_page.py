@@ -141,7 +141,8 @@ class ReviewPage(PageKeys, Translated, QWidget):
 
     def _found(self, found: Found) -> None:
         if isinstance(found, Judged):
-            self._list()
+            row = self._decisions().index(found)
+            self.frame.decisions.insert_decision(row, found, self._texts.list_entry(found))
         if is_drawn(found):
             self._draw()
         self._show_summary()
@@ -178,9 +179,13 @@ class ReviewPage(PageKeys, Translated, QWidget):
             decisions.setCurrentRow(0)
 
     def _list(self) -> None:
-        made = [one for one in self.found if isinstance(one, Judged)]
-        decisions = costliest(made) if self.frame.order.index == 0 else made
-        self.frame.decisions.show_decisions(decisions, self._texts.list_entry)
+        self.frame.decisions.show_decisions(self._decisions(), self._texts.list_entry)
+
+    def _decisions(self) -> list[Judged]:
+        """The decisions found so far, in the chosen order."""
+        if self.frame.order.index == 0:
+            return costliest(self.found)
+        return [one for one in self.found if isinstance(one, Judged)]
 
     def _draw(self) -> None:
         marked = [one for one in costliest(self.found)[:MARKED] if _is_costly(one)]

@@ -85,8 +85,7 @@ class MessageBar(QFrame):
         """
         if self._question:
             return
-        self._start(text, warning=warning)
-        self._offer_rules(why)
+        self._start(text, why, warning=warning)
         if aloud:
             announce(text, urgent=True, secret=True)
 
@@ -114,6 +113,7 @@ class MessageBar(QFrame):
         self.said += 1
         self._note.setText(text)
         self._offer_rules(why)
+        self._fit()
         if text:
             announce(text, urgent=True, secret=True)
 
@@ -127,7 +127,6 @@ class MessageBar(QFrame):
         self._start("", warning=False)
         if self.hasFocus():
             self._home.setFocus()
-        self._fit()
 
     def answer(self, command: Command | int) -> bool:
         """Carry out a command for an answer or a rule; False if there is none for it.
@@ -171,7 +170,7 @@ class MessageBar(QFrame):
 
     # -- parts -------------------------------------------------------------------------
 
-    def _start(self, text: str, *, warning: bool) -> None:
+    def _start(self, text: str, why: Sequence[RuleLink] = (), *, warning: bool) -> None:
         """Show a text without answers."""
         self.said += 1
         self._question, self._warns, self._text = False, warning, text
@@ -182,7 +181,8 @@ class MessageBar(QFrame):
             self._ring.stop()
         self._drop([part for part in (self._ring, self._check) if part is not None])
         self._ring = self._check = None
-        self._offer_rules(())
+        self._offer_rules(why)
+        self._fit()
         self.changed.emit()
 
     def _add_answer(self, answer: Answer) -> None:
@@ -198,7 +198,6 @@ class MessageBar(QFrame):
         self._drop(self._why)
         self._asked_why = 0
         self._why = [self._rule_button(link) for link in why]
-        self._fit()
 
     def _rule_button(self, link: RuleLink) -> QPushButton:
         text = self.tr("Why not {side}?").format(side=link.side) if link.side else self.tr("Why?")

@@ -114,6 +114,8 @@ class TurnSign(QWidget):
         self, text: str, buttons: Sequence[QPushButton], *, warns: bool = False
     ) -> bool:
         """Show a message with buttons, or none; returns False if there is no room for it."""
+        if not text and not self._message:
+            return True
         self._message, self._buttons, self._warns = text, buttons, warns
         shown = not text or any(self._fits(self._laid(*way)) for way in _ways(MESSAGE_SIZES))
         if not shown:
