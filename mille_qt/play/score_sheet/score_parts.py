@@ -104,7 +104,9 @@ class ScoreParts(QWidget):
 
     def share(self, width: float, wide: bool, races: int) -> None:
         """Arrange the parts in this width; `wide` tells whether the window is wide."""
-        way = arrangement(width, self._needed(), wide, races <= FEW_RACES)
+        way = Arrangement.COLUMN
+        if not self.races_sheet.isHidden():
+            way = arrangement(width, self._needed(), wide, races <= FEW_RACES)
         if way is self.arrangement:
             return
         self.arrangement = way

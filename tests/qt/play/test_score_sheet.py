@@ -228,6 +228,7 @@ def test_in_the_first_race_the_sheet_has_the_points_so_far(sheet: ScoreSheet) ->
     assert figures(sheet.parts.items)["Match total"] == ["275", "50"]
     assert not sheet.printable
     assert not sheet.parts.chart_sheet.isVisible()
+    assert sheet.parts.arrangement is Arrangement.COLUMN
 
 
 def test_w_closes_a_sheet_that_was_asked_for(sheet: ScoreSheet, qtbot: QtBot) -> None:
