@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QHBoxLayout,
@@ -65,6 +65,8 @@ class RuleBookWindow(Translated, QDialog):
         self._arrange()
         self.search.textChanged.connect(self._list)
         self.search.returnPressed.connect(self._choose_first)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(self.search.setFocus)
         self.contents.currentItemChanged.connect(self._show_item)
         self.retranslate()
 

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractSlider,
     QDialog,
@@ -69,6 +69,8 @@ class StoryWindow(Translated, QDialog):
         self._search = StorySearch(self.text_column, self.search, self.nothing)
         self.compare_button.clicked.connect(self.comparison_requested)
         self.close_button.clicked.connect(self.close)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.activated.connect(self.search.setFocus)
         self.close_button.setDefault(True)
         self.retranslate()
         self.text_column.setFocus()
@@ -78,9 +80,11 @@ class StoryWindow(Translated, QDialog):
         self.title.setWordWrap(True)
         self.search.setClearButtonEnabled(True)
         self.search.setMaximumWidth(round(text_height() * SEARCH))
-        top, below, page = QHBoxLayout(), QHBoxLayout(), QVBoxLayout(self)
+        top, note, below = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        page = QVBoxLayout(self)
         top.addWidget(self.title, 1)
         top.addWidget(self.search)
+        note.addWidget(self.nothing)
         below.addStretch(1)
         for button in (self.compare_button, self.close_button):
             below.addWidget(button)
@@ -91,7 +95,7 @@ class StoryWindow(Translated, QDialog):
         self.text_column.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.text_column.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         page.addLayout(self.text_column.beside(top))
-        page.addWidget(self.nothing)
+        page.addLayout(self.text_column.beside(note))
         page.addWidget(self.text_column, 1)
         page.addLayout(self.text_column.beside(below))
         room = self.screen().availableGeometry().size() * SCREEN_SHARE

@@ -158,6 +158,11 @@ def test_the_search_lists_paragraphs_and_enter_chooses_the_first(
     window = open_window()
     window.shell.show_rule()
     opened = book(window)
+    opened.activateWindow()
+    QApplication.processEvents()
+    opened.contents.setFocus()
+    QTest.keyClick(opened, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert opened.focusWidget() is opened.search
     QTest.keyClicks(opened.search, "shut out")
     found = [opened.contents.item(row).text() for row in range(opened.contents.count())]
     assert "The shutout" in found

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -130,7 +130,8 @@ def test_the_search_goes_from_place_to_place(story: StoryWindow) -> None:
         labels = [*story.findChildren(StoryHeading), *story.findChildren(StoryText)]
         return [label.text() for label in labels if label.hasSelectedText()]
 
-    story.search.setFocus()
+    QTest.keyClick(story, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert story.focusWidget() is story.search
     QTest.keyClicks(story.search, "fencing")
     assert selected() == ["A word from fencing"]
     assert scrolled(story) > 0
@@ -140,6 +141,9 @@ def test_the_search_goes_from_place_to_place(story: StoryWindow) -> None:
     assert selected() == ["A word from fencing"]
     story.search.setText("zeppelin")
     assert (selected(), story.nothing.isVisible()) == ([], True)
+    QApplication.processEvents()
+    left = QPoint(0, 0)
+    assert story.nothing.mapTo(story, left).x() == story.title.mapTo(story, left).x()
     story.search.clear()
     assert (selected(), story.nothing.isVisible()) == ([], False)
 
