@@ -174,7 +174,7 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>The difference is what a team made more of the same cards: its points less those of each opponent, at both tables.</source>
+        <source>The difference is how much more a team made of the same cards: its points less those of each opponent, at both tables.</source>
         <translation>La diferencia es lo que cada equipo ha sacado de más de las mismas cartas: sus puntos menos los de cada rival, en las dos mesas.</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
         <translation>{won} ({difference})</translation>
     </message>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>Desde siempre</translation>
     </message>
     <message>
@@ -1036,10 +1036,6 @@
         <translation>A&amp;ño</translation>
     </message>
     <message>
-        <source>&amp;All the time</source>
-        <translation>&amp;Desde siempre</translation>
-    </message>
-    <message>
         <source>Wh&amp;o</source>
         <translation>&amp;Quién</translation>
     </message>
@@ -1066,6 +1062,10 @@
     <message>
         <source>Each with the matches won and the difference. Enter or a double click opens an evening.</source>
         <translation>Cada una con las partidas ganadas y la diferencia. Intro o un doble clic abre una velada.</translation>
+    </message>
+    <message>
+        <source>&amp;All time</source>
+        <translation>&amp;Desde siempre</translation>
     </message>
     <message>
         <source>No evening yet</source>
@@ -1259,7 +1259,7 @@
         <translation>&amp;Tipo</translation>
     </message>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>Desde siempre</translation>
     </message>
     <message>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>Remind {names}: it is their turn</source>
-        <translation>Recordar a {names} que juegue</translation>
+        <translation>Recordar su turno a {names}</translation>
     </message>
 </context>
 <context>
@@ -5598,7 +5598,7 @@
         <translation>Un desafío es un número que representa las cartas de toda una partida: todos los que lo escriben reciben las mismas cartas. Cada día tiene su propio reparto.</translation>
     </message>
     <message>
-        <source>The results of a number lead to the comparison of two tables, race by race. The score of a side is its points less those of each opponent. What it made more of the same cards than the other table is the difference.</source>
+        <source>The results of a number lead to the comparison of two tables, race by race. The score of a side is its points less those of each opponent. The difference is how much more it made of the same cards than the other table.</source>
         <translation>Los resultados de un número llevan a la comparación de dos mesas, carrera a carrera. A cada bando se le cuentan sus puntos menos los de cada rival. La diferencia es lo que ha sacado de más de las mismas cartas que la otra mesa.</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>At one screen, the computer can play on for somebody who leaves, and give the seat back; somebody who comes can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race belongs to whoever has made the most moves on the seat.</source>
-        <translation>En una misma pantalla, el ordenador puede seguir jugando por quien se va y devolver el sitio; quien llega puede ocupar el sitio de un jugador ordenador: Jugadores… en el menú Partida (F7). Las cartas y los puntos se quedan en el sitio. En las estadísticas, una carrera es de quien ha hecho más jugadas en ese sitio.</translation>
+        <translation>En una misma pantalla, el ordenador puede seguir jugando por quien se va y devolver el sitio; quien llega puede ocupar el sitio de un jugador virtual: Jugadores… en el menú Partida (F7). Las cartas y los puntos se quedan en el sitio. En las estadísticas, una carrera es de quien ha hecho más jugadas en ese sitio.</translation>
     </message>
     <message>
         <source>Taking back a move</source>
@@ -7068,8 +7068,8 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them. The file is not erased; it gets another name and stays in its folder.</source>
-        <translation>Las cifras de todos los jugadores empiezan de nuevo (partidas: {matches}, carreras: {races}), y las veladas con ellas. El archivo no se borra; recibe otro nombre y se queda en su carpeta.</translation>
+        <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them; only matches from score sheets stay there. The file is not erased; it gets another name and stays in its folder.</source>
+        <translation>Las cifras de todos los jugadores empiezan de nuevo (partidas: {matches}, carreras: {races}), y las veladas con ellas; solo quedan en ellas las partidas de las hojas de puntos. El archivo no se borra; recibe otro nombre y se queda en su carpeta.</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>
@@ -7399,7 +7399,7 @@
     </message>
     <message>
         <source>The road is the same in every edition, but not every bend. These four rule books can be played here:</source>
-        <translation>La carretera es la misma en todas las ediciones, pero no todas las curvas. Aquí se puede jugar con estos cuatro libros:</translation>
+        <translation>La carretera es la misma en todas las ediciones, pero no todas las curvas. Aquí se puede jugar con estos cuatro libros de reglas:</translation>
     </message>
     <message>
         <source>The most that a race can bring</source>

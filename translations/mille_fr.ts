@@ -174,7 +174,7 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>The difference is what a team made more of the same cards: its points less those of each opponent, at both tables.</source>
+        <source>The difference is how much more a team made of the same cards: its points less those of each opponent, at both tables.</source>
         <translation>La différence dit ce que chaque équipe a tiré de plus des mêmes cartes&#xa0;: ses points moins ceux de chaque adversaire, aux deux tables.</translation>
     </message>
     <message>
@@ -943,7 +943,7 @@
         <translation>{won} ({difference})</translation>
     </message>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>Depuis toujours</translation>
     </message>
     <message>
@@ -1036,10 +1036,6 @@
         <translation>Anné&amp;e</translation>
     </message>
     <message>
-        <source>&amp;All the time</source>
-        <translation>Depuis &amp;toujours</translation>
-    </message>
-    <message>
         <source>Wh&amp;o</source>
         <translation>&amp;Qui</translation>
     </message>
@@ -1066,6 +1062,10 @@
     <message>
         <source>Each with the matches won and the difference. Enter or a double click opens an evening.</source>
         <translation>Chacune avec les parties gagnées et la différence. Entrée ou un double clic ouvre une soirée.</translation>
+    </message>
+    <message>
+        <source>&amp;All time</source>
+        <translation>Depuis &amp;toujours</translation>
     </message>
     <message>
         <source>No evening yet</source>
@@ -1259,7 +1259,7 @@
         <translation>Ge&amp;nre</translation>
     </message>
     <message>
-        <source>All the time</source>
+        <source>All time</source>
         <translation>Depuis toujours</translation>
     </message>
     <message>
@@ -3602,7 +3602,7 @@
     </message>
     <message>
         <source>The table itself or a computer player there has this name. Choose another one, then try again.</source>
-        <translation>La table elle-même ou un joueur ordinateur porte déjà ce nom. Choisissez-en un autre, puis réessayez.</translation>
+        <translation>La table elle-même ou un joueur virtuel porte déjà ce nom. Choisissez-en un autre, puis réessayez.</translation>
     </message>
     <message>
         <source>This table is not for watching. Join it as a player, or ask the host.</source>
@@ -5598,7 +5598,7 @@
         <translation>Un défi est un numéro qui désigne les cartes de toute une partie&#xa0;: tous ceux qui le saisissent reçoivent les mêmes cartes. Chaque jour a sa donne.</translation>
     </message>
     <message>
-        <source>The results of a number lead to the comparison of two tables, race by race. The score of a side is its points less those of each opponent. What it made more of the same cards than the other table is the difference.</source>
+        <source>The results of a number lead to the comparison of two tables, race by race. The score of a side is its points less those of each opponent. The difference is how much more it made of the same cards than the other table.</source>
         <translation>Les résultats d’un numéro mènent à la comparaison de deux tables, manche par manche. On compte à chaque camp ses points moins ceux de chaque adversaire. La différence est ce qu’il a tiré de plus des mêmes cartes que l’autre table.</translation>
     </message>
     <message>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>At one screen, the computer can play on for somebody who leaves, and give the seat back; somebody who comes can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race belongs to whoever has made the most moves on the seat.</source>
-        <translation>Sur un même écran, l’ordinateur peut continuer à jouer pour qui s’en va, puis rendre la place&#x202f;; qui arrive peut prendre la place d’un joueur ordinateur&#xa0;: Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une course revient à qui a joué le plus de coups à cette place.</translation>
+        <translation>Sur un même écran, l’ordinateur peut continuer à jouer pour qui s’en va, puis rendre la place&#x202f;; qui arrive peut prendre la place d’un joueur virtuel&#xa0;: Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche revient à qui a joué le plus de coups à cette place.</translation>
     </message>
     <message>
         <source>Taking back a move</source>
@@ -7068,8 +7068,8 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them. The file is not erased; it gets another name and stays in its folder.</source>
-        <translation>Les chiffres de tous les joueurs repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}), et les soirées avec eux. Le fichier n’est pas effacé&#x202f;; il prend un autre nom et reste dans son dossier.</translation>
+        <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them; only matches from score sheets stay there. The file is not erased; it gets another name and stays in its folder.</source>
+        <translation>Les chiffres de tous les joueurs repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}), et les soirées avec eux&#x202f;; seules y restent les parties des feuilles de score. Le fichier n’est pas effacé&#x202f;; il prend un autre nom et reste dans son dossier.</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>
@@ -7367,7 +7367,7 @@
     </message>
     <message>
         <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. Here it is a deck of its own, with Spanish names and a back drawn for this program. Choose it among the names on the cards.</source>
-        <translation>En Espagne, le jeu s’appelle Mil Hitos et vient de chez Heraclio Fournier. Ici, c’est un jeu de cartes à part, avec des noms espagnols et un dos dessiné pour ce programme. Choisissez-le parmi les noms sur les cartes.</translation>
+        <translation>En Espagne, le jeu s’appelle Mil Hitos et il est édité par Heraclio Fournier. Ici, c’est un jeu de cartes à part, avec des noms espagnols et un dos dessiné pour ce programme. Choisissez-le parmi les noms sur les cartes.</translation>
     </message>
     <message>
         <source>The Netherlands take the bicycle</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>In the Netherlands the game is called Stap op, and people set out by bicycle. A hand has five cards, and there are no safeties, no coups fourrés and no points: that needs rules of its own, and is not played here.</source>
-        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on part à vélo. On a cinq cartes en main, sans bottes, sans coups fourrés et sans points&#xa0;: il y faut d’autres règles, et l’on n’y joue pas ici.</translation>
+        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on part à vélo. On a cinq cartes en main, sans bottes, sans coups fourrés et sans points&#xa0;: il faudrait d’autres règles, et l’on ne peut pas y jouer ici.</translation>
     </message>
     <message>
         <source>Coup fourré is a term of fencing: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack. The hazard is gone, the turn is won, and there are {coup} on top of the {safety} for the safety.</source>
@@ -7399,7 +7399,7 @@
     </message>
     <message>
         <source>The road is the same in every edition, but not every bend. These four rule books can be played here:</source>
-        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Voici les quatre livrets que l’on peut jouer ici&#xa0;:</translation>
+        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Ici, on peut suivre ces quatre livrets&#xa0;:</translation>
     </message>
     <message>
         <source>The most that a race can bring</source>

@@ -75,8 +75,8 @@ def difference_note() -> str:
     """Explain the difference."""
     return translate(
         "Challenge",
-        "The difference is what a team made more of the same cards: its points less those of each "
-        "opponent, at both tables.",
+        "The difference is how much more a team made of the same cards: its points less those of "
+        "each opponent, at both tables.",
     )
 
 

@@ -32,7 +32,7 @@ class EveningCounts(QObject):
 def period_text(period: Period) -> str:
     """Return the name of a period."""
     if period.kind is PeriodKind.ALL:
-        return translate("Evenings", "All the time")
+        return translate("Evenings", "All time")
     first, locale = period.first, QLocale()
     if period.kind is PeriodKind.EVENING:
         day = QDate(first.year, first.month, first.day)

@@ -234,7 +234,7 @@ class EveningsPage(PageFrame):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Evenings"))
         self.kinds.say(
-            self.tr("&Evening"), self.tr("&Month"), self.tr("&Year"), self.tr("&All the time")
+            self.tr("&Evening"), self.tr("&Month"), self.tr("&Year"), self.tr("&All time")
         )
         self._group_label.setText(self.tr("Wh&o"))
         self._period_label.setText(self.tr("&When"))

@@ -79,8 +79,8 @@ def _challenges() -> RuleParagraph:
             translate(
                 "Rules",
                 "The results of a number lead to the comparison of two tables, race by race. The "
-                "score of a side is its points less those of each opponent. What it made more of "
-                "the same cards than the other table is the difference.",
+                "score of a side is its points less those of each opponent. The difference is how "
+                "much more it made of the same cards than the other table.",
             ),
         ),
     )

@@ -132,7 +132,7 @@ class FilterBar(Translated, QWidget):
         for label, text in zip(self._labels, texts, strict=True):
             label.setText(text)
         periods = {
-            None: self.tr("All the time"),
+            None: self.tr("All time"),
             7: self.tr("Last 7 days"),
             30: self.tr("Last 30 days"),
             365: self.tr("Last 12 months"),

@@ -244,7 +244,8 @@ def ask_reset(parent: QWidget, matches: int, races: int, agreed: Callable[[], No
     text = translate(
         "Statistics",
         "The figures of all players begin anew (matches: {matches}, races: {races}), and the "
-        "evenings with them. The file is not erased; it gets another name and stays in its folder.",
+        "evenings with them; only matches from score sheets stay there. The file is not erased; it "
+        "gets another name and stays in its folder.",
     )
     title = translate("Statistics", "Reset the statistics?")
     text = text.format(matches=number(matches), races=number(races))
