@@ -5,7 +5,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.ui.settings import Settings, TurnNotice
+from mille_qt.ui.program_preferences import TurnNotice
+from mille_qt.ui.settings import Settings
 from mille_qt.ui.tooltips import desktop_message
 
 if TYPE_CHECKING:

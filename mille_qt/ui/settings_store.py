@@ -22,7 +22,7 @@ _GENERAL = "general"
 
 
 class SettingsStore(QObject):
-    """Base of `Settings`: the values of all settings declared in the subclass."""
+    """Base of `Settings`: the values of all settings declared in the subclasses."""
 
     #: Settings that `reset` without names leaves alone.
     REMEMBERED: tuple[str, ...] = ()
@@ -38,13 +38,18 @@ class SettingsStore(QObject):
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """The names of all settings."""
-        return tuple(name for name, value in vars(cls).items() if isinstance(value, Setting))
+        """The names of all settings, in the order of the classes and of their declarations."""
+        return tuple(
+            name
+            for base in cls.__mro__
+            for name, value in vars(base).items()
+            if isinstance(value, Setting)
+        )
 
     @classmethod
     def declared(cls, name: str) -> Setting[Any]:
         """Return the declaration of a setting."""
-        setting: Setting[Any] = vars(cls)[name]
+        setting: Setting[Any] = getattr(cls, name)
         return setting
 
     def changed(self, setting: Setting[Any]) -> SignalInstance:

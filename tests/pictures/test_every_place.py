@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.ui.language import text_in
 from mille_qt.ui.paths import languages
-from mille_qt.ui.settings import LARGEST_TEXT
+from mille_qt.ui.program_preferences import LARGEST_TEXT
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from tests.pictures.cut_words import cut_words
 from tests.pictures.page_texts import LEFTWARD, torn, unmarked

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from mille_qt.ui.cards.card_names import card_language_names, card_languages
 from mille_qt.ui.language import own_name
 from mille_qt.ui.paths import languages
-from mille_qt.ui.settings import SYSTEM_LANGUAGE, menu_languages
+from mille_qt.ui.program_preferences import SYSTEM_LANGUAGE, menu_languages
 
 if TYPE_CHECKING:
     from mille_qt.app.window_shell import WindowShell

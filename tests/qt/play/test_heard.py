@@ -13,7 +13,8 @@ from mille_qt.app.desktop_integration import DesktopIntegration
 from mille_qt.app.drop_overlay import DropOverlay
 from mille_qt.app.main_window import MainWindow
 from mille_qt.app.turn_notification import TurnNotification
-from mille_qt.ui.settings import Settings, TurnNotice
+from mille_qt.ui.program_preferences import TurnNotice
+from mille_qt.ui.settings import Settings
 from mille_qt.ui.sound.sound import NOTICES, Sound
 from mille_rules import EventKind, read_record
 from tests.pictures.studio import RACES

@@ -12,7 +12,8 @@ from mille_qt.ui.characters.face import Face
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.paths import config_folder, data_folder, state_folder
-from mille_qt.ui.settings import FILE_NAME, Settings, TurnNotice
+from mille_qt.ui.program_preferences import TurnNotice
+from mille_qt.ui.settings import FILE_NAME, Settings
 from mille_qt.ui.theme.application_theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, PRESETS, Sitter
 from mille_rules.fairness import Fairness
@@ -103,7 +104,7 @@ def test_a_damaged_value_falls_back_to_the_default(damage: str, path: Path) -> N
         if name == "window_geometry" and damage in ("", "99999999999999999999"):
             continue  # bytes like any others: Qt itself refuses a geometry that is none
         path.write_text(f"[General]\n{name}={damage}\n", encoding="utf-8")
-        assert getattr(Settings(path), name) == vars(Settings)[name].default, name
+        assert getattr(Settings(path), name) == Settings.declared(name).default, name
 
 
 def test_places_without_end_are_none(path: Path) -> None:
@@ -316,7 +317,7 @@ def test_reset_without_names_forgets_every_choice_but_not_who_plays_and_has_lear
     kept = {name for name in VALUES if getattr(settings, name) == VALUES[name]}
     assert kept == set(Settings.REMEMBERED)
     for name in VALUES.keys() - kept:
-        assert getattr(settings, name) == vars(Settings)[name].default
+        assert getattr(settings, name) == Settings.declared(name).default
 
 
 def test_the_file_lies_in_the_users_configuration(own_folders: Path) -> None:

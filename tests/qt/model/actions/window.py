@@ -23,7 +23,7 @@ def _preference(name: str) -> Do:
     """Return a function that sets a preference."""
 
     def prefer(world: World, value: str) -> None:
-        setting: Setting[object] = vars(Settings)[name]
+        setting: Setting[object] = Settings.declared(name)
         setattr(world.settings, name, setting.read(value))
 
     return prefer
