@@ -85,7 +85,7 @@ class Hints(QObject):
     def _begin(self, update: Update) -> None:
         self.drop()
         self._update = update
-        self._first = not self._session.hinted
+        self._first = not self._session.assistance.hinted
         self._slow.start(PATIENCE)
         self._session.hint(update, lambda reply: self._told(update, reply))
 

@@ -11,15 +11,14 @@ from mille_qt.session.autosave import DeferredJournal
 from mille_qt.session.race_players import RacePlayer, race_players
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.session.record_info import (
+    Assistance,
     aid_mark,
+    assistance_in,
     challenge_of,
     fairness_of,
     has_since_move,
     hint_mark,
-    is_aided,
-    is_hinted,
     is_practice,
-    is_taken_back,
     new_record,
 )
 from mille_qt.session.table_session import ScreenPlayer
@@ -163,19 +162,9 @@ class LocalSession(QObject):
         return self.offers_hints
 
     @property
-    def hinted(self) -> bool:
-        """True if any seat has had a hint in this match."""
-        return is_hinted(self._match.record)
-
-    @property
-    def taken_back(self) -> bool:
-        """True if a move of this match was taken back with the consent of the others."""
-        return is_taken_back(self._match.record)
-
-    @property
-    def aided(self) -> bool:
-        """True if any seat has seen which cards are still out."""
-        return is_aided(self._match.record)
+    def assistance(self) -> Assistance:
+        """The help that players have had in this match."""
+        return assistance_in(self._match.record)
 
     def race_players(self, race: int) -> tuple[RacePlayer, ...]:
         """Return for each seat who is credited with a race, the latest one or an earlier one."""

@@ -2,7 +2,7 @@
 
 import os
 from itertools import takewhile
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from mille_rules.fairness import Fairness
 from mille_rules.match_id import ID_BYTES, match_mark
@@ -24,6 +24,17 @@ HINT = "mark hint"
 AID = "mark aid"
 #: The kind of a seat with a person at this screen.
 HUMAN = "human"
+
+
+class Assistance(NamedTuple):
+    """The help that players had in a match, for the statistics."""
+
+    #: Whether any seat has had a hint.
+    hinted: bool = False
+    #: Whether any move was taken back with the consent of the others.
+    taken_back: bool = False
+    #: Whether any seat has seen which cards are still out.
+    aided: bool = False
 
 
 def new_record(header: Header, practice: bool, fairness: Fairness = Fairness.BEST) -> Record:
@@ -90,19 +101,11 @@ def challenge_of(record: Record) -> "Challenge | None":
     return challenge_results.challenge_of(record)
 
 
-def is_hinted(record: Record) -> bool:
-    """True if any seat has had a hint."""
-    return any(note.startswith(HINT) for note in record.notes())
-
-
-def is_taken_back(record: Record) -> bool:
-    """True if any move was taken back with the consent of the others."""
-    return any(note.startswith(TAKEN_BACK) for note in record.notes())
-
-
-def is_aided(record: Record) -> bool:
-    """True if any seat has seen which cards are still out."""
-    return any(note.startswith(AID) for note in record.notes())
+def assistance_in(record: Record) -> Assistance:
+    """Return the help that players have had in a match, as noted."""
+    notes = record.notes()
+    marks = HINT, TAKEN_BACK, AID
+    return Assistance(*(any(note.startswith(mark) for note in notes) for mark in marks))
 
 
 def hint_mark(seat: int | None) -> str:

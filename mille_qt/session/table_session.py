@@ -6,6 +6,7 @@ from PySide6.QtCore import SignalInstance
 
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
+from mille_qt.session.record_info import Assistance
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
@@ -89,16 +90,8 @@ class TableSession(Protocol):
         """True if players may see which cards are still out."""
 
     @property
-    def hinted(self) -> bool:
-        """True if any seat has had a hint in this match."""
-
-    @property
-    def taken_back(self) -> bool:
-        """True if a move of this match was taken back with the consent of the others."""
-
-    @property
-    def aided(self) -> bool:
-        """True if any seat has seen which cards are still out."""
+    def assistance(self) -> Assistance:
+        """The help that players have had in this match."""
 
     @property
     def timeline(self) -> RaceTimeline:

@@ -19,6 +19,7 @@ from mille_qt.features.lan.table_state import TableState
 from mille_qt.play.panels.turn_clock import TurnClock
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
+from mille_qt.session.record_info import Assistance
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.lan import EndCode, take_back_outcome
@@ -70,7 +71,7 @@ class LanSession(TableState):
     #: Deals on the network are never challenges.
     challenge = None
     #: No hints: the other players have not agreed to them.
-    offers_hints = hinted = False
+    offers_hints = False
     #: Every screen can count the cards that it has been shown.
     offers_aid = offers_take_back = True
     #: Matches on the network are saved by their host.
@@ -92,8 +93,7 @@ class LanSession(TableState):
         self._remote: RemoteTable | None = None
         self._latest: dict[int | None, Update] = {}
         self.timeline = RaceTimeline()
-        #: True if a move was taken back in this match, or the aid was shown.
-        self.taken_back = self.aided = False
+        self.assistance = Assistance()
         self.grace = True
         #: The number of the update in the latest question about a take-back.
         self._asked_about = -1
@@ -137,7 +137,8 @@ class LanSession(TableState):
             self.timeline.clear()
             self.deals.clear()
             self.turn_clock = None
-            self.from_sheet = self.aided = self.taken_back = False
+            self.from_sheet = False
+            self.assistance = Assistance()
             self._asked_about = -1
             self._playing = False
         self._rested = self._rested or table.phase in (TablePhase.BETWEEN, TablePhase.OVER)
@@ -163,7 +164,8 @@ class LanSession(TableState):
             # The time begins now, even if the animation of the hazard takes long.
             self._question = update.view.question
             self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
-        self.taken_back = self.taken_back or _takes_back(update)
+        if _takes_back(update):
+            self.assistance = self.assistance._replace(taken_back=True)
         self._rested = self._rested and update.view.phase in BETWEEN_RACES
         if seat is None:
             self.timeline.add(update)
@@ -336,7 +338,7 @@ class LanSession(TableState):
 
     def note_aid(self, _seat: int) -> None:
         """Note for the statistics of this screen that the match was played with the aid."""
-        self.aided = True
+        self.assistance = self.assistance._replace(aided=True)
 
     def taken_back_with(self, _seat: int) -> tuple[int, ...]:
         """Return nobody: only the latest move can be taken back."""

@@ -9,6 +9,7 @@ from mille_qt.features.lessons.lesson import PLAYER, ScriptedMove
 from mille_qt.features.lessons.scripted_match import next_move, record_at
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
+from mille_qt.session.record_info import Assistance
 from mille_qt.session.table_session import ScreenPlayer
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
@@ -46,7 +47,8 @@ class LessonSession(QObject):
     #: Only saved matches have an id.
     match_id = ""
     on_network = dealing = practice = offers_hints = offers_aid = False
-    hinted = taken_back = aided = offers_take_back = grace = False
+    offers_take_back = grace = False
+    assistance = Assistance()
     others_may_regret = False
     #: The steps of a lesson contain each Continue.
     alone = False

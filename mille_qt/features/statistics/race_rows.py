@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mille_qt.session.race_players import RacePlayer
+from mille_qt.session.record_info import Assistance
 from mille_rules.record import Record
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import View, view_for
@@ -24,16 +25,8 @@ class NotedMatch(Protocol):
         """True if moves can be taken back."""
 
     @property
-    def hinted(self) -> bool:
-        """True if anybody has used a hint."""
-
-    @property
-    def taken_back(self) -> bool:
-        """True if a move was taken back with the consent of the others."""
-
-    @property
-    def aided(self) -> bool:
-        """True if anybody has seen which cards are still out."""
+    def assistance(self) -> Assistance:
+        """The help that players have had in this match."""
 
     @property
     def challenge(self) -> "Challenge | None":
@@ -145,9 +138,9 @@ def _row(match: NotedMatch, view: View, ended: float, seat: int, player: RacePla
         match_points=view.match.points[side],
         result=_result(view.match.winners, side),
         practice=int(match.practice),
-        hinted=int(match.hinted),
-        taken_back=int(match.taken_back),
-        aided=int(match.aided),
+        hinted=int(match.assistance.hinted),
+        taken_back=int(match.assistance.taken_back),
+        aided=int(match.assistance.aided),
         network=int(match.on_network),
         challenge="" if match.challenge is None else match.challenge.number,
     )

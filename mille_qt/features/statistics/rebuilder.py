@@ -12,11 +12,10 @@ from PySide6.QtCore import QObject, Signal
 from mille_qt.features.statistics.race_rows import RaceRow, rows_of_record
 from mille_qt.session.race_players import REMOTE, RacePlayer, race_player, race_players
 from mille_qt.session.record_info import (
+    Assistance,
+    assistance_in,
     challenge_of,
-    is_aided,
-    is_hinted,
     is_practice,
-    is_taken_back,
 )
 from mille_rules.challenge import Challenge
 from mille_rules.file_names import SUFFIX
@@ -43,9 +42,7 @@ class RecordedMatch(NamedTuple):
 
     match_id: str
     practice: bool
-    hinted: bool
-    taken_back: bool
-    aided: bool
+    assistance: Assistance
     challenge: Challenge | None
     on_network: bool
     #: Who is credited on each seat, race by race.
@@ -64,9 +61,7 @@ def recorded_match(record: Record) -> RecordedMatch:
     return RecordedMatch(
         match_id=match_id(record),
         practice=is_practice(record),
-        hinted=is_hinted(record),
-        taken_back=is_taken_back(record),
-        aided=is_aided(record),
+        assistance=assistance_in(record),
         challenge=challenge_of(record),
         on_network=on_network,
         races=tuple(

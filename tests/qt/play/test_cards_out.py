@@ -70,11 +70,11 @@ def test_it_is_read_row_by_row(sit_down: Seat) -> None:
 def test_its_use_is_noted_once_and_only_when_it_is_seen(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25 50"))
     assert notes(player) == []
-    assert not player.page.session.aided
+    assert not player.page.session.assistance.aided
     open_panel(player)
     player.keys("1", "d")
     assert notes(player) == ["mark aid 0"]
-    assert player.page.session.aided
+    assert player.page.session.assistance.aided
 
 
 def test_between_two_players_it_shows_what_everybody_knows(sit_down: Seat) -> None:

@@ -57,7 +57,7 @@ class TestAtOneScreen:
         assert Card.MILES_25 in player.hand
         assert player.log[-1] == "Anna takes the move back"
         assert "mark taken-back 0" in player.page.session.text()  # type: ignore[attr-defined]
-        assert player.page.session.taken_back
+        assert player.page.session.assistance.taken_back
 
     def test_a_refusal_is_announced_and_the_match_goes_on(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)
@@ -68,7 +68,7 @@ class TestAtOneScreen:
         player.lift_curtain()
         assert player.update.view.discards == (Card.MILES_25,)
         assert len(player.items) == 7
-        assert not player.page.session.taken_back
+        assert not player.page.session.assistance.taken_back
 
     def test_once_the_next_player_has_drawn_the_move_stays(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)

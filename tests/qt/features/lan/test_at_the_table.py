@@ -217,7 +217,7 @@ class TestTheSameTable:
         player.settle()
         (cards,) = player.page.panel.findChildren(CardsOut)
         assert dict(cards.counts[Family.REMEDY])[Card.ROLL] == 13
-        assert player.page.session.aided
+        assert player.page.session.assistance.aided
         assert remote.asked == []
 
     def test_everybody_has_a_dot_that_says_whether_they_are_there(self, joined: Table) -> None:

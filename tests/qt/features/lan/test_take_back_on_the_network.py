@@ -71,7 +71,7 @@ class TestWhoIsAsked:
         assert player.bar == ""
         assert player.update.view.discards == ()
         assert player.log[-1] == "Marcel takes the move back"
-        assert player.page.session.taken_back
+        assert player.page.session.assistance.taken_back
 
     def test_no_is_the_answer_of_escape_and_of_waiting(self, joined: Table) -> None:
         player, remote = marcel_has_discarded(joined)
