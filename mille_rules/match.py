@@ -14,7 +14,7 @@ from mille_rules.record import Line, MoveLine, NoteLine, Record, ScoreLine
 from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.seating import present_sitters, reseat
 from mille_rules.state import Phase, State
-from mille_rules.take_back import has_just_taken_back, taker, without_last_move
+from mille_rules.take_back import has_just_taken_back, take_back_seat, without_last_move
 from mille_rules.views import PublicMoves, Update, update_for
 
 
@@ -121,9 +121,9 @@ class Match:
         return tuple(sorted({line.seat for line in undone if line.seat is not None} - {seat}))
 
     @property
-    def taker(self) -> int | None:
+    def take_back_seat(self) -> int | None:
         """The seat that may take back the latest move if everybody agrees, None if it stays."""
-        seat = taker(self._race_moves, self._state.phase)
+        seat = take_back_seat(self._race_moves, self._state.phase)
         return None if seat is None or has_just_taken_back(self._record) else seat
 
     def take_back_latest(self) -> None:
@@ -131,7 +131,7 @@ class Match:
         self._run(self._undo_latest)
 
     def _undo_latest(self) -> None:
-        seat = self.taker
+        seat = self.take_back_seat
         if seat is not None:
             record = without_last_move(self._record, seat)
             self._go_on_from(record, one_event(EventKind.TAKEN_BACK, seat))

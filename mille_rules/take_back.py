@@ -11,7 +11,7 @@ TAKEN_BACK = "mark taken-back"
 _KINDS = (MoveKind.PLAY, MoveKind.DISCARD, MoveKind.EXTEND)
 
 
-def taker(moves: PublicMoves, phase: Phase) -> int | None:
+def take_back_seat(moves: PublicMoves, phase: Phase) -> int | None:
     """Return the seat that may take back the latest of a race's moves, None if it stays.
 
     Nothing has been drawn or revealed since, as no move has been made since.

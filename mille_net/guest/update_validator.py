@@ -7,7 +7,7 @@ from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.messages.wire_views import UpdateReader
 from mille_rules.events import EventKind, one_event
 from mille_rules.state import Setup
-from mille_rules.take_back import taker
+from mille_rules.take_back import take_back_seat
 from mille_rules.views import Update
 
 
@@ -68,7 +68,7 @@ class UpdateValidator:
 
     def _goes_back(self, before: Update, update: Update) -> bool:
         """Return True if the latest move was taken back, now or while the guest was away."""
-        seat = taker(before.view.moves, before.view.phase)
+        seat = take_back_seat(before.view.moves, before.view.phase)
         if self._taken_back == (seat, before.seq) and update.seq == before.seq - 1:
             return True
         old, moves = before.view, update.view.moves

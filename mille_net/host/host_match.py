@@ -83,9 +83,9 @@ class HostMatch:
         return self._match.seq
 
     @property
-    def taker(self) -> int | None:
+    def take_back_seat(self) -> int | None:
         """The seat that may take back the latest move, None if it stays."""
-        return self._match.taker
+        return self._match.take_back_seat
 
     @property
     def waits(self) -> bool:
@@ -222,8 +222,8 @@ class HostMatch:
         self._table.saved = self._store.saved
         self._wait_timers.moved()
         self.take_backs.moved()
-        taker = self.taker
-        by_person = taker is not None and not self._table.seats[taker].by_computer
+        take_back_seat = self.take_back_seat
+        by_person = take_back_seat is not None and not self._table.seats[take_back_seat].by_computer
         self._wait = self._moment if by_person else 0.0
         for number, seat in enumerate(self._table.seats):
             if seat.returning and not self._computer_players.thinks_for(number):

@@ -28,7 +28,7 @@ class TakeBackMatch(Protocol):
         """The number of moves made."""
 
     @property
-    def taker(self) -> int | None:
+    def take_back_seat(self) -> int | None:
         """The seat that may take back the latest move, None if it stays."""
 
     def take_back_latest(self) -> None:
@@ -61,7 +61,7 @@ class TakeBacks:
         require(table.owns(guest.number, message.seat), RefusalCode.NOT_YOUR_SEAT)
         require(table.phase is TablePhase.PLAY, RefusalCode.NO_RACE)
         require(table.paused is None, RefusalCode.PAUSED)
-        latest = message.seq == match.seq and message.seat == match.taker
+        latest = message.seq == match.seq and message.seat == match.take_back_seat
         require(latest, RefusalCode.TOO_LATE)
         require(message.seq != self._asked_about, RefusalCode.ALREADY_ASKED)
         require(not self._old_programs(), RefusalCode.OLD_PROGRAM)

@@ -137,7 +137,7 @@ class GamePage(TablePage):
         self.tools.offer_hints(self.offers_hints)
 
     def _offer_take_back(self) -> None:
-        self.tools.offer_take_back(self.session.practice or self.session.taker is not None)
+        self.tools.offer_take_back(self.session.practice or self.session.take_back_seat is not None)
 
     def start(self) -> None:
         """Start the match."""

@@ -140,10 +140,10 @@ class SharedScreen(QObject):
         def cover() -> None:
             names, public = self._session.names, self._update_presenter.queues.latest(None)
             reason = "" if public is None else texts.why_called(public.view, seat, names)
-            taker = None if refusal() else self._session.taker
+            mover = None if refusal() else self._session.take_back_seat
             self._show_face(seat)
-            mover = "" if taker is None else names[taker]
-            self._curtain.close_for(names[seat], refusal() or reason, mover)
+            mover_name = "" if mover is None else names[mover]
+            self._curtain.close_for(names[seat], refusal() or reason, mover_name)
 
         self._next_seat = seat
         self._close(cover)

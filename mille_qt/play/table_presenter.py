@@ -124,7 +124,7 @@ class TablePresenter(QObject):
 
         If other people play, the time until the answer must not tell them who has a safety.
         """
-        waits = self._page.settings.wait_after_hazard or not self._session.alone
+        waits = self._page.settings.wait_after_hazard or not self._session.solo
         return update.choices == (PASS,) and not waits
 
     @property

@@ -36,7 +36,7 @@ class TakeBackController(QObject):
         self._prompts, self._curtain = parts.prompts, parts.curtain
         self._update_presenter = update_presenter
         #: What happens once the latest move is no longer to be taken back.
-        self._then: Callable[[], None] = self._session.go_on
+        self._then: Callable[[], None] = self._session.let_computers_play
         #: Whether people at several computers are asked about a move.
         self._asking = False
         #: The end of the moment after the latest move that was made here.
@@ -51,7 +51,7 @@ class TakeBackController(QObject):
 
     def allow_moment(self) -> None:
         """Let computer players wait after the move that is about to be made, if moves are shown."""
-        self._session.grace = bool(self._page.table.table.tempo.pace)
+        self._session.computers_wait = bool(self._page.table.table.tempo.pace)
         self._end = QDeadlineTimer(self._length)
 
     def after_moment(self, seat: int | None, then: Callable[[], None]) -> None:
@@ -61,17 +61,17 @@ class TakeBackController(QObject):
         """
         if self._asking:
             return
-        own = seat is not None and seat == self._session.taker
-        if self._session.grace and own:
+        own = seat is not None and seat == self._session.take_back_seat
+        if self._session.computers_wait and own:
             self._begin(then, self._end.remainingTime())
-        elif self._session.grace and self._session.others_may_regret:
+        elif self._session.computers_wait and self._session.others_may_take_back:
             self._begin(then, self._length)
         else:
             then()
 
     def _let_computers_wait(self) -> None:
-        if self._session.grace and not self._asking:
-            self._begin(self._session.go_on, self._end.remainingTime())
+        if self._session.computers_wait and not self._asking:
+            self._begin(self._session.let_computers_play, self._end.remainingTime())
 
     def _begin(self, then: Callable[[], None], milliseconds: int) -> None:
         self._then = then
@@ -104,7 +104,7 @@ class TakeBackController(QObject):
             seat = self._update_presenter.queues.looking
             asked = () if seat is None else session.taken_back_with(seat)
         else:
-            seat, asked = session.taker, people
+            seat, asked = session.take_back_seat, people
         if seat is None:
             self._say_too_late()
             return

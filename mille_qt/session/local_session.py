@@ -61,7 +61,7 @@ class LocalSession(QObject):
     #: Never emitted: everybody is at this screen.
     take_back_asked = Signal(int, object)
     take_back_over = Signal(str)
-    on_network = dealing = others_may_regret = False
+    on_network = dealing = others_may_take_back = False
     #: The match has been written to its file, or could not be, without a move being made.
     autosaved = Signal()
 
@@ -94,8 +94,8 @@ class LocalSession(QObject):
         self._autosave_timer.start(AUTOSAVE_AFTER)
         self._first = first if self.challenge is None else self.challenge.first
         self._saved_seq = self._match.seq
-        self.grace = False
-        #: The answers of computer players that wait for `go_on`.
+        self.computers_wait = False
+        #: The answers of computer players that wait for `let_computers_play`.
         self._waiting: list[tuple[int, Move, int]] = []
         #: The player's own file; if the match was only opened from it, never written unasked.
         self.path: Path | None = None
@@ -137,7 +137,7 @@ class LocalSession(QObject):
         return tuple(seat for seat in range(len(self.names)) if not self.is_computer(seat))
 
     @property
-    def alone(self) -> bool:
+    def solo(self) -> bool:
         """True if one person plays, here, and all others are computer players."""
         return len(self.people) == 1
 
@@ -270,7 +270,7 @@ class LocalSession(QObject):
         self.seats_changed.emit()
         for seat in changed:
             self._sit(seat)
-        self.go_on()
+        self.let_computers_play()
 
     def earlier_player(self, seat: int, *, computer: bool) -> Sitter | None:
         """Return the latest player of a kind who had a seat before its present one."""
@@ -309,12 +309,12 @@ class LocalSession(QObject):
         self._match.submit(seat, move, seq)
 
     def _submit_of_computer(self, seat: int, move: Move, seq: int) -> None:
-        if self.grace and self.taker is not None:
+        if self.computers_wait and self.take_back_seat is not None:
             self._waiting.append((seat, move, seq))
         else:
             self._match.submit(seat, move, seq)
 
-    def go_on(self) -> None:
+    def let_computers_play(self) -> None:
         """Let computer players answer a move that can be taken back."""
         waiting, self._waiting = self._waiting, []
         for seat, move, seq in waiting:
@@ -356,9 +356,9 @@ class LocalSession(QObject):
         return not self.practice and self.challenge is None
 
     @property
-    def taker(self) -> int | None:
+    def take_back_seat(self) -> int | None:
         """The seat here that may take back the latest move if everybody agrees, None if none."""
-        seat = self._match.taker
+        seat = self._match.take_back_seat
         return seat if self.offers_take_back and seat in self.people else None
 
     def answer_take_back(self, yes: bool) -> None:
@@ -376,7 +376,7 @@ class LocalSession(QObject):
         if self.practice:
             taken = self._match.take_back(seat)
         else:
-            taken = self.taker == seat
+            taken = self.take_back_seat == seat
             if taken:
                 self._waiting.clear()
                 self._match.take_back_latest()

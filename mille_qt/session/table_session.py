@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 class TableSession(Protocol):
     """A match under way; the screen treats all kinds alike."""
 
-    #: Whether computer players wait for `go_on` after a move that can be taken back.
-    grace: bool
+    #: Whether computer players wait for `let_computers_play` after a move that can be taken back.
+    computers_wait: bool
 
     @property
     def updated(self) -> SignalInstance:
@@ -66,7 +66,7 @@ class TableSession(Protocol):
         """The seats that are played at this screen."""
 
     @property
-    def alone(self) -> bool:
+    def solo(self) -> bool:
         """True if one person plays, here, and all others are computer players."""
 
     @property
@@ -146,14 +146,14 @@ class TableSession(Protocol):
         """Answer `take_back_asked` for everybody here."""
 
     @property
-    def others_may_regret(self) -> bool:
+    def others_may_take_back(self) -> bool:
         """True if a person at another computer may take back the latest move."""
 
     @property
-    def taker(self) -> int | None:
+    def take_back_seat(self) -> int | None:
         """The seat here that may take back the latest move if everybody agrees, None if none."""
 
-    def go_on(self) -> None:
+    def let_computers_play(self) -> None:
         """Let computer players answer a move that can be taken back."""
 
     def note_aid(self, seat: int) -> None:

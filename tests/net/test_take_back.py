@@ -16,7 +16,7 @@ from mille_net.messages import (
 )
 from mille_net.tables import DealState
 from mille_rules.moves import DRAW, MoveKind
-from mille_rules.take_back import taker
+from mille_rules.take_back import take_back_seat
 from mille_rules.views import Update
 from tests.net.memory_guest import GuestHere
 from tests.net.memory_table import COMPUTER, OPEN, World
@@ -47,7 +47,10 @@ class Moved:
                 self.before = ann.ears.last(1)
                 ann.session.submit(*choice)
                 world.settle()
-                if taker(self.now.view.moves, self.now.view.phase) == 1 and self.bob.choice():
+                if (
+                    take_back_seat(self.now.view.moves, self.now.view.phase) == 1
+                    and self.bob.choice()
+                ):
                     return
             assert world.play_one()
         raise AssertionError("Ann never moved")
@@ -181,14 +184,14 @@ def test_computer_players_agree_also_for_people(tmp_path: Path) -> None:
     before = table.now
     table.ann.session.submit(*choice)
     table.world.settle()
-    assert taker(table.now.view.moves, table.now.view.phase) == 1, "computer players wait"
+    assert take_back_seat(table.now.view.moves, table.now.view.phase) == 1, "computer players wait"
     table.ask()
     assert outcomes(table.ann)[-1] is Outcome.AGREED
     assert table.now._replace(events=()) == before._replace(events=())
     table.ann.session.submit(*choice)
     table.world.settle()
     table.world.wait(TAKE_BACK_MOMENT)
-    assert taker(table.now.view.moves, table.now.view.phase) != 1, "and then they move"
+    assert take_back_seat(table.now.view.moves, table.now.view.phase) != 1, "and then they move"
 
 
 def test_a_guest_who_was_away_finds_the_move_taken_back(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ import pytest
 from mille_rules import PRESETS, Match, MoveKind, Phase, Record
 from mille_rules.journal import Journal
 from mille_rules.reading import read_record
-from mille_rules.take_back import taker
+from mille_rules.take_back import take_back_seat
 from mille_rules.views import view_for
 from tests.examples import seeds
 from tests.rules.random_play import header, play_on, sensible_move
@@ -29,17 +29,17 @@ def test_everything_is_as_before_a_move_that_was_taken_back(seed):
         before, seen, seq = match.state, seen_by_all(match), match.seq
         play_on(match, seed + seq, sensible_move, moves=1)
         made = match.record.moves()[-1]
-        if match.taker is None:
+        if match.take_back_seat is None:
             stayed.add(made.move.kind)
             continue
-        assert match.taker == made.seat
+        assert match.take_back_seat == made.seat
         after = match.state
         match.take_back_latest()
         assert (match.state, match.seq, seen_by_all(match)) == (before, seq, seen)
-        assert match.taker is None, "the move before it stays"
+        assert match.take_back_seat is None, "the move before it stays"
         assert str(match.record.lines[-1]) == f"mark taken-back {made.seat}"
         again = read_record(match.record.text().encode()).record
-        assert (again.state, Match(again).taker) == (before, None)
+        assert (again.state, Match(again).take_back_seat) == (before, None)
         match.submit(made.seat, made.move, match.seq)
         assert match.state == after
         taken += 1
@@ -49,13 +49,13 @@ def test_everything_is_as_before_a_move_that_was_taken_back(seed):
 
 def test_a_move_stays_once_the_next_card_is_drawn():
     match = match_with(2)
-    assert match.taker is None, "nobody has moved"
+    assert match.take_back_seat is None, "nobody has moved"
     submit_all(match, "0 draw")
-    assert match.taker is None, "the card has been seen"
+    assert match.take_back_seat is None, "the card has been seen"
     submit_all(match, "0 discard 25")
-    assert match.taker == 0
+    assert match.take_back_seat == 0
     submit_all(match, "1 draw")
-    assert match.taker is None
+    assert match.take_back_seat is None
     seq, text = match.seq, match.record.text()
     match.take_back_latest()
     assert (match.seq, match.record.text()) == (seq, text)
@@ -66,9 +66,9 @@ def test_a_hazard_can_be_taken_back_until_it_is_answered(answer):
     match = match_with(2, "flat-tire", "roll puncture-proof")
     submit_all(match, "0 draw", "0 discard 25", "1 draw", "1 play roll", "0 draw")
     submit_all(match, "0 play flat-tire on 1")
-    assert match.taker == 0
+    assert match.take_back_seat == 0
     submit_all(match, answer)
-    assert match.taker is None
+    assert match.take_back_seat is None
 
 
 def test_the_move_before_one_that_was_taken_back_stays():
@@ -76,22 +76,22 @@ def test_the_move_before_one_that_was_taken_back_stays():
     match = match_with(2)
     while match.state.draw_pile:
         play_on(match, match.seq, lambda _state, choices, _chance: choices[-1], moves=1)
-    while match.taker is None:
+    while match.take_back_seat is None:
         play_on(match, 0, lambda _state, choices, _chance: choices[-1], moves=1)
     play_on(match, 0, lambda _state, choices, _chance: choices[-1], moves=1)
     match.take_back_latest()
     assert match.record.moves()[-1].move.kind is MoveKind.DISCARD
-    assert match.taker is None
-    assert Match(match.record).taker is None, "nor after the match was opened again"
+    assert match.take_back_seat is None
+    assert Match(match.record).take_back_seat is None, "nor after the match was opened again"
 
 
 def test_the_end_of_a_race_stays():
     match = match_with(2)
     while match.state.phase is not Phase.DEAL:
         play_on(match, match.seq, sensible_move, moves=1)
-    assert match.taker is None
+    assert match.take_back_seat is None
     moves = tuple((line.seat, line.move) for line in match.record.moves()[1:])
-    assert taker(moves, Phase.DEAL) is None
+    assert take_back_seat(moves, Phase.DEAL) is None
 
 
 def test_everybody_is_told_and_the_file_keeps_notes_of_who_plays(tmp_path):

@@ -29,7 +29,7 @@ from mille_rules.events import EventKind
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import BETWEEN_RACES, Question
-from mille_rules.take_back import taker
+from mille_rules.take_back import take_back_seat
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ class LanSession(TableState):
     over = Signal(object, object, object)
 
     on_network = True
-    alone = practice = False
+    solo = practice = False
     #: Deals on the network are never challenges.
     challenge = None
     #: No hints: the other players have not agreed to them.
@@ -94,7 +94,7 @@ class LanSession(TableState):
         self._latest: dict[int | None, Update] = {}
         self.timeline = RaceTimeline()
         self.assistance = Assistance()
-        self.grace = True
+        self.computers_wait = True
         #: The number of the update in the latest question about a take-back.
         self._asked_about = -1
         self._playing = False
@@ -317,23 +317,23 @@ class LanSession(TableState):
         latest = self._latest_of_all()
         if latest is None or latest.seq == self._asked_about or _takes_back(latest):
             return None
-        return taker(latest.view.moves, latest.view.phase)
+        return take_back_seat(latest.view.moves, latest.view.phase)
 
     def _latest_of_all(self) -> Update | None:
         return max(self._latest.values(), key=lambda update: update.seq, default=None)
 
     @property
-    def taker(self) -> int | None:
+    def take_back_seat(self) -> int | None:
         """The seat here that may take back the latest move if everybody agrees, None if none."""
         return self._mover if self._mover in self.people else None
 
     @property
-    def others_may_regret(self) -> bool:
+    def others_may_take_back(self) -> bool:
         """True if a person at another computer may take back the latest move."""
         mover = self._mover
         return mover is not None and mover not in self.people and not self.is_computer(mover)
 
-    def go_on(self) -> None:
+    def let_computers_play(self) -> None:
         """Do nothing: the computer players are the host's."""
 
     def note_aid(self, _seat: int) -> None:
@@ -347,7 +347,7 @@ class LanSession(TableState):
     def take_back(self, seat: int) -> bool:
         """Have everybody else asked whether a seat may take back the latest move."""
         latest = self._latest_of_all()
-        if latest is None or seat != self.taker:
+        if latest is None or seat != self.take_back_seat:
             return False
         self.remote.take_back(seat, latest.seq)
         return True

@@ -47,12 +47,12 @@ class LessonSession(QObject):
     #: Only saved matches have an id.
     match_id = ""
     on_network = dealing = practice = offers_hints = offers_aid = False
-    offers_take_back = grace = False
+    offers_take_back = computers_wait = False
     assistance = Assistance()
-    others_may_regret = False
+    others_may_take_back = False
     #: The steps of a lesson contain each Continue.
-    alone = False
-    taker = None
+    solo = False
+    take_back_seat = None
     challenge = trouble = answer_time = None
     people = (PLAYER,)
 
@@ -137,7 +137,7 @@ class LessonSession(QObject):
                 script.pop(0)
             self._match.submit(made.seat, made.move, self._match.seq)
 
-    def go_on(self) -> None:
+    def let_computers_play(self) -> None:
         """Do nothing: nobody waits."""
 
     def note_aid(self, _seat: int) -> None:

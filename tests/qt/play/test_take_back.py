@@ -145,21 +145,21 @@ class TestAloneAgainstComputers:
         page.turn_controller.make(discard(Card.MILES_25), -1)
         QThread.msleep(page.table.table.tempo.of(durations.TAKE_BACK))
         page.update_presenter.hurry()
-        assert page.session.taker == 0, "until the event loop runs"
+        assert page.session.take_back_seat == 0, "until the event loop runs"
         QApplication.processEvents()
-        assert page.session.taker is None, "the computer player has moved"
+        assert page.session.take_back_seat is None, "the computer player has moved"
 
     def test_a_move_of_a_computer_player_ends_the_time(self) -> None:
         record = match_where("25 50", "roll 75", draws="100 75", people=(0,))
         session = LocalSession(record, lambda: None, ImmediateThinker(), first=0)
         session.start()
-        session.grace = True
+        session.computers_wait = True
         seq = len(record.moves())
         session.submit(0, DRAW, seq)
         session.submit(0, discard(Card.MILES_25), seq + 1)
-        assert session.taker == 0
-        session.go_on()
-        assert session.taker is None
+        assert session.take_back_seat == 0
+        session.let_computers_play()
+        assert session.take_back_seat is None
         assert not session.take_back(0)
 
     def test_a_challenge_is_the_same_for_everybody(self) -> None:
