@@ -15,8 +15,7 @@ from tests.qt.access.conftest import Ears, focused
 from tests.qt.access.test_table_by_ear import slot
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
-from tests.qt.play.staged_match import match_where
-from tests.qt.play.test_bars import arrived
+from tests.qt.play.staged_match import about_to_arrive, match_where
 
 Key = Qt.Key
 ROLLING = ("0 play roll", "1 play roll")
@@ -171,7 +170,7 @@ class TestPlaces:
 
 class TestPages:
     def test_the_score_sheet_says_who_has_how_many_points(self, sit_down: Seat, ears: Ears) -> None:
-        player = arrived(sit_down)
+        player = sit_down(about_to_arrive())
         player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
         player.keys(Key.Key_Return)
         assert player.sheet is not None

@@ -1,6 +1,7 @@
 """Matches that begin where a test needs them: hands and draws by name, the rest filled in."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -120,3 +121,15 @@ def _is_due_before(state: State, move: Move) -> bool:
 def _make(record: Record, state: State, seat: int, move: Move) -> State:
     record.add(MoveLine(seat, move))
     return apply(state, seat, move)[0]
+
+
+def about_to_arrive(**more: Any) -> Record:
+    """A match whose first player reaches 700 with the 100 in hand."""
+    hand = "roll 200 200 100 100"
+    played = ("0 play 200", "0 play 200", "0 play 100", "0 play 100")
+    moves = ["0 play roll", "1 discard 25"]
+    for move in played:
+        moves += [move, "1 discard 25"]
+    return match_where(
+        hand, "25 25 25 25 25", draws="100 50 50 50 50 50 50 50", moves=moves, **more
+    )
