@@ -69,7 +69,7 @@ class KickReason(StrEnum):
 
 
 class TakeBackOutcome(StrEnum):
-    """How a request to take back a move has ended."""
+    """The outcome of a request to take back a move."""
 
     AGREED = "agreed"
     REFUSED = "refused"

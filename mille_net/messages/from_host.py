@@ -283,7 +283,7 @@ class TakeBackAsked(Message, frozen=True, tag="take_back_asked"):
 
 
 class TakeBackOver(Message, frozen=True, tag="take_back_over"):
-    """How that request has ended; if all have agreed, the updates follow. Since version 2."""
+    """The outcome of that request; if all have agreed, the updates follow. Since version 2."""
 
     seat: SeatNumber
     seq: Number

@@ -1,4 +1,4 @@
-"""What is left of messages on connections of older versions of the protocol."""
+"""Reduces messages to the fields that older versions of the protocol know."""
 
 from msgspec.structs import replace
 

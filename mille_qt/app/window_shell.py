@@ -118,7 +118,7 @@ class WindowShell(NetworkShell):
     # -- features, for menus and buttons ---------------------------------------------------
 
     def open_players(self) -> None:
-        """Ask who plays on each seat of the match from now on."""
+        """Open the dialog that gives the seats of the match to other players."""
         match, game = self.match, self.match_controller.game
         if match is None or game is None:
             return

@@ -1,4 +1,4 @@
-"""Who is credited with a race on each seat, which may have had several players."""
+"""Credits each seat's race to one player, even if several have played on it."""
 
 from collections import Counter
 from typing import NamedTuple

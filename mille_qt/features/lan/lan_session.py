@@ -222,7 +222,7 @@ class LanSession(TableState):
         if over.outcome is TakeBackOutcome.AGREED:
             self._asked_about = -1
         name = "" if over.by is None else self.names[over.by]
-        # Whoever has refused knows it.
+        # The person who refused needs no message.
         why = "" if over.by in self.people else take_back_outcome(over.outcome, name)
         self.take_back_over.emit(why)
 
@@ -345,7 +345,7 @@ class LanSession(TableState):
         return ()
 
     def take_back(self, seat: int) -> bool:
-        """Have everybody else asked whether a seat may take back the latest move."""
+        """Ask the table for everybody else's consent to take back the latest move."""
         latest = self._latest_of_all()
         if latest is None or seat != self.take_back_seat:
             return False

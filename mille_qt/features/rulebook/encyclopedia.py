@@ -1,4 +1,4 @@
-"""What the encyclopedia article on the game says, and what each rule set does instead."""
+"""Compares the encyclopedia article on the game with each rule set."""
 
 from collections.abc import Sequence
 

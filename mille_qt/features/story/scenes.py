@@ -38,7 +38,7 @@ class CardPlace(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What is in a picture: the light (1.0 morning, 0.0 evening), a stone, cards.
+    """The contents of a picture: the light (1.0 morning, 0.0 evening), a stone, cards.
 
     `aside` is where in the landscape the picture begins, in its heights; `language` is that of the
     cards, by default the viewer's own.

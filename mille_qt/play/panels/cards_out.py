@@ -1,4 +1,4 @@
-"""How many cards of each kind are still out: in the draw pile, or in a hand that is not shown."""
+"""Counts the cards of each kind still out: in the draw pile, or in a hand that is not shown."""
 
 from collections.abc import Iterator
 
