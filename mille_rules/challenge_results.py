@@ -3,13 +3,13 @@
 from typing import NamedTuple
 
 from mille_rules.challenge import Challenge, ChallengeError, parse
+from mille_rules.marks import AID, CHALLENGE, HINT, PRACTICE, TAKEN_BACK
 from mille_rules.record import NoteLine, Record
+from mille_rules.seating import seat_changes
 from mille_rules.state import Phase, State
 from mille_rules.styles import COMPUTER, play_of_kind
 
-_MARK = "mark challenge "
-#: Notes of help, and of seats that were handed over during the match.
-_HELP = ("mark practice", "mark hint ", "mark taken-back ", "mark aid ", "sit ")
+_MARK = f"{CHALLENGE} "
 
 
 class Result(NamedTuple):
@@ -82,7 +82,9 @@ def is_dealt_from(challenge: Challenge, record: Record) -> bool:
 
 def is_helped(record: Record) -> bool:
     """True if not everything in a match was decided alone by those who sat down for it."""
-    return any(note.startswith(_HELP) for note in record.notes())
+    help_marks = (PRACTICE, HINT, AID, TAKEN_BACK)
+    noted = any(note.startswith(help_marks) for note in record.notes())
+    return noted or any(seat_changes(record))
 
 
 def _result(record: Record, state: State, side: int, most: int | None) -> Result:

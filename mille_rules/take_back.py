@@ -1,12 +1,11 @@
 """Taking back the latest move of a race with everybody's consent (rules 2.9)."""
 
+from mille_rules.marks import TAKEN_BACK
 from mille_rules.moves import MoveKind
 from mille_rules.record import MoveLine, NoteLine, Record
 from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.views import PublicMoves
 
-#: The note after which a match goes on from before a move; the seat of the move follows.
-TAKEN_BACK = "mark taken-back"
 #: Moves that neither draw a card nor answer a hazard.
 _KINDS = (MoveKind.PLAY, MoveKind.DISCARD, MoveKind.EXTEND)
 

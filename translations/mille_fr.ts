@@ -5415,7 +5415,7 @@
     <name>ReviewPage</name>
     <message>
         <source>The computer player does not answer. What has been found so far stays.</source>
-        <extracomment>How many of the costliest decisions have a symbol on the curve. Who is credited with the race on each seat.</extracomment>
+        <extracomment>How many of the costliest decisions have a symbol on the curve. The player who is credited with the race on each seat.</extracomment>
         <translation>L’ordinateur ne répond pas. Ce qui est trouvé jusqu’ici reste.</translation>
     </message>
     <message>
@@ -6618,7 +6618,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>

@@ -121,12 +121,20 @@ class GuestMatch:
         self.validator.expect_snapshot(message.seat)
 
     def take_back_asked(self, message: TakeBackAsked) -> None:
-        """Ask the people here, if they must agree, whether a move may be taken back."""
+        """Ask the people here, if they must agree, whether a move may be taken back.
+
+        Raises ProtocolError for a seat that the table does not have.
+        """
+        self._check_seats(message.seat, *message.seats)
         self._asked, self.agreed_to = message, None
         self._listener.on_take_back_asked(message)
 
     def take_back_over(self, message: TakeBackOver) -> None:
-        """Expect the updates of a move taken back; raises ContradictionError without consent."""
+        """Expect the updates of a move taken back; raises ContradictionError without consent.
+
+        Raises ProtocolError for a seat that the table does not have.
+        """
+        self._check_seats(*(() if message.by is None else (message.by,)))
         asked, self._asked = self._asked, None
         if message.outcome is TakeBackOutcome.AGREED:
             if asked is None or (asked.seat, asked.seq) != (message.seat, message.seq):
@@ -135,6 +143,10 @@ class GuestMatch:
                 raise ContradictionError(ContradictionReason.UNRELATED, "nobody here has agreed")
             self.validator.expect_taken_back(message.seat, message.seq)
         self._listener.on_take_back_over(message)
+
+    def _check_seats(self, *seats: int) -> None:
+        if any(seat >= self.validator.setup.seats for seat in seats):
+            raise ProtocolError(Misuse.WRONG_VALUE, f"seats {seats} at a smaller table")
 
     def updated(self, message: UpdateMessage) -> None:
         """Check an update, and pass it to the listener."""

@@ -26,7 +26,8 @@ class UpdateValidator:
         self._may_go_back = False
         #: Seats whose first snapshot on this connection is due: what came before may be taken back.
         self._returning: set[int | None] = set()
-        #: The seat that takes back a move, and the number of the update after it.
+        #: The seat that takes back a move, and the number of the update after it, until another
+        #: update comes: the consent is for one move.
         self._taken_back: tuple[int, int] | None = None
 
     def reconnected(self, *, may_go_back: bool) -> None:
@@ -59,6 +60,7 @@ class UpdateValidator:
             self.race.clear()
         if before is not None and self._goes_back(before, update):
             return self._take_back(update, before)
+        self._taken_back = None
         self._check(update, before)
         self._snapshots_due.discard(message.seat)
         self._returning.discard(message.seat)

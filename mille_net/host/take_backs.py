@@ -120,7 +120,8 @@ class TakeBacks:
         assert self._request is not None
         asked, self._request = self._request.asked, None
         self._table.take_back_open = False
-        by = None if guest is None else self._table.seats_of(guest)[0]
+        seats = [] if guest is None else self._table.seats_of(guest)
+        by = seats[0] if seats else None
         self._broadcast([TakeBackOver(asked.seat, asked.seq, outcome, by)])
         if outcome is TakeBackOutcome.AGREED:
             self._asked_about = None

@@ -123,6 +123,7 @@ class ScoreSheetController(QObject):
         sheet.next_race.connect(self._next_race)
         sheet.another_match.connect(self._controller.play_another)
         sheet.save_requested.connect(self._controller.save)
+        sheet.save_key_pressed.connect(self._controller.confirm_saved)
         self.created.emit(sheet)
         return sheet
 

@@ -370,10 +370,6 @@ class GamePage(TablePage):
         elif self.settings.single_keys and not self.curtain.isVisible():
             self.obey(Command.LEAVE)
 
-    def say(self, text: str) -> None:
-        """Show and announce a text, below a question if there is one."""
-        (self.bar.say_below if self.bar.asks else self.bar.say)(text)
-
     def obey(self, command: Command | int) -> None:
         """Carry out a command of the keyboard."""
         if command in (Command.SAVE, Command.LEAVE, Command.SHEET):

@@ -125,6 +125,10 @@ class TablePage(Translated, QWidget):
         builder = self.picture_builder
         return [builder.face(seat) for seat in range(len(builder.names))]
 
+    def say(self, text: str) -> None:
+        """Show and announce a text, below a question if there is one."""
+        (self.bar.say_below if self.bar.asks else self.bar.say)(text)
+
     def face_of(self, sitter: Sitter) -> Face:
         """The face of a player on this computer."""
         computer = sitter.kind.startswith(COMPUTER)

@@ -118,7 +118,7 @@ class TakeBackController(QObject):
             self._update_presenter.skip()
             self._update_presenter.go_on()
         else:
-            self._say(self.tr("There is no move of yours to take back in this race."))
+            self._page.say(self.tr("There is no move of yours to take back in this race."))
 
     def _finish(self, seat: int, agreed: bool) -> None:
         if agreed:
@@ -127,11 +127,7 @@ class TakeBackController(QObject):
 
     def _say_too_late(self) -> None:
         if self._session.offers_take_back and not self._curtain.isVisible():
-            self._say(self.tr("A move can be taken back until the next card is drawn."))
-
-    def _say(self, text: str) -> None:
-        say = self._bar.say_below if self._bar.asks else self._bar.say
-        say(text)
+            self._page.say(self.tr("A move can be taken back until the next card is drawn."))
 
     # -- on the network ----------------------------------------------------------------
 

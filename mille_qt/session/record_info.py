@@ -5,23 +5,17 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from mille_rules.fairness import Fairness
+from mille_rules.marks import AID, CHALLENGE, HINT, PRACTICE, TAKEN_BACK
 from mille_rules.match_id import ID_BYTES, match_mark
 from mille_rules.record import Header, MoveLine, NoteLine, Record
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.seating import present_sitters
 from mille_rules.state import Phase
 from mille_rules.styles import level_of_kind
-from mille_rules.take_back import TAKEN_BACK
 
 if TYPE_CHECKING:
     from mille_rules.challenge import Challenge
 
-PRACTICE = "mark practice"
-CHALLENGE = "mark challenge "
-#: Before a move for which a seat had a hint; the number of the seat follows.
-HINT = "mark hint"
-#: Before the moves of a seat that has seen which cards are still out; its number follows.
-AID = "mark aid"
 #: The kind of a seat with a person at this screen.
 HUMAN = "human"
 

@@ -259,6 +259,25 @@ class TestAHostThatCheats:
         table.answer(table.bob, yes=False)
         assert DealState.FAILED in states(table.bob)
 
+    def test_nor_a_second_time_with_the_consent_for_the_first(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path)
+        table.ask()
+        table.answer(table.bob, yes=True)
+        table.move()
+        match = table.world.host._races.match  # type: ignore[union-attr]
+        assert match is not None
+        match.take_back_latest()
+        table.world.settle()
+        assert DealState.FAILED in states(table.bob)
+
+    def test_a_question_of_a_seat_that_is_not_there_ends_the_connection(
+        self, tmp_path: Path
+    ) -> None:
+        table = Moved(tmp_path)
+        spoiling(table.bob, lambda asked: _with(asked, seat=5), TakeBackAsked)
+        table.ask()
+        assert table.bob.ears.take_backs == []
+
     def test_another_table_than_before_is_a_contradiction(self, tmp_path: Path) -> None:
         table = Moved(tmp_path)
 

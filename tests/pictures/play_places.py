@@ -9,9 +9,9 @@ from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.play.curtain import Curtain
 from mille_qt.play.game_page import GamePage
 from mille_qt.session.local_session import LocalSession
-from mille_qt.session.record_info import PRACTICE
 from mille_rules import Record, Sitter, read_record
 from mille_rules.computer.player import ImmediateThinker
+from mille_rules.marks import PRACTICE
 from mille_rules.moves import DRAW, discard
 from mille_rules.record import NoteLine
 from mille_rules.state import Phase

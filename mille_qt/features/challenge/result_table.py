@@ -10,25 +10,22 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QHeaderView,
     QPushButton,
-    QTableWidget,
-    QTableWidgetItem,
     QVBoxLayout,
     QWidget,
 )
 
 from mille_qt.ui.scrolling import Scrolling
-from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.text_table import LEFT, RIGHT, TextTable
 from mille_qt.ui.widgets import text_height
 
 #: Size of a dialog, and padding of the columns, in lines of text.
 WIDTH, HEIGHT, GAP = 54.0, 26.0, 0.6
+ROW = 1.7  # lines of text
 #: Least height of the table in lines of text, and greatest share of the screen.
 LEAST_TABLE, SCREEN_SHARE = 6.0, 0.9
-_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class ResultTable(QTableWidget):
+class ResultTable(TextTable):
     """Rows of text; some columns take the room that the others leave."""
 
     #: A row is to be opened, by Enter or a double click.
@@ -38,31 +35,17 @@ class ResultTable(QTableWidget):
         self, wide: Collection[int], figures: Collection[int], parent: QWidget | None = None
     ) -> None:
         """`wide` columns share the remaining room; `figures` are aligned to the right."""
-        super().__init__(parent)
+        super().__init__(ROW, parent)
         self._wide, self._figures = wide, figures
         #: Whether Enter opens a row.
         self.opens_rows = True
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.setTabKeyNavigation(False)
-        self.setProperty("list", True)
-        self.setShowGrid(False)
-        self.horizontalHeader().setHighlightSections(False)
-        self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(round(text_height() * 1.7))
-        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.doubleClicked.connect(lambda _index: self.row_opened.emit())
         self.setMinimumHeight(round(text_height() * LEAST_TABLE))
 
     def show_headers(self, texts: Sequence[str]) -> None:
         """Set the names of the columns."""
-        self.setColumnCount(len(texts))
-        for column, text in enumerate(texts):
-            header = QTableWidgetItem(text)
-            header.setTextAlignment(self._alignment(column))
-            set_tooltip(header, text)
-            self.setHorizontalHeaderItem(column, header)
+        self.set_headings(texts, self._figures)
         self._share_width()
 
     def show_rows(self, rows: Sequence[Sequence[str]]) -> None:
@@ -70,14 +53,8 @@ class ResultTable(QTableWidget):
         self.setRowCount(len(rows))
         for row, texts in enumerate(rows):
             for column, text in enumerate(texts):
-                item = QTableWidgetItem(text)
-                item.setTextAlignment(self._alignment(column))
-                set_tooltip(item, text)
-                self.setItem(row, column, item)
+                self.set_cell(row, column, text, RIGHT if column in self._figures else LEFT)
         self._share_width()
-
-    def _alignment(self, column: int) -> Qt.AlignmentFlag:
-        return _RIGHT if column in self._figures else _LEFT
 
     def _share_width(self) -> None:
         """Fit the columns to their texts; the wide ones share the remaining width."""

@@ -98,7 +98,6 @@ class EveningsPage(PageFrame):
         self.lay_out(COLUMN, (top, self._choice, self.empty, standings, rows), strip)
 
     def _connect(self) -> None:
-        self.first_stop = self.back_button
         self.kinds.chosen.connect(self._offer_periods)
         self.group_box.activated.connect(self._offer_periods)
         self.period_box.activated.connect(self._show)
@@ -172,6 +171,7 @@ class EveningsPage(PageFrame):
         for part in (*self._sheets, self._choice, self.kinds):
             part.setVisible(group is not None)
         self.empty.setVisible(group is None)
+        self.first_stop = self.new_button if group is None else self.back_button
         for button in (self.export_button, self.print_button, self.pdf_button):
             button.setEnabled(group is not None)
         if group is None or period is None:

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QHeaderView, QWidget
 
 from mille_qt.features.evenings.period_rows import PeriodRow, row_headings
 from mille_qt.features.evenings.periods import PeriodKind
-from mille_qt.features.evenings.plain_table import LEFT, RIGHT, PlainTable
+from mille_qt.features.evenings.plain_table import PlainTable
+from mille_qt.ui.text_table import LEFT, RIGHT
 from mille_qt.ui.widgets import text_height
 
 #: In lines of text: a row, the widths of a person's column, and the least for notes.
@@ -32,10 +33,7 @@ class PeriodTable(PlainTable):
         """Show rows, the latest last, of the people with these names."""
         self._rows = list(reversed(rows))
         last = _PEOPLE + len(names)
-        self.set_headings(row_headings(kind, names), right_from=_PEOPLE)
-        heading = self.horizontalHeaderItem(last)
-        if heading is not None:
-            heading.setTextAlignment(LEFT)
+        self.set_headings(row_headings(kind, names), figures=range(_PEOPLE, last))
         self.setRowCount(len(rows))
         for index, row in enumerate(self._rows):
             self._fill(index, row)

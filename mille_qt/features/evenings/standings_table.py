@@ -12,10 +12,11 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.features.evenings.evening_texts import headings, totals_in_words
-from mille_qt.features.evenings.plain_table import LEFT, RIGHT, PlainTable
+from mille_qt.features.evenings.plain_table import PlainTable
 from mille_qt.features.evenings.standings import PersonTotals
 from mille_qt.ui.characters.face import Face, Mood
 from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.text_table import LEFT, RIGHT
 from mille_qt.ui.texts import number, signed
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.widgets import SECTION, text_height
@@ -40,7 +41,8 @@ class StandingsView(PlainTable):
     def show_standings(self, lines: Sequence[PersonTotals]) -> None:
         """Show the lines of all people."""
         self._lines = lines
-        self.set_headings(["", self.tr("Player"), *headings()], right_from=_WON)
+        texts = ["", self.tr("Player"), *headings()]
+        self.set_headings(texts, figures=range(_WON, len(texts)))
         self.setRowCount(len(lines))
         for row, line in enumerate(lines):
             figures = (line.won, line.points)

@@ -60,7 +60,7 @@ class ReviewPage(PageKeys, Translated, QWidget):
         self.seats, self.races = seats_to_review(record), len(reviewable_races(record))
         if not self.races:
             raise ValueError("expected a finished race and a seat to review")
-        #: Who is credited with the race on each seat.
+        #: The player who is credited with the race on each seat.
         self._players = race_players(record, 1)
         self._picture_builder = PictureBuilder(
             self._names,

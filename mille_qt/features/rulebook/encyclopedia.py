@@ -86,7 +86,7 @@ def _field_row(field: str, columns: Sequence[RuleSet]) -> TableRow:
 
 
 def _plays(columns: Sequence[RuleSet]) -> tuple[TableRow, ...]:
-    """What can be played where; the last two are the same in all rule sets."""
+    """Return the rows on where cards can be played; the last two are equal in all rule sets."""
     stacked = [_yes(rules.battle_hazard_on == "any_card") for rules in columns]
     always, never = [_yes(True)] * len(columns), [_yes(False)] * len(columns)
     return (

@@ -38,6 +38,8 @@ class ScoreSheet(PageKeys, Translated, QWidget):
     another_match = Signal()
     back_requested = Signal()
     save_requested = Signal()
+    #: The key for saving was pressed.
+    save_key_pressed = Signal()
     watch_requested = Signal()
     #: Carries the number of the race shown, from 0.
     review_requested = Signal(int)
@@ -64,6 +66,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.leave_button = self.buttons.leave
         self.output = PaperOutput(self)
         self.size_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_W)), self)
+        self.save_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_S)), self)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -96,8 +99,10 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.size_button.clicked.connect(self.change_size)
         self.watch_button.clicked.connect(self.watch_requested)
         self.review_button.clicked.connect(lambda: self.review_requested.emit(self._race))
-        self.size_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        for key in (self.size_key, self.save_key):
+            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.size_key.activated.connect(self._press_key)
+        self.save_key.activated.connect(self.save_key_pressed)
         self.parts.row_chosen.connect(self._choose_race)
         changed = self._settings.changed
         changed(Settings.single_keys).connect(self._enable_keys)
@@ -184,7 +189,8 @@ class ScoreSheet(PageKeys, Translated, QWidget):
             self.change_size()
 
     def _enable_keys(self) -> None:
-        self.size_key.setEnabled(self._settings.single_keys)
+        for key in (self.size_key, self.save_key):
+            key.setEnabled(self._settings.single_keys)
 
     def _change_size(self) -> None:
         if self._view is not None and not self._settings.large_score_sheet:

@@ -196,6 +196,13 @@ class TestSaving:
         assert player.bar == "The match is saved in ours.mille."
         assert "0 play roll" in (tmp_path / "ours.mille").read_text("utf-8")
 
+    def test_s_on_the_score_sheet_says_it_there(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll"))
+        player.keys("w", "s")
+        assert player.sheet is not None
+        words = "Every move is saved at once: the match is in the list of matches."
+        assert player.sheet.saved_text.text() == words
+
     def test_on_the_score_sheet_it_is_said_there(self, sit_down: Seat, tmp_path: Path) -> None:
         player = sit_down(match_where("roll"))
         player.keys("w")

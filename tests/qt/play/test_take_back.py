@@ -162,6 +162,7 @@ class TestAloneAgainstComputers:
         assert session.take_back_seat is None
         assert not session.take_back(0)
 
+    @pytest.mark.usefixtures("qapp")
     def test_a_challenge_is_the_same_for_everybody(self) -> None:
         record = Record(header((0,)))
         record.add(challenge_mark(new("winning-moves", 2, lambda _below: 0)))

@@ -1,0 +1,12 @@
+"""The beginnings of the notes `mark …` in a record (docs/records.md)."""
+
+#: Moves may be taken back without consent.
+PRACTICE = "mark practice"
+#: The cards are those of a challenge, whose number follows.
+CHALLENGE = "mark challenge"
+#: Before a move for which a seat had a hint; its number follows, as in the next two.
+HINT = "mark hint"
+#: Before the moves of a seat that has seen which cards are still out.
+AID = "mark aid"
+#: After a move was taken back with the consent of the others.
+TAKEN_BACK = "mark taken-back"
