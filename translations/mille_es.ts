@@ -3040,7 +3040,7 @@
     <name>MatchController</name>
     <message>
         <source>Every move of this match is saved at once, on the host’s computer.</source>
-        <extracomment>Milliseconds until races are added to the statistics that ended when the program crashed: by then the window has been painted. Emitted with the table of a match before it is shown. Emitted when the match has been closed. Carries the words for where the match is saved. Seats of the match are to be given to other players. The session of the current match, if it is played on this computer.</extracomment>
+        <extracomment>Milliseconds until races are added to the statistics that ended when the program crashed: by then the window has been painted. Emitted with the table of a match before it is shown. Emitted when the match has been closed. Carries the words for where the match is saved. The session of the current match, if it is played on this computer.</extracomment>
         <translation>Cada jugada de esta partida se guarda al momento, en el ordenador del anfitrión.</translation>
     </message>
     <message>

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.crash_report import CrashReport
@@ -41,8 +41,6 @@ class MatchController(QObject):
     closed = Signal()
     #: Carries the words for where the match is saved.
     saved = Signal(str)
-    #: Seats of the match are to be given to other players.
-    players_wanted = Signal()
 
     def __init__(
         self,
@@ -130,9 +128,23 @@ class MatchController(QObject):
         session.autosaved.connect(self._check_disk)
         game = self.open_table(session)
         game.curtain.offer_players()
-        game.curtain.players_wanted.connect(self.players_wanted)
+        game.curtain.players_wanted.connect(self.open_players)
         game.update_presenter.received.connect(lambda _update: self._check_disk())
         game.start()
+
+    def open_players(self) -> None:
+        """Open the dialog that gives the seats of the match to other players."""
+        match, game = self.local_session, self.game
+        if match is None or game is None:
+            return
+        from mille_qt.features.setup.players_dialog import PlayersDialog
+
+        dialog = PlayersDialog(match, self._settings, self._window)
+        dialog.chosen.connect(
+            lambda sitters: match.change_players(sitters, game.update_presenter.queues.seen)
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
 
     # -- on the screen -------------------------------------------------------------
 

@@ -2,9 +2,9 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
 
+from mille_qt.app.feature_loader import FeatureLoader
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.window_pages import WindowPages
 from mille_qt.features.shell import Shell
@@ -21,12 +21,16 @@ if TYPE_CHECKING:
 class ScoreSheetController(QObject):
     """Shows the score sheet in place of the table, and the table in place of the sheet."""
 
-    #: Carries a new score sheet, before it is shown.
-    created = Signal(QWidget)
-
-    def __init__(self, shell: Shell, pages: WindowPages, controller: MatchController) -> None:
+    def __init__(
+        self,
+        shell: Shell,
+        pages: WindowPages,
+        controller: MatchController,
+        features: FeatureLoader,
+    ) -> None:
         super().__init__(shell.window)
         self._shell, self._pages, self._controller = shell, pages, controller
+        self._features = features
         controller.opened.connect(self._connect_match)
         controller.closed.connect(self._put_away)
         controller.saved.connect(self._say_saved)
@@ -124,8 +128,41 @@ class ScoreSheetController(QObject):
         sheet.another_match.connect(self._controller.play_another)
         sheet.save_requested.connect(self._controller.save)
         sheet.save_key_pressed.connect(self._controller.confirm_saved)
-        self.created.emit(sheet)
+        sheet.leave_requested.connect(lambda: self._shell.leave_match(self._shell.show_start))
+        self._lead_to_features(sheet)
+        self._add_evening(sheet, game)
+        self._add_statistics_trouble(sheet)
         return sheet
+
+    def _lead_to_features(self, sheet: "ScoreSheet") -> None:
+        """Connect a new score sheet with the features it leads to."""
+        match, features = self._controller.local_session, self._features
+        if match is None:
+            features.network.extend_score_sheet(sheet)
+            return
+        text = match.text()
+        sheet.watch_requested.connect(lambda: features.replays.watch_again(text))
+        sheet.offer_replay()
+        sheet.review_requested.connect(lambda race: features.reviews.review_match(text, race))
+        if match.people or match.over:
+            sheet.offer_review()
+        if match.challenge is not None:
+            features.challenges.add_sheet_note(sheet)
+
+    def _add_evening(self, sheet: "ScoreSheet", game: "GamePage") -> None:
+        """Add the standings of the evening to the score sheet of a match that is over."""
+        if sheet.match_over:
+            self._features.evenings.add_sheet_note(sheet, game.session.match_id)
+
+    def _add_statistics_trouble(self, sheet: "ScoreSheet") -> None:
+        """Add a note to a score sheet if its race could not be written to the statistics."""
+        text = self._features.statistics.new_trouble()
+        if text:
+            from mille_qt.ui.widgets import TroubleText
+
+            note = TroubleText()
+            sheet.add_note(note)
+            note.say(text)
 
     def _next_race(self) -> None:
         self._controller.show_table()

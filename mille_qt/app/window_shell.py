@@ -59,11 +59,9 @@ class WindowShell(NetworkShell):
             chance,
             report,
         )
-        self.match_controller.players_wanted.connect(self.open_players)
-        self.sheets = ScoreSheetController(self, self.pages, self.match_controller)
+        self.sheets = ScoreSheetController(self, self.pages, self.match_controller, self.features)
         self.desktop = DesktopIntegration(window, settings, self.match_controller)
         self.pages.table_shown.connect(self._connect_table)
-        self.sheets.created.connect(self._connect_sheet)
 
     def _connect_table(self, page: "TablePage") -> None:
         page.rule_wanted.connect(self.show_rule)
@@ -116,20 +114,6 @@ class WindowShell(NetworkShell):
                 self.start_page.show_finished(played_match(*finished))
 
     # -- features, for menus and buttons ---------------------------------------------------
-
-    def open_players(self) -> None:
-        """Open the dialog that gives the seats of the match to other players."""
-        match, game = self.match, self.match_controller.game
-        if match is None or game is None:
-            return
-        from mille_qt.features.setup.players_dialog import PlayersDialog
-
-        dialog = PlayersDialog(match, self.settings, self._window)
-        dialog.chosen.connect(
-            lambda sitters: match.change_players(sitters, game.update_presenter.queues.seen)
-        )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
 
     def open_library(self) -> None:
         """Show all matches on this computer."""
@@ -337,40 +321,6 @@ class WindowShell(NetworkShell):
 
     def toggle_score_sheet(self) -> None:
         self.sheets.toggle()
-
-    def _connect_sheet(self, sheet: "ScoreSheet") -> None:
-        """Connect a new score sheet with the features it leads to."""
-        sheet.leave_requested.connect(lambda: self.leave_match(self.show_start))
-        match, features = self.match, self.features
-        if match is None:
-            features.network.extend_score_sheet(sheet)
-        else:
-            text = match.text()
-            sheet.watch_requested.connect(lambda: features.replays.watch_again(text))
-            sheet.offer_replay()
-            sheet.review_requested.connect(lambda race: features.reviews.review_match(text, race))
-            if match.people or match.over:
-                sheet.offer_review()
-            if match.challenge is not None:
-                features.challenges.add_sheet_note(sheet)
-        self._add_evening(sheet)
-        self._add_statistics_trouble(sheet)
-
-    def _add_evening(self, sheet: "ScoreSheet") -> None:
-        """Add the standings of the evening to the score sheet of a match that is over."""
-        game = self.match_controller.game
-        if game is not None and sheet.match_over:
-            self.features.evenings.add_sheet_note(sheet, game.session.match_id)
-
-    def _add_statistics_trouble(self, sheet: "ScoreSheet") -> None:
-        """Add a note to a score sheet if its race could not be written to the statistics."""
-        text = self.features.statistics.new_trouble()
-        if text:
-            from mille_qt.ui.widgets import TroubleText
-
-            note = TroubleText()
-            sheet.add_note(note)
-            note.say(text)
 
 
 def _show_matches_folder() -> None:

@@ -46,7 +46,7 @@ class GameMenu(WindowMenu):
         shell = self._shell
         self._save = self._action(shell.match_controller.save, "Ctrl+S")
         self._save_as = self._action(shell.match_controller.save_as, "Ctrl+Shift+S")
-        self._players = self._action(shell.open_players, "F7")
+        self._players = self._action(shell.match_controller.open_players, "F7")
         # Its key is a letter, which is the table's and may be switched off.
         self.hint = self._action(self._ask_hint)
         self._sheet = self._action(shell.toggle_score_sheet, "F8")

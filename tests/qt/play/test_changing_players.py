@@ -22,7 +22,7 @@ ROLL = ("roll 2x25", "roll 2x25", "roll 2x25")
 
 def open_players(player: PlayerAtTable) -> PlayersDialog:
     """The dialog, from the menu."""
-    player.window.shell.open_players()
+    player.window.shell.match_controller.open_players()
     dialog = player.window.findChildren(PlayersDialog)[-1]
     assert dialog.isVisible()
     return dialog
