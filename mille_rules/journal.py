@@ -14,12 +14,15 @@ from mille_rules.record_lines import NotARecordError
 _LOG = logging.getLogger(__name__)
 
 #: A match of a hundred races has under 300 kB. A longer file is no record, and is not read to its
-#: end: it might have none, as `/dev/zero`.
+#: end.
 MAX_FILE_BYTES = 16 * 1024 * 1024
 
 
 def read_file(path: Path) -> Reading:
     """Read the record in a file; raises OSError or NotARecordError."""
+    if path.exists() and not (path.is_file() or path.is_dir()):
+        # A device may have no end, and opening a named pipe waits for a program that writes to it.
+        raise NotARecordError("expected a regular file")
     with path.open("rb") as file:
         data = file.read(MAX_FILE_BYTES + 1)
     if len(data) > MAX_FILE_BYTES:

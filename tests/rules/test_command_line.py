@@ -1,6 +1,7 @@
 """`python -m mille_rules FILE`: exit statuses, messages, and positions as JSON."""
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ import pytest
 
 from mille_rules import Phase, legal_moves, read_record
 from mille_rules.__main__ import main, position
+from mille_rules.journal import MAX_FILE_BYTES
 from tests.rules.random_play import TABLES, steps
 from tests.rules.record_texts import FIRST_MOVE, OPENING, small, text_of, two_races
 from tests.rules.table_setup import after, rules_of, table, unsettled_after
@@ -103,10 +105,21 @@ def test_the_lines_that_are_left_out_are_counted(run):
     assert err.endswith("lines left out: 3\n")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="no such device")
-def test_a_file_without_an_end_is_no_record(capsys):
-    assert main(["/dev/zero"]) == 2
+def test_a_file_that_is_too_long_is_no_record(tmp_path, capsys):
+    path = tmp_path / "x.mille"
+    with path.open("wb") as file:
+        file.truncate(MAX_FILE_BYTES + 1)
+    assert main([str(path)]) == 2
     assert "at most 16 MiB" in capsys.readouterr().err
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such files")
+def test_devices_and_named_pipes_are_no_records_and_are_not_opened(tmp_path, capsys):
+    pipe = tmp_path / "x.mille"
+    os.mkfifo(pipe)
+    for path in ("/dev/zero", str(pipe)):
+        assert main([path]) == 2
+        assert "expected a regular file" in capsys.readouterr().err
 
 
 def test_json_alone_is_the_last_position(run):
