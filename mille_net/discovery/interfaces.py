@@ -81,16 +81,9 @@ def ip_families() -> IPVersion:
     return IPVersion.All
 
 
-class _WithoutTraceback(logging.Filter):
-    """Shortens zeroconf's warnings about sending to their first line, without a traceback."""
-
-    def filter(self, record: logging.LogRecord) -> bool:
-        if record.exc_info and isinstance(record.exc_info[1], OSError):
-            record.exc_info = None
-        return True
-
-
-logging.getLogger("zeroconf").addFilter(_WithoutTraceback())
+# zeroconf warns of every interface without a route. Where no table is found, the list says what may
+# be the reason.
+logging.getLogger("zeroconf").setLevel(logging.ERROR)
 
 
 def _scoped(address: str, _flow: int, scope: int) -> str:

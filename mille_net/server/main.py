@@ -29,8 +29,6 @@ def main(arguments: list[str] | None = None) -> int:
     logging.basicConfig(
         level=options.log_level.upper(), format="%(asctime)s %(levelname)s %(name)s: %(message)s"
     )
-    # Failures of multicast on some interface are not worth logging for months.
-    logging.getLogger("zeroconf").setLevel(logging.ERROR)
     with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
         return runner.run(_host(options))
 

@@ -370,10 +370,7 @@ def test_ipv6_is_used_only_where_a_network_and_the_system_have_it(
     assert ip_families() is (IPVersion.All if both else IPVersion.V4Only)
 
 
-def test_an_interface_that_takes_no_packet_is_worth_one_line(caplog):
-    try:
-        raise OSError(errno.ENETUNREACH, "Network is unreachable")
-    except OSError as error:
-        logging.getLogger("zeroconf").warning("Error with socket: %s", error, exc_info=True)
-    assert "Network is unreachable" in caplog.text
-    assert "Traceback" not in caplog.text
+def test_an_interface_that_takes_no_packet_is_not_worth_a_line(caplog):
+    error = OSError(errno.ENETUNREACH, "Network is unreachable")
+    logging.getLogger("zeroconf").warning("Error with socket: %s", error)
+    assert caplog.text == ""
