@@ -12,7 +12,7 @@ from mille_qt.features.lan.speech_bubbles import SpeechBubbles
 from mille_qt.features.lan.turn_time import TurnTimeDisplay
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.texts.lan_tables import watching_text
+from mille_qt.ui.texts.lan_tables import guests_without_seat
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText
 
@@ -139,6 +139,6 @@ class SpectatorsLine(Translated, QuietText):
     def retranslate(self) -> None:
         """Show who is watching."""
         table = self._session.table
-        text = "" if table is None else watching_text(table)
+        text = "" if table is None else guests_without_seat(table)
         self.setText(text)
         self.setVisible(bool(text))

@@ -14,7 +14,7 @@ from mille_qt.features.lan.notices import lost_connection
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
-from mille_qt.ui.texts.lan_tables import lobby_hint, table_facts, watching_text
+from mille_qt.ui.texts.lan_tables import guests_without_seat, lobby_hint, table_facts
 from mille_qt.ui.texts.lobby_news import lobby_news, who_sits
 from mille_qt.ui.widgets import (
     TITLE,
@@ -175,7 +175,7 @@ class LobbyPage(PageFrame):
         self.title.setText(table.name)
         set_window_title(self, table.name)
         self.facts.setText(table_facts(table, session.rules))
-        watching = watching_text(table)
+        watching = guests_without_seat(table)
         self.watching.setText(watching)
         self.watching.setVisible(bool(watching))
         self._say_ready(table)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from mille_net.limits import IDLE_REMINDER
-from mille_net.messages import Door, SeatKind, Table
+from mille_net.messages import Door, Presence, SeatKind, Table
 from mille_net.tables import Availability, FoundTable
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.cards import number
@@ -14,6 +14,9 @@ from mille_qt.ui.texts.turns import names_together
 from mille_rules.rulesets import PRESETS, RuleSet
 
 translate = QCoreApplication.translate
+
+#: The guest number of the host, who may have no screen.
+_HOST = 0
 
 
 def seats_taken(table: FoundTable) -> str:
@@ -72,10 +75,22 @@ def table_facts(table: Table, rules: RuleSet) -> str:
     return " · ".join(facts)
 
 
-def watching_text(table: Table) -> str:
-    """Return who is watching; empty if nobody is."""
-    called = guest_names(table)
-    names = [called[guest.guest] for guest in table.guests if guest.watching]
+def guests_without_seat(table: Table) -> str:
+    """Return who is watching, and who would play but has no seat; empty if nobody is there."""
+    called, seated = guest_names(table), {_HOST, *(info.guest for info in table.seats)}
+    waiting = [
+        called[guest.guest]
+        for guest in table.guests
+        if not (guest.watching or guest.guest in seated or guest.presence is Presence.LEFT)
+    ]
+    watching = [called[guest.guest] for guest in table.guests if guest.watching]
+    without = translate("Network", "Without a seat: {names}.") if waiting else ""
+    if without:
+        without = without.format(names=names_together(waiting))
+    return " ".join(filter(None, (_watching(watching), without)))
+
+
+def _watching(names: list[str]) -> str:
     if not names:
         return ""
     if len(names) == 1:

@@ -200,6 +200,11 @@ class TestGuest:
         assert rows[3].name.text() == "Open seat"
         assert page.watching.text() == "Lucien is watching."
 
+    def test_sees_who_came_to_play_and_found_no_seat(self, lobby: Page) -> None:
+        came = GuestInfo(5, "Anna", Presence.HERE, watching=False)
+        page, _ = lobby(1, human(0, "Bea"), human(1, "Anna"), guests=(came,))
+        assert page.watching.text() == "Without a seat: Anna (2)."
+
     def test_reads_who_of_the_people_here_has_no_seat(self, session: Session, qtbot: Any) -> None:
         made, _ = session(1, human(0, "Bea"), human(1, "Anna"), names=("Anna", "Dan", "Cleo"))
         page = LobbyPage(made)
