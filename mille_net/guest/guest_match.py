@@ -66,6 +66,8 @@ class GuestMatch:
         self._pending = PendingMoves(chance)
         self._refusals: dict[int, list[Refusal | RefusalCode]] = {}
         self._own: set[int] = set()
+        #: The own seats that a person plays, whose consent is needed to take back a move.
+        self._played: set[int] = set()
         self._saved = True
         #: The question whether a move may be taken back, and the number of the update in the one
         #: to which everybody here has agreed.
@@ -83,6 +85,7 @@ class GuestMatch:
         # A guest with a seat is not sent public updates, and the other way round.
         self.validator.forget({*(self._own - own), *([None] if own else [])})
         self._own = own
+        self._played = {seat for seat in own if not table.seats[seat].stand_in}
         self._saved = self._saved and table.saved
         self.verifier.seated(table, self.validator)
 
@@ -123,9 +126,14 @@ class GuestMatch:
     def take_back_asked(self, message: TakeBackAsked) -> None:
         """Ask the people here, if they must agree, whether a move may be taken back.
 
-        Raises ProtocolError for a seat that the table does not have.
+        Raises ProtocolError for a seat that the table does not have, and ContradictionError if
+        people here are left out.
         """
         self._check_seats(message.seat, *message.seats)
+        left_out = self._played - {message.seat, *message.seats}
+        # A question from before this connection may be older than the return to a seat.
+        if left_out and not self.validator.returns:
+            raise ContradictionError(ContradictionReason.UNRELATED, "people here are not asked")
         self._asked, self.agreed_to = message, None
         self._listener.on_take_back_asked(message)
 
@@ -139,7 +147,8 @@ class GuestMatch:
         if message.outcome is TakeBackOutcome.AGREED:
             if asked is None or (asked.seat, asked.seq) != (message.seat, message.seq):
                 raise ContradictionError(ContradictionReason.UNRELATED, "nobody was asked")
-            if self._own & set(asked.seats) and self.agreed_to != message.seq:
+            # The computer agrees for a seat that it has got since.
+            if self._played & set(asked.seats) and self.agreed_to != message.seq:
                 raise ContradictionError(ContradictionReason.UNRELATED, "nobody here has agreed")
             self.validator.expect_taken_back(message.seat, message.seq)
         self._listener.on_take_back_over(message)

@@ -35,6 +35,11 @@ class UpdateValidator:
         self._snapshots_due, self._returning = set(self.latest), set(self.latest)
         self._may_go_back = may_go_back
 
+    @property
+    def returns(self) -> bool:
+        """True until the snapshots on a new connection have come."""
+        return bool(self._returning)
+
     def expect_snapshot(self, seat: int) -> None:
         """Expect a snapshot next."""
         self._snapshots_due.add(seat)

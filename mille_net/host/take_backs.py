@@ -65,7 +65,7 @@ class TakeBacks:
         require(latest, RefusalCode.TOO_LATE)
         require(message.seq != self._asked_about, RefusalCode.ALREADY_ASKED)
         require(not self._old_programs(), RefusalCode.OLD_PROGRAM)
-        seats = self._people(but=guest.number)
+        seats = [seat for seat in self._people() if seat != message.seat]
         waiting = {number for seat in seats if (number := table.seats[seat].guest) is not None}
         self._request = _Request(TakeBackAsked(message.seat, message.seq, tuple(seats)), waiting)
         self._asked_about, table.take_back_open = message.seq, True
@@ -107,7 +107,9 @@ class TakeBacks:
         """End the request if all have agreed, or somebody cannot answer any more."""
         table, request = self._table, self._request
         assert request is not None
-        playing = {table.seats[seat].guest for seat in self._people()}
+        playing = {
+            table.seats[seat].guest for seat in self._people() if seat in request.asked.seats
+        }
         request.waiting &= {number for number in playing if number is not None}
         late = request.open_for >= TAKE_BACK_SECONDS
         silent = [n for n in sorted(request.waiting) if late or table.guests[n].connection is None]
@@ -121,16 +123,15 @@ class TakeBacks:
         asked, self._request = self._request.asked, None
         self._table.take_back_open = False
         seats = [] if guest is None else self._table.seats_of(guest)
-        by = seats[0] if seats else None
+        by = next((seat for seat in seats if seat in asked.seats), None)
         self._broadcast([TakeBackOver(asked.seat, asked.seq, outcome, by)])
         if outcome is TakeBackOutcome.AGREED:
             self._asked_about = None
             self._match.take_back_latest()
 
-    def _people(self, but: int | None = None) -> list[int]:
-        """Return the seats that are played by people, except those of a guest."""
-        seats = enumerate(self._table.seats)
-        return [n for n, seat in seats if not seat.by_computer and seat.guest != but]
+    def _people(self) -> list[int]:
+        """Return the seats that are played by people."""
+        return [n for n, seat in enumerate(self._table.seats) if not seat.by_computer]
 
     def _old_programs(self) -> bool:
         """Return True if somebody's program does not know take-backs."""

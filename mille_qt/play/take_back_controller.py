@@ -95,7 +95,8 @@ class TakeBackController(QObject):
     def request(self) -> None:
         """Take back the latest move; in practice, go back to the viewer's last decision.
 
-        Other people at this screen are asked first, in practice those whose moves go with it.
+        Other people at this screen are asked first, in practice those whose moves go with it. On
+        the network the table asks everybody at the same time.
         """
         session, people = self._session, self._session.people
         if self._curtain.asks:
@@ -104,7 +105,7 @@ class TakeBackController(QObject):
             seat = self._update_presenter.queues.looking
             asked = () if seat is None else session.taken_back_with(seat)
         else:
-            seat, asked = session.take_back_seat, people
+            seat, asked = session.take_back_seat, () if session.on_network else people
         if seat is None:
             self._say_too_late()
             return

@@ -1,5 +1,6 @@
 """Taking back a move at a table on the network: who is asked, and what everybody sees then."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -7,12 +8,14 @@ import pytest
 
 from mille_net.limits import TAKE_BACK_MOMENT, TAKE_BACK_SECONDS
 from mille_net.messages import (
+    Ready,
     RefusalCode,
     StandIn,
     TablePhase,
     TakeBackAsked,
     TakeBackOutcome,
     TakeBackOver,
+    TakeSeat,
 )
 from mille_net.tables import DealState
 from mille_rules.moves import DRAW, MoveKind
@@ -31,10 +34,18 @@ KINDS = (MoveKind.PLAY, MoveKind.DISCARD)
 class Moved:
     """A table at which a person has made a move that can be taken back."""
 
-    def __init__(self, folder: Path, *seats: Any, watch: bool = False) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *seats: Any,
+        watch: bool = False,
+        before: Callable[["Moved"], None] = lambda _table: None,
+    ) -> None:
+        """`before` is called before the match begins."""
         self.world = world = World(folder, *(seats or (COMPUTER, OPEN, OPEN)))
         self.ann, self.bob = world.admitted("Ann", 1), world.admitted("Bob", 2)
         self.watcher = world.admitted("Watcher", watch=True) if watch else None
+        before(self)
         world.start()
         self.move()
 
@@ -153,6 +164,34 @@ def test_nobody_waits_for_somebody_who_has_gone(tmp_path: Path) -> None:
     assert outcomes(table.ann) == [Outcome.NO_ANSWER]
 
 
+def test_the_computer_agrees_for_a_seat_that_it_gets_during_the_question(tmp_path: Path) -> None:
+    table = Moved(tmp_path)
+    table.ask()
+    table.bob.session.request(StandIn(2, True))
+    table.world.settle()
+    table.world.wait(0.5)
+    assert outcomes(table.ann) == outcomes(table.bob) == [Outcome.AGREED]
+    assert table.now.view == table.before.view
+    assert DealState.FAILED not in states(table.bob)
+
+
+def test_the_others_at_the_same_screen_are_asked_together_with_everybody(tmp_path: Path) -> None:
+    table = Moved(tmp_path, OPEN, OPEN, OPEN, before=_seat_for_zoe)
+    table.ask()
+    assert table.bob.ears.take_backs == [TakeBackAsked(1, table.now.seq, (0, 2))]
+    table.answer(table.bob, yes=True)
+    assert outcomes(table.ann) == []
+    table.answer(table.ann, yes=False)
+    assert table.bob.ears.take_backs[-1] == TakeBackOver(1, table.now.seq, Outcome.REFUSED, 0)
+
+
+def _seat_for_zoe(table: Moved) -> None:
+    """Let a second person play beside Ann."""
+    table.ann.session.request(TakeSeat(0, "Zoe"))
+    table.ann.session.request(Ready(True))
+    table.world.settle()
+
+
 def test_only_the_seat_that_has_moved_may_ask(tmp_path: Path) -> None:
     table = Moved(tmp_path)
     seq = table.now.seq
@@ -258,6 +297,13 @@ class TestAHostThatCheats:
         table.ask()
         table.answer(table.bob, yes=False)
         assert DealState.FAILED in states(table.bob)
+
+    def test_nor_without_a_question_to_them(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path)
+        spoiling(table.bob, lambda asked: _with(asked, seats=()), TakeBackAsked)
+        table.ask()
+        assert DealState.FAILED in states(table.bob)
+        assert table.bob.ears.take_backs == []
 
     def test_nor_a_second_time_with_the_consent_for_the_first(self, tmp_path: Path) -> None:
         table = Moved(tmp_path)

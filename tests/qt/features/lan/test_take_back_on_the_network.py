@@ -165,3 +165,22 @@ class TestAtASharedScreen:
         end(player, remote, TakeBackOutcome.REFUSED, 1)
         assert player.page.curtain.isVisible()
         assert not player.page.curtain.asks
+
+    def test_the_table_is_asked_before_the_next_person_there_has_answered(
+        self, joined: Table
+    ) -> None:
+        record = match_where(
+            "25 75", "roll", "50 75", draws="100 75 75", people=(0, 1, 2), seats=3, first=0,
+        )  # fmt: skip
+        player, remote = joined(record, names="Anna, Yvette")
+        player.press("I am Anna", player.page.curtain)
+        player.keys("p")
+        player.play_by_keys(discard(Card.MILES_25))
+        seq = remote.match.seq  # type: ignore[union-attr]
+        player.keys(Key.Key_Backspace)
+        assert requests(remote, "take_back") == [[0, seq]]
+        ask(player, remote, 0, 1, 2)
+        player.press("&Yes", player.page.curtain)
+        assert requests(remote, "answer_take_back") == [[seq, True]]
+        end(player, remote, TakeBackOutcome.AGREED)
+        assert player.page.session.latest().view.discards == ()  # type: ignore[union-attr]
