@@ -55,8 +55,11 @@ def _hover_card(world: World, index: str) -> None:
 
 
 def _click_place(world: World, place: str) -> None:
-    if world.game is not None:
-        world.person.click(world.place_point(_place(place)))
+    if world.game is None:
+        return
+    point = world.place_point(_place(place))
+    if world.is_on_table(point):
+        world.person.click(point)
 
 
 def drag_card(world: World, words: str) -> None:
