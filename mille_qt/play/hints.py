@@ -110,6 +110,8 @@ class Hints(QObject):
         assert self._update is not None, "a hint is for somebody who is asked"
         view, choice = self._update.view, self._ranked[self._place]
         sides = self._picture_builder.side_names(view.seat)
+        # Enter plays the hint, and not a card that was chosen before.
+        self._hand.let_go()
         best = self._place == 0
         text = self.tr("Hint: {move}.") if best else self.tr("Next best: {move}.")
         said = [text.format(move=advised(choice.move, view, sides))]

@@ -106,6 +106,14 @@ class TestEnter:
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
         assert notes(player) == ["mark hint 0 | 0 play roll"]
 
+    def test_plays_the_hint_and_not_a_card_that_was_chosen_before(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25 50"))
+        player.keys("2", "h")
+        assert not player.page.hand.has_choice
+        assert "Enter plays it." in player.bar
+        player.keys(Key.Key_Return)
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+
     def test_plays_the_next_best_while_that_is_shown(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 25 50"))
         player.keys("h", "h")
