@@ -81,7 +81,7 @@ class GamePage(TablePage):
         takes_back = session.practice or session.offers_take_back
         self.tools = HandTools(settings, bool(session.people), takes_back, over, kept)
         self.banner, self.curtain = TroubleBanner(self.table.viewport()), Curtain(self)
-        self.hand = HandControl(self.table, builder, settings)
+        self.hand = HandControl(self.table, builder, settings, lambda: self.bar.asks)
         self.table.reserve_room(hand=bool(session.people))
         parts = MatchParts(self, session, self.hand, self.prompts, self.curtain)
         self.table_presenter = TablePresenter(parts)

@@ -1,6 +1,6 @@
 """The player's hand: turns mouse presses, drags and keys into moves."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -34,9 +34,15 @@ class HandControl(QObject):
     untimely = Signal()
 
     def __init__(
-        self, table: TableView, picture_builder: PictureBuilder, settings: Settings
+        self,
+        table: TableView,
+        picture_builder: PictureBuilder,
+        settings: Settings,
+        is_asked: Callable[[], bool] = lambda: False,
     ) -> None:
+        """`is_asked` returns True while a question must be answered before a card is chosen."""
         super().__init__(table)
+        self._is_asked = is_asked
         self._table, self._picture_builder, self._settings = table, picture_builder, settings
         self._hands = HandsHere(settings)
         self._selection = CardSelection()
@@ -146,6 +152,8 @@ class HandControl(QObject):
         """Choose a card, or play the chosen one if it is pressed again."""
         if self.question.is_open:
             self.question.take(index)
+        elif self._selection.active and self._is_asked():
+            self.untimely.emit()
         elif index == self._selection.index:
             self.confirm()
         elif self._selection.choose(index):
@@ -282,6 +290,8 @@ class HandControl(QObject):
     def _lift(self, index: int) -> None:
         """A card is being dragged: highlight its targets."""
         self.question.drop()
+        if self._is_asked():
+            return
         if self._selection.choose(index):
             self._show_choice()
             self._explain()

@@ -34,6 +34,17 @@ class TestDiscarding:
         player.keys("2", "d")
         assert player.update.seq > seq, "and the table goes on"
 
+    def test_another_card_is_not_chosen_before_the_answer(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("driving-ace 25"))
+        player.keys("1", "d")
+        player.click_card(1)
+        player.keys("2")
+        assert player.page.hand.chosen is Card.DRIVING_ACE
+        assert player.page.bar.asks
+        player.press("Keep it")
+        player.click_card(1)
+        assert player.page.hand.chosen is player.hand[1]
+
     def test_a_safety_goes_once_that_is_said(self, sit_down: Seat, settings: Settings) -> None:
         player = sit_down(match_where("driving-ace 25"))
         player.click_card(0, Qt.MouseButton.RightButton)
