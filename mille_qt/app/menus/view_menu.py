@@ -45,8 +45,10 @@ class ViewMenu(WindowMenu):
             self._window.showFullScreen()
 
     def _toggle_panel(self) -> None:
-        if self._shell.table_page is not None:
-            self._shell.table_page.toggle_panel()
+        page = self._shell.table_page
+        # A panel that nobody sees, behind the score sheet, stays as it is.
+        if page is not None and page.isVisible():
+            page.toggle_panel()
 
     def _show_settings(self) -> None:
         settings = self._shell.settings

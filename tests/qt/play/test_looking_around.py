@@ -305,6 +305,16 @@ class TestPanel:
         player.press_tool("Score")
         assert not self.panel(player).isVisible()
 
+    def test_it_stays_closed_behind_the_score_sheet(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25"))
+        player.keys("w")
+        assert not player.page.isVisible()
+        QTest.keyClick(player.window, Key.Key_F9)
+        QTest.keyClick(QApplication.focusWidget() or player.window, Key.Key_Escape)
+        player.settle()
+        assert player.page.isVisible()
+        assert not self.panel(player).isVisible()
+
     def test_escape_lets_a_card_go_first_and_then_closes_the_drawer(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 25"))
         player.keys("1", Key.Key_F9, Key.Key_Escape)
