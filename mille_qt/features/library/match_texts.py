@@ -12,6 +12,7 @@ from mille_qt.ui.texts import number, rule_set_name, side_name
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 from mille_rules.file_names import title_of
+from mille_rules.rulesets import DEFAULT_RULES, ONE_RACE
 
 translate = QCoreApplication.translate
 
@@ -52,8 +53,9 @@ class MatchTexts:
         return text.format(race=number(max(1, summary.race)), points=points)
 
     def rules(self, entry: IndexEntry) -> str:
-        """Return the rule set, and whether house rules apply."""
-        return self._rules(entry.summary.rules, entry.summary.house)
+        """Return the rule set, whether house rules apply, and the length if it is not the usual."""
+        summary = entry.summary
+        return self._rules(summary.rules, summary.house, summary.match_target)
 
     def notes(self, entry: IndexEntry) -> str:
         """Return the title, the challenge, practice, and who has left the table."""
@@ -92,11 +94,16 @@ class MatchTexts:
         return " ".join(self._locale.toString(date, one) for one in formats)
 
     @staticmethod
-    def _rules_text(name: str, house: bool) -> str:
+    def _rules_text(name: str, house: bool, match_target: int) -> str:
         rules = rule_set_name(name)
         if house:
-            return translate("Library", "{rules}, house rules").format(rules=rules)
-        return rules
+            rules = translate("Library", "{rules}, house rules").format(rules=rules)
+        if match_target == DEFAULT_RULES.match_target:
+            return rules
+        if match_target == ONE_RACE:
+            return translate("Library", "{rules}, one race").format(rules=rules)
+        text = translate("Library", "{rules}, to {points}")
+        return text.format(rules=rules, points=number(match_target))
 
 
 def plain(text: str) -> str:

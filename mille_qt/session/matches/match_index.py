@@ -20,7 +20,7 @@ _LOG = logging.getLogger(__name__)
 
 FILE_NAME = "matches.sqlite"
 #: Increased with every change of the tables or of a summary's content.
-VERSION = 2
+VERSION = 3
 #: Seconds to wait for another program that is writing.
 _PATIENCE = 5.0
 #: SQLite's errors for a file that another program has locked.

@@ -10,6 +10,7 @@ from mille_rules.match_id import match_id
 from mille_rules.reading import Reading
 from mille_rules.record import Record, Sitter
 from mille_rules.record_lines import NotARecordError
+from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.seating import present_sitters, seat_changes
 from mille_rules.state import Phase
 from mille_rules.styles import COMPUTER
@@ -33,6 +34,8 @@ class MatchSummary(NamedTuple):
     names: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
     rules: str = ""
+    #: The points that end the match, or ONE_RACE.
+    match_target: int = DEFAULT_RULES.match_target
     #: True if house rules are played.
     house: bool = False
     #: The number of the latest race dealt.
@@ -82,6 +85,7 @@ def summary_of(reading: Reading) -> MatchSummary:
         names=tuple(sitter.name for sitter in sitters),
         kinds=tuple(sitter.kind for sitter in sitters),
         rules=rules.name,
+        match_target=rules.match_target,
         house=bool(rules.house_rules()),
         earlier=_earlier(record, sitters),
         race=state.match.race,

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.features.library.matches_model import Column
 from mille_qt.ui.paths import cache_folder
+from mille_rules import DEFAULT_RULES
 from tests.qt.features.library.conftest import Put, column, under_way
 from tests.qt.features.library.keys_and_files import LEFT, Key, Open, current_page, keys
 
@@ -29,6 +30,15 @@ class TestList:
         assert column(page, Column.SEATS) == ["2", "2", "2"]
         assert "14" in column(page, Column.DATE)[2]
         assert page.status.text() == "3 matches"
+
+    def test_the_length_of_a_match_is_named_if_it_is_not_the_usual(
+        self, put: Put, open_page: Open
+    ) -> None:
+        for target in ("0", "3000"):
+            rules = DEFAULT_RULES.changed("match_target", target)
+            put(under_way("Ann", "Bob", number=len(target), rules=rules))
+        _, page = open_page()
+        assert column(page, Column.RULES) == ["Winning Moves, to 3,000", "Winning Moves, one race"]
 
     def test_columns_sort_in_both_directions_and_keep_the_selection(
         self, some: list[Path], open_page: Open
