@@ -48,7 +48,7 @@ STRUCK = 900
 #: The pause between two opponents' turns, and at a large table.
 PAUSE, BRIEF_PAUSE = 180, 60
 #: From a move that can be taken back, the time until the game goes on, at least.
-TAKE_BACK = 1100
+TAKE_BACK = 900
 #: One run of the light along the lane of a side that is thinking.
 THINK = 1800
 
