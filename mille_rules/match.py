@@ -1,12 +1,12 @@
 """A match at a table: players in seats, and the one path of every move."""
 
-from collections import deque
+from collections import defaultdict, deque
 from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol
 
 from mille_rules.cards import Card, cards_of
-from mille_rules.events import Event, EventKind, one_event
+from mille_rules.events import Event, EventKind, Events, one_event
 from mille_rules.journal import Journal
 from mille_rules.legal import next_first
 from mille_rules.moves import Move, MoveKind, deal
@@ -14,7 +14,12 @@ from mille_rules.record import Line, MoveLine, NoteLine, Record, ScoreLine
 from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.seating import present_sitters, reseat
 from mille_rules.state import Phase, State
-from mille_rules.take_back import has_just_taken_back, take_back_seat, without_last_move
+from mille_rules.take_back import (
+    has_just_taken_back,
+    take_back_seat,
+    take_backs,
+    without_last_move,
+)
 from mille_rules.views import PublicMoves, Update, update_for
 
 
@@ -68,12 +73,18 @@ class Match:
         return self._seq
 
     def public_past(self) -> list[Update]:
-        """Return the updates for spectators since the latest deal, that deal included."""
+        """Return the updates for spectators since the latest deal, that deal included.
+
+        The moves that were taken back are missing, and the events say that they were.
+        """
         moves = self._race_moves
         dealt_at = self._seq - len(moves)
+        taken_back = defaultdict[int, Events](tuple)
+        for seq, seat in take_backs(self._record):
+            taken_back[seq] += one_event(EventKind.TAKEN_BACK, seat)
         return [
-            update_for(dealt_at + count, state, None, moves[:count], events)
-            for count, (state, events) in enumerate(self._record.latest_race())
+            update_for(seq, state, None, moves[: seq - dealt_at], events + taken_back[seq])
+            for seq, (state, events) in enumerate(self._record.latest_race(), dealt_at)
         ]
 
     def sit(self, seat: int, player: Player) -> None:

@@ -1,5 +1,7 @@
 """Taking back the latest move of a race with everybody's consent (rules 2.9)."""
 
+from collections.abc import Iterator
+
 from mille_rules.marks import TAKEN_BACK
 from mille_rules.moves import MoveKind
 from mille_rules.record import MoveLine, NoteLine, Record
@@ -28,6 +30,17 @@ def without_last_move(record: Record, seat: int) -> Record:
     later = record.lines[len(before.lines) + 1 :]
     notes = [line for line in later if isinstance(line, NoteLine)]
     return Record(before.header, [*before.lines, *notes, NoteLine(f"{TAKEN_BACK} {seat}")])
+
+
+def take_backs(record: Record) -> Iterator[tuple[int, int]]:
+    """Generate the take-backs that a record notes: the number of moves before it, and the seat."""
+    moves = 0
+    for line in record.lines:
+        moves += isinstance(line, MoveLine)
+        if isinstance(line, NoteLine) and line.text.startswith(TAKEN_BACK):
+            seat = line.text.removeprefix(TAKEN_BACK).strip()
+            if seat.isdecimal() and int(seat) < len(record.header.sitters):
+                yield moves, int(seat)
 
 
 def has_just_taken_back(record: Record) -> bool:

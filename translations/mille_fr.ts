@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>Draw pile: %Ln cards</source>
         <translation>
-            <numerusform>Pioche : %Ln carte</numerusform>
-            <numerusform>Pioche : %Ln cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %Ln carte</numerusform>
+            <numerusform>Pioche&#xa0;: %Ln cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -63,11 +63,11 @@
     </message>
     <message>
         <source>Not ready for the next race yet: {names}.</source>
-        <translation>Pour la manche suivante, on attend encore : {names}.</translation>
+        <translation>Pour la manche suivante, on attend encore&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The others are waiting for you: press Ready.</source>
-        <translation>Les autres vous attendent : appuyez sur « C’est bon ».</translation>
+        <translation>Les autres vous attendent&#xa0;: appuyez sur «&#xa0;C’est bon&#xa0;».</translation>
     </message>
     <message>
         <source>Deal &amp;now</source>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : {words}</translation>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>Press Ready when you want to go on.</source>
-        <translation>Appuyez sur « C’est bon » quand vous voulez continuer.</translation>
+        <translation>Appuyez sur «&#xa0;C’est bon&#xa0;» quand vous voulez continuer.</translation>
     </message>
     <message>
         <source>✓ Deal verified</source>
@@ -91,11 +91,11 @@
     </message>
     <message>
         <source>Every computer at the table had a part in shuffling, and this one has checked it: nobody, the host included, chose who got which card.</source>
-        <translation>Chaque ordinateur de la table a participé au mélange, et celui-ci l’a vérifié : personne, pas même l’hôte, n’a choisi qui recevait quelle carte.</translation>
+        <translation>Chaque ordinateur de la table a participé au mélange, et celui-ci l’a vérifié&#xa0;: personne, pas même l’hôte, n’a choisi qui recevait quelle carte.</translation>
     </message>
     <message>
         <source>The deal of race {race} was not fair: the cards were not those that everybody had shuffled. What proves it lies in {path}. Talk to the host before you go on.</source>
-        <translation>La donne de la manche {race} n’était pas honnête : les cartes n’étaient pas celles que tous avaient mélangées. La preuve se trouve dans {path}. Parlez à l’hôte avant de continuer.</translation>
+        <translation>La donne de la manche {race} n’était pas honnête&#xa0;: les cartes n’étaient pas celles que tous avaient mélangées. La preuve se trouve dans {path}. Parlez à l’hôte avant de continuer.</translation>
     </message>
     <message>
         <source>Deal not fully checked</source>
@@ -114,19 +114,19 @@
     </message>
     <message>
         <source>A number has three parts: miles, players and five characters, as in {example}.</source>
-        <translation>Un numéro a trois parties : bornes, joueurs et cinq caractères, comme dans {example}.</translation>
+        <translation>Un numéro a trois parties&#xa0;: bornes, joueurs et cinq caractères, comme dans {example}.</translation>
     </message>
     <message>
         <source>“{about}” is in no number. The last five characters are among {alphabet}.</source>
-        <translation>« {about} » n’est dans aucun numéro. Les cinq derniers caractères sont parmi {alphabet}.</translation>
+        <translation>«&#xa0;{about}&#xa0;» n’est dans aucun numéro. Les cinq derniers caractères sont parmi {alphabet}.</translation>
     </message>
     <message>
         <source>Nobody plays with {about} players: the second part is 2, 3, 4 or 6.</source>
-        <translation>On ne joue pas à {about} : la deuxième partie est 2, 3, 4 ou 6.</translation>
+        <translation>On ne joue pas à {about}&#xa0;: la deuxième partie est 2, 3, 4 ou 6.</translation>
     </message>
     <message>
         <source>There is a slip in this number: its characters do not fit together. Please compare them with what you were given.</source>
-        <translation>Il y a une erreur dans ce numéro : ses caractères ne vont pas ensemble. Comparez-les avec ceux que l’on vous a donnés.</translation>
+        <translation>Il y a une erreur dans ce numéro&#xa0;: ses caractères ne vont pas ensemble. Comparez-les avec ceux que l’on vous a donnés.</translation>
     </message>
     <message>
         <source>This number is for rules that this version does not know.</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>With so many players a trip has {about} miles: that is the first part.</source>
-        <translation>Avec ce nombre de joueurs, un trajet compte {about} bornes : c’est la première partie.</translation>
+        <translation>Avec ce nombre de joueurs, un trajet compte {about} bornes&#xa0;: c’est la première partie.</translation>
     </message>
     <message>
         <source>{number} is no challenge</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Races won: {count}</source>
         <extracomment>The names at both tables, and those of the teams.</extracomment>
-        <translation>Manches gagnées : {count}</translation>
+        <translation>Manches gagnées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Race</source>
@@ -175,11 +175,11 @@
     </message>
     <message>
         <source>The difference is how much more a team made of the same cards: its points less those of each opponent, at both tables.</source>
-        <translation>La différence dit ce que chaque équipe a tiré de plus des mêmes cartes : ses points moins ceux de chaque adversaire, aux deux tables.</translation>
+        <translation>La différence dit ce que chaque équipe a tiré de plus des mêmes cartes&#xa0;: ses points moins ceux de chaque adversaire, aux deux tables.</translation>
     </message>
     <message>
         <source>This match is not this challenge: it has another number, or none.</source>
-        <translation>Cette partie n’est pas ce défi : elle a un autre numéro, ou aucun.</translation>
+        <translation>Cette partie n’est pas ce défi&#xa0;: elle a un autre numéro, ou aucun.</translation>
     </message>
     <message>
         <source>The cards of this match are not those of its number.</source>
@@ -207,11 +207,11 @@
     </message>
     <message>
         <source>Table {number}: {names}</source>
-        <translation>Table {number} : {names}</translation>
+        <translation>Table {number}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Mille: two tables</source>
-        <translation>Mille : deux tables</translation>
+        <translation>Mille&#xa0;: deux tables</translation>
     </message>
 </context>
 <context>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>A number stands for the cards of a whole match: whoever types the same one gets the same cards in the same order, on any computer. Play it, send the number to friends, and compare.</source>
-        <translation>Un numéro désigne les cartes de toute une partie : qui saisit le même reçoit les mêmes cartes dans le même ordre, sur n’importe quel ordinateur. Jouez-le, envoyez le numéro à vos amis, et comparez.</translation>
+        <translation>Un numéro désigne les cartes de toute une partie&#xa0;: qui saisit le même reçoit les mêmes cartes dans le même ordre, sur n’importe quel ordinateur. Jouez-le, envoyez le numéro à vos amis, et comparez.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Type a name on every seat where somebody plays: the others are the computer’s. There is no taking back and no hint.</source>
-        <translation>Saisissez un nom à chaque place où quelqu’un joue : l’ordinateur tient les autres. On ne reprend pas un coup et il n’y a pas d’indice.</translation>
+        <translation>Saisissez un nom à chaque place où quelqu’un joue&#xa0;: l’ordinateur tient les autres. On ne reprend pas un coup et il n’y a pas d’indice.</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>{name}:</source>
-        <translation>{name} :</translation>
+        <translation>{name}&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Everybody</source>
@@ -403,7 +403,7 @@
     <name>CoachStrip</name>
     <message>
         <source>{button} (Space)</source>
-        <extracomment>The largest enlargement of the page's text, up to a share of the page's height; the title's size as a multiple of that. The coach's portrait in lines of text, and the strip's least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
+        <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espace)</translation>
     </message>
 </context>
@@ -411,8 +411,8 @@
     <name>ComparisonDialog</name>
     <message>
         <source>Computer players: {level}</source>
-        <extracomment>Height of the dialog in lines of text. Letters of a table's name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
-        <translation>Joueurs virtuels : {level}</translation>
+        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
+        <translation>Joueurs virtuels&#xa0;: {level}</translation>
     </message>
     <message>
         <source>The computer is playing the same cards…</source>
@@ -573,7 +573,7 @@
     <message>
         <source>Mille was updated while it was running. Your match is saved up to here; please start Mille again.</source>
         <extracomment>Returns the current match as text.</extracomment>
-        <translation>Mille a été mis à jour pendant qu’il tournait. Votre partie est enregistrée jusqu’ici ; relancez Mille.</translation>
+        <translation>Mille a été mis à jour pendant qu’il tournait. Votre partie est enregistrée jusqu’ici&#x202f;; relancez Mille.</translation>
     </message>
     <message>
         <source>The program made a mistake. Your match is saved up to here.</source>
@@ -588,7 +588,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The size of the face: in lines of text, and at most this share of the curtain's height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain's. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain&apos;s. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether it has been closed again since it was opened.</extracomment>
         <translation>Place à {name}</translation>
     </message>
     <message>
@@ -601,11 +601,11 @@
     </message>
     <message>
         <source>I am {name}: show my hand</source>
-        <translation>C’est moi, {name} : montrer ma main</translation>
+        <translation>C’est moi, {name}&#xa0;: montrer ma main</translation>
     </message>
     <message>
         <source>I am {name}: take back my move</source>
-        <translation>Je suis {name} : reprendre mon coup</translation>
+        <translation>Je suis {name}&#xa0;: reprendre mon coup</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Is that all right with you? All hands are hidden.</source>
-        <translation>Êtes-vous d’accord ? Toutes les mains sont cachées.</translation>
+        <translation>Êtes-vous d’accord&#x202f;? Toutes les mains sont cachées.</translation>
     </message>
     <message>
         <source>&amp;Yes, take it back</source>
@@ -653,7 +653,7 @@
     <message>
         <source>The best: {names}, {points} on {day}.</source>
         <extracomment>Carries the Challenge of the selected day.</extracomment>
-        <translation>Le meilleur résultat : {names}, {points}, le {day}.</translation>
+        <translation>Le meilleur résultat&#xa0;: {names}, {points}, le {day}.</translation>
     </message>
     <message>
         <source>under way</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>always</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>Time limit for a turn</source>
@@ -779,15 +779,15 @@
     </message>
     <message>
         <source>When it is their turn; then the computer plays until they are back.</source>
-        <translation>Quand c’est à eux de jouer ; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
+        <translation>Quand c’est à eux de jouer&#x202f;; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
     </message>
     <message>
         <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
-        <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel ; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
+        <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel&#x202f;; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
     </message>
     <message>
         <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
-        <translation>Le temps pour piocher et jouer une carte ; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche. Qui ne joue qu’avec l’ordinateur a tout son temps.</translation>
+        <translation>Le temps pour piocher et jouer une carte&#x202f;; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche. Qui ne joue qu’avec l’ordinateur a tout son temps.</translation>
     </message>
     <message>
         <source>You see who knocks, and let them in or not.</source>
@@ -818,11 +818,11 @@
     </message>
     <message>
         <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
-        <translation>Personne n’en a peut-être encore ouvert. Ou quelque chose la cache : un pare-feu, ici ou chez l’hôte ; un Wi-Fi invité, qui isole les appareils ; un VPN, qui mène le trafic ailleurs.</translation>
+        <translation>Personne n’en a peut-être encore ouvert. Ou quelque chose la cache&#xa0;: un pare-feu, ici ou chez l’hôte&#x202f;; un Wi-Fi invité, qui isole les appareils&#x202f;; un VPN, qui mène le trafic ailleurs.</translation>
     </message>
     <message>
         <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
-        <translation>On peut toujours rejoindre une table par son adresse : tapez ce que montre l’écran de l’hôte, par exemple 192.168.1.20.</translation>
+        <translation>On peut toujours rejoindre une table par son adresse&#xa0;: tapez ce que montre l’écran de l’hôte, par exemple 192.168.1.20.</translation>
     </message>
     <message>
         <source>&amp;Find out why</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Addresses of this computer: {addresses}</source>
-        <translation>Adresses de cet ordinateur : {addresses}</translation>
+        <translation>Adresses de cet ordinateur&#xa0;: {addresses}</translation>
     </message>
     <message>
         <source>Testing. This takes a few seconds.</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>A match at this screen comes here by itself, from its first move on; one on the network comes to its host when it is over. Files from elsewhere can be imported or dropped on this page.</source>
-        <translation>Une partie jouée à cet écran arrive ici d’elle-même, dès son premier coup ; une partie en réseau arrive chez son hôte quand elle est terminée. Des fichiers venus d’ailleurs peuvent être importés ou déposés sur cette page.</translation>
+        <translation>Une partie jouée à cet écran arrive ici d’elle-même, dès son premier coup&#x202f;; une partie en réseau arrive chez son hôte quand elle est terminée. Des fichiers venus d’ailleurs peuvent être importés ou déposés sur cette page.</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>There is no match with “{words}” among those chosen above.</source>
-        <translation>Aucune partie ne contient « {words} » parmi celles choisies ci-dessus.</translation>
+        <translation>Aucune partie ne contient «&#xa0;{words}&#xa0;» parmi celles choisies ci-dessus.</translation>
     </message>
     <message>
         <source>There is none of this kind yet.</source>
@@ -904,7 +904,7 @@
     <name>Evenings</name>
     <message>
         <source>Mille: evenings</source>
-        <translation>Mille : soirées</translation>
+        <translation>Mille&#xa0;: soirées</translation>
     </message>
     <message>
         <source>Evenings {names} {when}</source>
@@ -952,11 +952,11 @@
     </message>
     <message>
         <source>Today: {won}</source>
-        <translation>Aujourd’hui : {won}</translation>
+        <translation>Aujourd’hui&#xa0;: {won}</translation>
     </message>
     <message>
         <source>Tonight: {won}</source>
-        <translation>Ce soir : {won}</translation>
+        <translation>Ce soir&#xa0;: {won}</translation>
     </message>
     <message>
         <source>{name} {won}</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>{rank}. {name}: {won}, points: {points}, difference: {signed}</source>
-        <translation>{rank}. {name} : {won}, points : {points}, différence : {signed}</translation>
+        <translation>{rank}. {name}&#xa0;: {won}, points&#xa0;: {points}, différence&#xa0;: {signed}</translation>
     </message>
     <message>
         <source>on the network</source>
@@ -985,15 +985,15 @@
     </message>
     <message>
         <source>computer {names}: {points}</source>
-        <translation>ordinateur {names} : {points}</translation>
+        <translation>ordinateur {names}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>won by computer {names}: {points}</source>
-        <translation>gagnée par l’ordinateur {names} : {points}</translation>
+        <translation>gagnée par l’ordinateur {names}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>The difference adds up, match by match, how many points more or fewer you have than each other side: what you settle if you play for points.</source>
-        <translation>La différence additionne, partie après partie, ce que vous avez en plus ou en moins que chacun des autres camps : c’est ce que l’on règle quand on joue aux points.</translation>
+        <translation>La différence additionne, partie après partie, ce que vous avez en plus ou en moins que chacun des autres camps&#xa0;: c’est ce que l’on règle quand on joue aux points.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1073,7 +1073,7 @@
     </message>
     <message>
         <source>Play a match to its end with at least two people: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
-        <translation>Jouez une partie jusqu’au bout, à deux personnes au moins : autour de cet écran, en réseau, ou avec de vraies cartes et la feuille de score. La soirée compte qui gagne.</translation>
+        <translation>Jouez une partie jusqu’au bout, à deux personnes au moins&#xa0;: autour de cet écran, en réseau, ou avec de vraies cartes et la feuille de score. La soirée compte qui gagne.</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Not everything came back: look into the bin of the system.</source>
-        <translation>Tout n’est pas revenu : regardez dans la corbeille du système.</translation>
+        <translation>Tout n’est pas revenu&#xa0;: regardez dans la corbeille du système.</translation>
     </message>
     <message>
         <source>The match was not deleted</source>
@@ -1288,7 +1288,7 @@
     <message>
         <source>Shuffling: every computer at the table has a part in it.</source>
         <extracomment>Pixels, as the pages of the panel have. Events that show that a player is at this computer. True if any key or click takes a seat back from the computer.</extracomment>
-        <translation>On mélange : chaque ordinateur de la table y participe.</translation>
+        <translation>On mélange&#xa0;: chaque ordinateur de la table y participe.</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>Discard the card that is chosen; a right click discards any card</source>
-        <translation>Défausser la carte choisie ; un clic droit défausse n’importe quelle carte</translation>
+        <translation>Défausser la carte choisie&#x202f;; un clic droit défausse n’importe quelle carte</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1328,7 +1328,7 @@
     <message>
         <source>Chat: {unread}</source>
         <extracomment>As multiples of the height of a line of text: an icon, the greatest height of a button, of one with the text below the icon, and the greatest width of a button with and without text. The shares of their usual height to which buttons may shrink, and if nothing fits then. The buttons in use; if room is short, the last ones move into the menu first.</extracomment>
-        <translation>Discussion : {unread}</translation>
+        <translation>Discussion&#xa0;: {unread}</translation>
     </message>
     <message>
         <source>Sounds are on</source>
@@ -1376,8 +1376,8 @@
     <message>
         <source>{name}: {cards}</source>
         <comment>the hand of a player</comment>
-        <extracomment>The cards' height as a share of the page's height, and the gap around them in pixels. The greatest width of the name before a hand, in lines of text and as a share of the hand. The least visible share of a card's width where cards overlap.</extracomment>
-        <translation>{name} : {cards}</translation>
+        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest width of the name before a hand, in lines of text and as a share of the hand. The least visible share of a card&apos;s width where cards overlap.</extracomment>
+        <translation>{name}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1393,15 +1393,15 @@
     </message>
     <message>
         <source>There is no hint just now: the computer does not answer. Play goes on.</source>
-        <translation>Pas d’indice pour l’instant : l’ordinateur ne répond pas. La partie continue.</translation>
+        <translation>Pas d’indice pour l’instant&#xa0;: l’ordinateur ne répond pas. La partie continue.</translation>
     </message>
     <message>
         <source>Hint: {move}.</source>
-        <translation>Indice : {move}.</translation>
+        <translation>Indice&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Next best: {move}.</source>
-        <translation>Ensuite : {move}.</translation>
+        <translation>Ensuite&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>H once more: the next best move.</source>
-        <translation>Encore H : le deuxième meilleur coup.</translation>
+        <translation>Encore H&#xa0;: le deuxième meilleur coup.</translation>
     </message>
     <message>
         <source>A hint is being thought of…</source>
@@ -1429,7 +1429,7 @@
     <message>
         <source>No seat is open: nobody else can play.</source>
         <extracomment>Carries the TableOptions and the names of the people here.</extracomment>
-        <translation>Aucune place n’est libre : personne d’autre ne peut jouer.</translation>
+        <translation>Aucune place n’est libre&#xa0;: personne d’autre ne peut jouer.</translation>
     </message>
     <message>
         <source>Everybody at the table needs a name.</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Goes on from the score sheet: {scores}. The race under way is void.</source>
-        <translation>Reprend depuis la feuille de score : {scores}. La manche en cours est annulée.</translation>
+        <translation>Reprend depuis la feuille de score&#xa0;: {scores}. La manche en cours est annulée.</translation>
     </message>
 </context>
 <context>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>The deck is too small: there must be more cards than all players together hold.</source>
-        <translation>Le jeu de cartes est trop petit : il en faut plus que n’en tiennent tous les joueurs ensemble.</translation>
+        <translation>Le jeu de cartes est trop petit&#xa0;: il en faut plus que n’en tiennent tous les joueurs ensemble.</translation>
     </message>
     <message>
         <source>The length of the trip must be a multiple of 25, the shortest card.</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
-        <translation>L’hôte voit les mêmes trois mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous : annulez.</translation>
+        <translation>L’hôte voit les mêmes trois mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous&#xa0;: annulez.</translation>
     </message>
     <message>
         <source>Code of the &amp;table</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Waiting for the host to let you in. Before you: {count}.</source>
-        <translation>L’hôte doit vous laisser entrer. Avant vous : {count}.</translation>
+        <translation>L’hôte doit vous laisser entrer. Avant vous&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Waiting for the host to let you in.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Closed: only those who have played here before come in.</source>
-        <translation>Fermée : il faut avoir déjà joué ici pour entrer.</translation>
+        <translation>Fermée&#xa0;: il faut avoir déjà joué ici pour entrer.</translation>
     </message>
     <message>
         <source>Nobody is knocking.</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <extracomment>Height of the line, as a multiple of the text's; pixels at its left and right.</extracomment>
+        <extracomment>Height of the line, as a multiple of the text&apos;s; pixels at its left and right.</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Choose a card; again: put it where it goes</source>
-        <translation>Choisir une carte ; encore : la poser à sa place</translation>
+        <translation>Choisir une carte&#x202f;; encore&#xa0;: la poser à sa place</translation>
     </message>
     <message>
         <source>Choose the card beside it</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Use, discard card 3 (or P: the card just drawn); then Enter</source>
-        <translation>Jouer, défausser la carte 3 (ou P : celle qui vient d’être piochée) ; puis Entrée</translation>
+        <translation>Jouer, défausser la carte 3 (ou P&#xa0;: celle qui vient d’être piochée)&#x202f;; puis Entrée</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>Hint; again: the next best move</source>
-        <translation>Indice ; encore : le deuxième meilleur coup</translation>
+        <translation>Indice&#x202f;; encore&#xa0;: le deuxième meilleur coup</translation>
     </message>
     <message>
         <source>Backspace, Del</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Score sheet and back; after a race: small or large</source>
-        <translation>Feuille de score et retour ; après une manche : petite ou grande</translation>
+        <translation>Feuille de score et retour&#x202f;; après une manche&#xa0;: petite ou grande</translation>
     </message>
     <message>
         <source>Draw the screen again</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Who plays: give a seat to somebody else</source>
-        <translation>Qui joue : donner une place à quelqu’un d’autre</translation>
+        <translation>Qui joue&#xa0;: donner une place à quelqu’un d’autre</translation>
     </message>
     <message>
         <source>Score and log</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>On the curve: decision before, next decision</source>
-        <translation>Sur la courbe : décision précédente, suivante</translation>
+        <translation>Sur la courbe&#xa0;: décision précédente, suivante</translation>
     </message>
     <message>
         <source>Show the table of the decision</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>See the game without playing: no hands, no seat</source>
-        <translation>Voir la partie sans jouer : ni mains, ni place</translation>
+        <translation>Voir la partie sans jouer&#xa0;: ni mains, ni place</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -2048,11 +2048,11 @@
     </message>
     <message>
         <source>They are playing: with your old seat at once, else from the next race.</source>
-        <translation>On y joue : avec votre ancienne place tout de suite, sinon dès la manche suivante.</translation>
+        <translation>On y joue&#xa0;: avec votre ancienne place tout de suite, sinon dès la manche suivante.</translation>
     </message>
     <message>
         <source>You have played here: join, and your seat is yours again.</source>
-        <translation>Vous y avez joué : rejoignez la table pour retrouver votre place.</translation>
+        <translation>Vous y avez joué&#xa0;: rejoignez la table pour retrouver votre place.</translation>
     </message>
 </context>
 <context>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>Lesson {number}: {title} ({state})</source>
-        <translation>Leçon {number} : {title} ({state})</translation>
+        <translation>Leçon {number}&#xa0;: {title} ({state})</translation>
     </message>
 </context>
 <context>
@@ -2131,15 +2131,15 @@
     </message>
     <message>
         <source>&amp;Continue: lesson {number}</source>
-        <translation>&amp;Continuer : leçon {number}</translation>
+        <translation>&amp;Continuer&#xa0;: leçon {number}</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
         <source>The arrow points at: {place}</source>
-        <extracomment>The page's least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
-        <translation>La flèche montre : {place}</translation>
+        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
+        <translation>La flèche montre&#xa0;: {place}</translation>
     </message>
     <message>
         <source>Lessons (Q)</source>
@@ -2166,27 +2166,27 @@
     </message>
     <message>
         <source>Now your Roll lies on the discard pile, and you have no other. Keep it: nobody drives without one.</source>
-        <translation>Votre Roulez est maintenant dans la défausse, et vous n’en avez pas d’autre. Gardez-le : personne ne roule sans lui.</translation>
+        <translation>Votre Roulez est maintenant dans la défausse, et vous n’en avez pas d’autre. Gardez-le&#xa0;: personne ne roule sans lui.</translation>
     </message>
     <message>
         <source>A discarded card moves nobody. You have a Roll: play that.</source>
-        <translation>Une carte défaussée ne fait avancer personne. Vous avez un Roulez : jouez-le.</translation>
+        <translation>Une carte défaussée ne fait avancer personne. Vous avez un Roulez&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>Green! Marcel has played Roll, too. The cards with a number are miles: play any of them.</source>
-        <translation>Vert ! Marcel a joué Roulez, lui aussi. Les cartes à nombre sont des bornes : jouez celle que vous voulez.</translation>
+        <translation>Vert&#x202f;! Marcel a joué Roulez, lui aussi. Les cartes à nombre sont des bornes&#xa0;: jouez celle que vous voulez.</translation>
     </message>
     <message>
         <source>That was a turn without a mile. You are rolling, so drive!</source>
-        <translation>Voilà un tour sans une borne. Vous roulez, alors avancez !</translation>
+        <translation>Voilà un tour sans une borne. Vous roulez, alors avancez&#x202f;!</translation>
     </message>
     <message>
         <source>That is how a turn goes: draw one, play one. Your car drives here, in the lane below Marcel’s.</source>
-        <translation>C’est cela, un tour : piocher une carte, en jouer une. Votre voiture roule ici, sur la voie sous celle de Marcel.</translation>
+        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Votre voiture roule ici, sur la voie sous celle de Marcel.</translation>
     </message>
     <message>
         <source>That is how a turn goes: draw one, play one. The road says how far the cars have come: it is last among the piles.</source>
-        <translation>C’est cela, un tour : piocher une carte, en jouer une. La route dit jusqu’où les voitures sont arrivées : elle vient en dernier parmi les piles.</translation>
+        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. La route dit jusqu’où les voitures sont arrivées&#xa0;: elle vient en dernier parmi les piles.</translation>
     </message>
     <message>
         <source>Distance cards</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>A trip is 700 miles long; in a match of four players it is 1,000. Whoever gets there first ends the race.</source>
-        <translation>Le trajet fait 700 bornes ; à quatre joueurs, 1 000. Le premier arrivé met fin à la manche.</translation>
+        <translation>Le trajet fait 700 bornes&#x202f;; à quatre joueurs, 1&#x202f;000. Le premier arrivé met fin à la manche.</translation>
     </message>
     <message>
         <source>Well driven, but with another card. Try it with the 100.</source>
@@ -2207,11 +2207,11 @@
     </message>
     <message>
         <source>Welcome! This is a race: be first to drive 700 miles. Your side of the road lies below, Marcel’s above it, and your cards at the very bottom.</source>
-        <translation>Bienvenue ! C’est une course : atteignez 700 bornes avant Marcel. Votre côté de la route est en bas, le sien au-dessus, et vos cartes tout en bas.</translation>
+        <translation>Bienvenue&#x202f;! C’est une course&#xa0;: atteignez 700 bornes avant Marcel. Votre côté de la route est en bas, le sien au-dessus, et vos cartes tout en bas.</translation>
     </message>
     <message>
         <source>Welcome! This is a race: be first to drive 700 miles. Tab goes from your cards to the piles, to your side of the road and to Marcel’s; arrows go on from there.</source>
-        <translation>Bienvenue ! C’est une course : atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis au sien ; de là, les flèches vont plus loin.</translation>
+        <translation>Bienvenue&#x202f;! C’est une course&#xa0;: atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis au sien&#x202f;; de là, les flèches vont plus loin.</translation>
     </message>
     <message>
         <source>Each turn brings you a card from this pile. It has been drawn for you, and lies at the far right. Then you play one card, or discard one.</source>
@@ -2219,19 +2219,19 @@
     </message>
     <message>
         <source>Each turn brings you a card from the draw pile. It has been drawn for you, and is the last of your hand. Then you play one card, or discard one.</source>
-        <translation>Chaque tour vous apporte une carte de la pioche. Elle est piochée pour vous : c’est la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+        <translation>Chaque tour vous apporte une carte de la pioche. Elle est piochée pour vous&#xa0;: c’est la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
     </message>
     <message>
         <source>You cannot drive without a green light. Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
-        <translation>Pas de départ sans feu vert. Jouez Roulez : cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
+        <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
     </message>
     <message>
         <source>You cannot drive without a green light. Play Roll: choose it with the arrows or by the number of its place, and press Enter.</source>
-        <translation>Pas de départ sans feu vert. Jouez Roulez : choisissez la carte avec les flèches ou par le numéro de sa place, puis appuyez sur Entrée.</translation>
+        <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: choisissez la carte avec les flèches ou par le numéro de sa place, puis appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Choose the 100 with one click: the road shows where it would take you. Then play it.</source>
-        <translation>Choisissez le 100 d’un clic : la route montre où il vous mènerait. Puis jouez-le.</translation>
+        <translation>Choisissez le 100 d’un clic&#xa0;: la route montre où il vous mènerait. Puis jouez-le.</translation>
     </message>
     <message>
         <source>Choose the 100 by the number of its place, and play it with Enter.</source>
@@ -2243,7 +2243,7 @@
     </message>
     <message>
         <source>Faster? Play a 200.</source>
-        <translation>Plus vite ? Jouez un 200.</translation>
+        <translation>Plus vite&#x202f;? Jouez un 200.</translation>
     </message>
     <message>
         <source>And another one.</source>
@@ -2251,23 +2251,23 @@
     </message>
     <message>
         <source>500 miles! Now choose the third 200, and read beside your cards why it cannot be played.</source>
-        <translation>500 bornes ! Choisissez maintenant le troisième 200, et lisez à côté de vos cartes pourquoi il ne peut pas être joué.</translation>
+        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200, et lisez à côté de vos cartes pourquoi il ne peut pas être joué.</translation>
     </message>
     <message>
         <source>500 miles! Now choose the third 200: it tells you why it cannot be played.</source>
-        <translation>500 bornes ! Choisissez maintenant le troisième 200 : il vous dit pourquoi il ne peut pas être joué.</translation>
+        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
     </message>
     <message>
         <source>A side may play two 200s in a race, no more. Discard this one: right click it, or choose it and press D.</source>
-        <translation>Un camp joue deux 200 par manche, pas plus. Défaussez celui-ci : clic droit, ou choisissez-le et appuyez sur D.</translation>
+        <translation>Un camp joue deux 200 par manche, pas plus. Défaussez celui-ci&#xa0;: clic droit, ou choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>A side may play two 200s in a race, no more. Discard this one: choose it and press D.</source>
-        <translation>Un camp joue deux 200 par manche, pas plus. Défaussez celui-ci : choisissez-le et appuyez sur D.</translation>
+        <translation>Un camp joue deux 200 par manche, pas plus. Défaussez celui-ci&#xa0;: choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>Not bad! But here, get rid of the 200 that can no longer be played.</source>
-        <translation>Pas mal ! Mais ici, débarrassez-vous du 200 qui ne peut plus être joué.</translation>
+        <translation>Pas mal&#x202f;! Mais ici, débarrassez-vous du 200 qui ne peut plus être joué.</translation>
     </message>
     <message>
         <source>That card might still have been of use. The third 200 is of none.</source>
@@ -2275,7 +2275,7 @@
     </message>
     <message>
         <source>Well done. 200s are fast, but think twice: whoever arrives without any has made a safe trip, worth 300 points.</source>
-        <translation>Bravo. Les 200 vont vite, mais réfléchissez : arriver sans aucun 200 vaut 300 points.</translation>
+        <translation>Bravo. Les 200 vont vite, mais réfléchissez&#xa0;: arriver sans aucun 200 vaut 300 points.</translation>
     </message>
     <message>
         <source>The exact finish</source>
@@ -2292,27 +2292,27 @@
     </message>
     <message>
         <source>Choose the 200: it tells you why it cannot be played.</source>
-        <translation>Choisissez le 200 : il vous dit pourquoi il ne peut pas être joué.</translation>
+        <translation>Choisissez le 200&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
     </message>
     <message>
         <source>Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. Play the 75.</source>
-        <translation>Trop loin, donc injouable. Cherchez ce qui fait 100 : 75 et 25. Jouez le 75.</translation>
+        <translation>Trop loin, donc injouable. Cherchez ce qui fait 100&#xa0;: 75 et 25. Jouez le 75.</translation>
     </message>
     <message>
         <source>50 and 50 would do as well! But here, take the 75 first.</source>
-        <translation>50 et 50 iraient aussi ! Mais ici, prenez d’abord le 75.</translation>
+        <translation>50 et 50 iraient aussi&#x202f;! Mais ici, prenez d’abord le 75.</translation>
     </message>
     <message>
         <source>25 and 75 would do as well! But here, take the 75 first.</source>
-        <translation>25 et 75 iraient aussi ! Mais ici, prenez d’abord le 75.</translation>
+        <translation>25 et 75 iraient aussi&#x202f;! Mais ici, prenez d’abord le 75.</translation>
     </message>
     <message>
         <source>So near the finish? Play the 75 instead.</source>
-        <translation>Si près de l’arrivée ? Jouez plutôt le 75.</translation>
+        <translation>Si près de l’arrivée&#x202f;? Jouez plutôt le 75.</translation>
     </message>
     <message>
         <source>25 to go: now even a 50 is too far. Play the 25.</source>
-        <translation>Encore 25 : même un 50 va trop loin. Jouez le 25.</translation>
+        <translation>Encore 25&#xa0;: même un 50 va trop loin. Jouez le 25.</translation>
     </message>
     <message>
         <source>That was the very card that you need. Play it instead.</source>
@@ -2320,15 +2320,15 @@
     </message>
     <message>
         <source>Brave! But driving on is the next lesson. Finish here.</source>
-        <translation>Quelle audace ! Mais continuer, c’est la leçon suivante. Terminez ici.</translation>
+        <translation>Quelle audace&#x202f;! Mais continuer, c’est la leçon suivante. Terminez ici.</translation>
     </message>
     <message>
         <source>The race is over, and the trip is worth 400 points to you. Keep small distances for the end: a 25 always fits.</source>
-        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites étapes pour la fin : un 25 passe toujours.</translation>
+        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites étapes pour la fin&#xa0;: un 25 passe toujours.</translation>
     </message>
     <message>
         <source>Now 1,000 miles is the target, for Marcel too. Whoever is there first gets all that arriving brings. Play a 100.</source>
-        <translation>Le but est maintenant à 1 000 bornes, pour Marcel aussi. Le premier arrivé prend tout ce que vaut l’arrivée. Jouez un 100.</translation>
+        <translation>Le but est maintenant à 1&#x202f;000 bornes, pour Marcel aussi. Le premier arrivé prend tout ce que vaut l’arrivée. Jouez un 100.</translation>
     </message>
     <message>
         <source>200 to go. Play another 100.</source>
@@ -2345,11 +2345,11 @@
     </message>
     <message>
         <source>700! You may stop here or drive on; that is the next lesson. Here, finish: press Stop here, or Enter.</source>
-        <translation>700 ! Vous pouvez vous arrêter ou continuer ; ce sera la leçon suivante. Ici, terminez : choisissez S’arrêter ici, ou Entrée.</translation>
+        <translation>700&#x202f;! Vous pouvez vous arrêter ou continuer&#x202f;; ce sera la leçon suivante. Ici, terminez&#xa0;: choisissez S’arrêter ici, ou Entrée.</translation>
     </message>
     <message>
         <source>Drive on to 1,000 miles, for more points and some risk.</source>
-        <translation>Continuer jusqu’à 1 000 bornes, pour plus de points et un peu de risque.</translation>
+        <translation>Continuer jusqu’à 1&#x202f;000 bornes, pour plus de points et un peu de risque.</translation>
     </message>
     <message>
         <source>675 miles, and a 25 in your hand. Play it.</source>
@@ -2357,11 +2357,11 @@
     </message>
     <message>
         <source>You are first at 700, so the choice is yours: finish, or extend the trip to 1,000 miles. You hold three 100s: extend.</source>
-        <translation>700 avant Marcel, à vous de choisir : terminer, ou demander l’allonge jusqu’à 1 000 bornes. Vous tenez trois 100 : demandez-la.</translation>
+        <translation>700 avant Marcel, à vous de choisir&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Vous tenez trois 100&#xa0;: demandez-la.</translation>
     </message>
     <message>
         <source>Safe and sound, and often wise. But here, dare it: extend the trip.</source>
-        <translation>C’est sûr, et souvent sage. Mais ici, osez : demandez l’allonge.</translation>
+        <translation>C’est sûr, et souvent sage. Mais ici, osez&#xa0;: demandez l’allonge.</translation>
     </message>
     <message>
         <source>And the last 100.</source>
@@ -2369,7 +2369,7 @@
     </message>
     <message>
         <source>1,000 miles! The extension brings you 200 points more. Had you not got there, those 200 would be Marcel’s.</source>
-        <translation>1 000 bornes ! L’allonge vous rapporte 200 points de plus. Sans votre arrivée, ces 200 points seraient à Marcel.</translation>
+        <translation>1&#x202f;000 bornes&#x202f;! L’allonge vous rapporte 200 points de plus. Sans votre arrivée, ces 200 points seraient à Marcel.</translation>
     </message>
     <message>
         <source>Hazards and remedies</source>
@@ -2386,19 +2386,19 @@
     </message>
     <message>
         <source>That stops Marcel, and you will do so in a moment. First drive: play the 100.</source>
-        <translation>Cela arrête Marcel, et vous le ferez bientôt. Avancez d’abord : jouez le 100.</translation>
+        <translation>Cela arrête Marcel, et vous le ferez bientôt. Avancez d’abord&#xa0;: jouez le 100.</translation>
     </message>
     <message>
         <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Continue below.</source>
-        <translation>Aïe : un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant ; appuyez sur Continuer, en bas.</translation>
+        <translation>Aïe&#xa0;: un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant&#x202f;; appuyez sur Continuer, en bas.</translation>
     </message>
     <message>
         <source>You stand still, and only one card mends this: Spare Tire. Play it.</source>
-        <translation>Vous êtes à l’arrêt, et une seule carte y remédie : Roue de secours. Jouez-la.</translation>
+        <translation>Vous êtes à l’arrêt, et une seule carte y remédie&#xa0;: Roue de secours. Jouez-la.</translation>
     </message>
     <message>
         <source>Not that one! It is the only card that gets you out of here.</source>
-        <translation>Pas celle-là ! C’est la seule qui vous tire d’ici.</translation>
+        <translation>Pas celle-là&#x202f;! C’est la seule qui vous tire d’ici.</translation>
     </message>
     <message>
         <source>Revenge is sweet, but you are still standing there. Repair first.</source>
@@ -2406,11 +2406,11 @@
     </message>
     <message>
         <source>Marcel needed Gasoline and now waits for a Roll. Likewise an Accident needs Repairs and a Flat Tire a Spare Tire, then a Roll; a Stop needs only the Roll.</source>
-        <translation>Marcel avait besoin d’Essence et attend maintenant un Roulez. De même, Accident demande Réparations, et Pneu crevé, Roue de secours, puis Roulez ; Stop ne demande que Roulez.</translation>
+        <translation>Marcel avait besoin d’Essence et attend maintenant un Roulez. De même, Accident demande Réparations, et Pneu crevé, Roue de secours, puis Roulez&#x202f;; Stop ne demande que Roulez.</translation>
     </message>
     <message>
         <source>Now play End of Limit. It needs no Roll after it, since you never stopped.</source>
-        <translation>Jouez maintenant Fin de limite de vitesse. Pas besoin de Roulez ensuite : vous n’étiez pas à l’arrêt.</translation>
+        <translation>Jouez maintenant Fin de limite de vitesse. Pas besoin de Roulez ensuite&#xa0;: vous n’étiez pas à l’arrêt.</translation>
     </message>
     <message>
         <source>Well driven. A Speed Limit can be played even on an opponent who stands still or has not started.</source>
@@ -2418,11 +2418,11 @@
     </message>
     <message>
         <source>Mended, but the light is still red: after every repair you need a Roll. Play it.</source>
-        <translation>Réparé, mais le feu est encore rouge : après chaque réparation, il faut un Roulez. Jouez-le.</translation>
+        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque réparation, il faut un Roulez. Jouez-le.</translation>
     </message>
     <message>
         <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Space to continue.</source>
-        <translation>Aïe : un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant ; appuyez sur Espace pour continuer.</translation>
+        <translation>Aïe&#xa0;: un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant&#x202f;; appuyez sur Espace pour continuer.</translation>
     </message>
     <message>
         <source>Without that Roll you stay where you are. Play it instead.</source>
@@ -2430,7 +2430,7 @@
     </message>
     <message>
         <source>Rolling again! Now pay it back: play Out of Gas on Marcel. Hazards go on opponents who are rolling.</source>
-        <translation>Vous roulez ! À vous d’attaquer : jouez Panne d’essence contre Marcel. On attaque un adversaire qui roule.</translation>
+        <translation>Vous roulez&#x202f;! À vous d’attaquer&#xa0;: jouez Panne d’essence contre Marcel. On attaque un adversaire qui roule.</translation>
     </message>
     <message>
         <source>Miles are always good. But here, stop Marcel first.</source>
@@ -2451,7 +2451,7 @@
     </message>
     <message>
         <source>Off you go: play a 100.</source>
-        <translation>En route : jouez un 100.</translation>
+        <translation>En route&#xa0;: jouez un 100.</translation>
     </message>
     <message>
         <source>Marcel thinks you are too fast. Press Continue below.</source>
@@ -2463,7 +2463,7 @@
     </message>
     <message>
         <source>A Speed Limit lies on a pile of its own and does not stop you: you still roll, but only with 25s and 50s.</source>
-        <translation>Une Limite de vitesse a sa propre pile et ne vous arrête pas : vous roulez encore, mais avec des 25 et des 50 seulement.</translation>
+        <translation>Une Limite de vitesse a sa propre pile et ne vous arrête pas&#xa0;: vous roulez encore, mais avec des 25 et des 50 seulement.</translation>
     </message>
     <message>
         <source>Choose the 100, and read beside your cards why it cannot be played.</source>
@@ -2471,7 +2471,7 @@
     </message>
     <message>
         <source>Choose the 100: it tells you why it cannot be played.</source>
-        <translation>Choisissez le 100 : il vous dit pourquoi il ne peut pas être joué.</translation>
+        <translation>Choisissez le 100&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
     </message>
     <message>
         <source>Too fast. Play the 50 or the 25 instead.</source>
@@ -2479,11 +2479,11 @@
     </message>
     <message>
         <source>You are ahead of me! First drive a little under the limit.</source>
-        <translation>Vous me devancez ! Roulez d’abord un peu sous la limite.</translation>
+        <translation>Vous me devancez&#x202f;! Roulez d’abord un peu sous la limite.</translation>
     </message>
     <message>
         <source>No need to lose a turn: small distances may still be played.</source>
-        <translation>Inutile de perdre un tour : les petites étapes se jouent encore.</translation>
+        <translation>Inutile de perdre un tour&#xa0;: les petites étapes se jouent encore.</translation>
     </message>
     <message>
         <source>That was the way out of the limit. Play it instead.</source>
@@ -2512,39 +2512,39 @@
     </message>
     <message>
         <source>What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and for the whole race. Play it.</source>
-        <translation>Quelle chance : vous avez pioché Citerne d’essence, une botte. Plus de Panne d’essence, ni maintenant ni de toute la manche. Posez-la.</translation>
+        <translation>Quelle chance&#xa0;: vous avez pioché Citerne d’essence, une botte. Plus de Panne d’essence, ni maintenant ni de toute la manche. Posez-la.</translation>
     </message>
     <message>
         <source>A safety is far too good for that: on the table it is worth 100 points.</source>
-        <translation>Une botte vaut mieux que cela : 100 points sur la table.</translation>
+        <translation>Une botte vaut mieux que cela&#xa0;: 100 points sur la table.</translation>
     </message>
     <message>
         <source>100 points, and your turn again: you have drawn Right of Way. With it you need no Roll any more. Play it, too.</source>
-        <translation>100 points, et encore à vous : vous avez pioché Véhicule prioritaire. Avec cette botte, plus besoin de Roulez. Posez-la aussi.</translation>
+        <translation>100 points, et encore à vous&#xa0;: vous avez pioché Véhicule prioritaire. Avec cette botte, plus besoin de Roulez. Posez-la aussi.</translation>
     </message>
     <message>
         <source>Right: after Extra Tank a Roll would get you going. But Right of Way does it for good.</source>
-        <translation>Exact : après Citerne d’essence, un Roulez vous ferait repartir. Mais Véhicule prioritaire le fait pour de bon.</translation>
+        <translation>Exact&#xa0;: après Citerne d’essence, un Roulez vous ferait repartir. Mais Véhicule prioritaire le fait pour de bon.</translation>
     </message>
     <message>
         <source>There are four safeties, one of each; the symbols show what each protects from. A side with all four gets 300 points more.</source>
-        <translation>Il y a quatre bottes, chacune unique ; les dessins montrent contre quoi chacune protège. Un camp qui a les quatre reçoit 300 points de plus.</translation>
+        <translation>Il y a quatre bottes, chacune unique&#x202f;; les dessins montrent contre quoi chacune protège. Un camp qui a les quatre reçoit 300 points de plus.</translation>
     </message>
     <message>
         <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: choose Keep it (N) below.</source>
-        <translation>Un Accident, et vous tenez l’As du volant : vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance : choisissez La garder (N), en bas.</translation>
+        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: choisissez La garder (N), en bas.</translation>
     </message>
     <message>
         <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press N to keep it.</source>
-        <translation>Un Accident, et vous tenez l’As du volant : vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance : appuyez sur N pour la garder.</translation>
+        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: appuyez sur N pour la garder.</translation>
     </message>
     <message>
         <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: choose Play Puncture Proof, or press Space.</source>
-        <translation>Voici un Pneu crevé, et vous tenez Increvable. Répondez aussitôt, cette fois : choisissez Jouer Increvable, ou appuyez sur Espace.</translation>
+        <translation>Voici un Pneu crevé, et vous tenez Increvable. Répondez aussitôt, cette fois&#xa0;: choisissez Jouer Increvable, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>You are rolling: play some miles.</source>
-        <translation>Vous roulez : jouez des bornes.</translation>
+        <translation>Vous roulez&#xa0;: jouez des bornes.</translation>
     </message>
     <message>
         <source>Out of Gas, and no Gasoline in your hand. Press Space to continue.</source>
@@ -2552,11 +2552,11 @@
     </message>
     <message>
         <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there but counts no more, and nobody can play Stop or Speed Limit on you. Drive!</source>
-        <translation>Encore à vous, et vous roulez sans Roulez. La Panne d’essence est toujours là mais ne compte plus, et l’on ne peut jouer ni Stop ni Limite de vitesse contre vous. Avancez !</translation>
+        <translation>Encore à vous, et vous roulez sans Roulez. La Panne d’essence est toujours là mais ne compte plus, et l’on ne peut jouer ni Stop ni Limite de vitesse contre vous. Avancez&#x202f;!</translation>
     </message>
     <message>
         <source>There are four safeties, one of each: Puncture Proof protects from Flat Tires, Driving Ace from Accidents. A side with all four gets 300 points more.</source>
-        <translation>Il y a quatre bottes, chacune unique : Increvable protège des pneus crevés, l’As du volant des accidents. Un camp qui a les quatre reçoit 300 points de plus.</translation>
+        <translation>Il y a quatre bottes, chacune unique&#xa0;: Increvable protège des pneus crevés, l’As du volant des accidents. Un camp qui a les quatre reçoit 300 points de plus.</translation>
     </message>
     <message>
         <source>The coup fourré</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>Answer a hazard at once: first too late, then in time.</source>
-        <translation>Répondre aussitôt à une attaque : d’abord trop tard, puis à temps.</translation>
+        <translation>Répondre aussitôt à une attaque&#xa0;: d’abord trop tard, puis à temps.</translation>
     </message>
     <message>
         <source>You hold two safeties, and keep them on purpose. Play the 100 and wait for Marcel.</source>
@@ -2577,11 +2577,11 @@
     </message>
     <message>
         <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
-        <translation>C’est un coup fourré, et bien vu ! Mais ici, voyez d’abord ce qui arrive sans lui.</translation>
+        <translation>C’est un coup fourré, et bien vu&#x202f;! Mais ici, voyez d’abord ce qui arrive sans lui.</translation>
     </message>
     <message>
         <source>Too late for a coup fourré: the moment is over. Driving Ace still ends the Accident. Play it.</source>
-        <translation>Trop tard pour un coup fourré : le moment est passé. L’As du volant met quand même fin à l’Accident. Posez-le.</translation>
+        <translation>Trop tard pour un coup fourré&#xa0;: le moment est passé. L’As du volant met quand même fin à l’Accident. Posez-le.</translation>
     </message>
     <message>
         <source>100 points and another turn, but you stand still and must spend a Roll. Play it.</source>
@@ -2593,15 +2593,15 @@
     </message>
     <message>
         <source>400 points! The Flat Tire is gone, you are still rolling, and it is your turn. Drive on.</source>
-        <translation>400 points ! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous. Avancez.</translation>
+        <translation>400 points&#x202f;! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous. Avancez.</translation>
     </message>
     <message>
         <source>A safety that lies on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
-        <translation>Une botte couchée est un coup fourré : 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin : en main, elle ne vaut rien.</translation>
+        <translation>Une botte couchée est un coup fourré&#xa0;: 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
     </message>
     <message>
         <source>A coup fourré is worth 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
-        <translation>Un coup fourré vaut 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin : en main, elle ne vaut rien.</translation>
+        <translation>Un coup fourré vaut 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>Another time! Finish, so that there is something to count.</source>
-        <translation>Une autre fois ! Terminez, pour qu’il y ait de quoi compter.</translation>
+        <translation>Une autre fois&#x202f;! Terminez, pour qu’il y ait de quoi compter.</translation>
     </message>
     <message>
         <source>Each safety on the table is worth 100 points.</source>
@@ -2630,7 +2630,7 @@
     </message>
     <message>
         <source>A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even started. Play the 75.</source>
-        <translation>Une belle manche : 625 bornes, un coup fourré, aucun 200, et Marcel n’est même pas parti. Jouez le 75.</translation>
+        <translation>Une belle manche&#xa0;: 625 bornes, un coup fourré, aucun 200, et Marcel n’est même pas parti. Jouez le 75.</translation>
     </message>
     <message>
         <source>This is the score sheet. Every mile is a point, for everybody, whoever arrives first.</source>
@@ -2642,23 +2642,23 @@
     </message>
     <message>
         <source>400 for completing the trip: only the side that arrives gets these.</source>
-        <translation>400 pour le trajet accompli : seul le camp qui arrive les reçoit.</translation>
+        <translation>400 pour le trajet accompli&#xa0;: seul le camp qui arrive les reçoit.</translation>
     </message>
     <message>
         <source>Delayed action would be 300: for arriving when the draw pile is already empty.</source>
-        <translation>Le couronnement vaudrait 300 : arriver quand la pioche est déjà vide.</translation>
+        <translation>Le couronnement vaudrait 300&#xa0;: arriver quand la pioche est déjà vide.</translation>
     </message>
     <message>
         <source>A safe trip: 300, for arriving without a single 200.</source>
-        <translation>Sans les 200 : 300, pour une arrivée sans un seul 200.</translation>
+        <translation>Sans les 200&#xa0;: 300, pour une arrivée sans un seul 200.</translation>
     </message>
     <message>
         <source>A shutout: 500, because Marcel has not driven a mile. So play at least one distance card early!</source>
-        <translation>Un capot : 500, car Marcel n’a pas fait une borne. Jouez donc tôt au moins une carte d’étape !</translation>
+        <translation>Un capot&#xa0;: 500, car Marcel n’a pas fait une borne. Jouez donc tôt au moins une carte d’étape&#x202f;!</translation>
     </message>
     <message>
         <source>2,300 points for one race. A match goes on, race after race, until somebody has 5,000.</source>
-        <translation>2 300 points pour une manche. Une partie continue, manche après manche, jusqu’à ce que quelqu’un ait 5 000 points.</translation>
+        <translation>2&#x202f;300 points pour une manche. Une partie continue, manche après manche, jusqu’à ce que quelqu’un ait 5&#x202f;000 points.</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -2667,11 +2667,11 @@
     </message>
     <message>
         <source>Four at the table: you and Yvette drive one car.</source>
-        <translation>Quatre à la table : Yvette et vous partagez une voiture.</translation>
+        <translation>Quatre à la table&#xa0;: Yvette et vous partagez une voiture.</translation>
     </message>
     <message>
         <source>Four players make two teams. Yvette is your partner: your cards go on the same side, but you do not see each other’s hands.</source>
-        <translation>Quatre joueurs font deux équipes. Yvette est votre partenaire : vos cartes vont du même côté, mais chacun garde sa main secrète.</translation>
+        <translation>Quatre joueurs font deux équipes. Yvette est votre partenaire&#xa0;: vos cartes vont du même côté, mais chacun garde sa main secrète.</translation>
     </message>
     <message>
         <source>One Roll is enough for both of you. Play it.</source>
@@ -2679,11 +2679,11 @@
     </message>
     <message>
         <source>Yvette has used your Roll to play 100. These are your miles as well as hers; four players drive 1,000, with no extension.</source>
-        <translation>Yvette a profité de votre Roulez pour jouer 100. Ces bornes sont aussi les vôtres ; à quatre, on en fait 1 000, sans allonge.</translation>
+        <translation>Yvette a profité de votre Roulez pour jouer 100. Ces bornes sont aussi les vôtres&#x202f;; à quatre, on en fait 1&#x202f;000, sans allonge.</translation>
     </message>
     <message>
         <source>Your turn: play any distance.</source>
-        <translation>À vous : jouez l’étape que vous voulez.</translation>
+        <translation>À vous&#xa0;: jouez l’étape que vous voulez.</translation>
     </message>
     <message>
         <source>An Accident stops both of you. Either of you may answer with Driving Ace, but neither has it. Press Continue below.</source>
@@ -2695,11 +2695,11 @@
     </message>
     <message>
         <source>Good teamwork! Now you know the game; the rules (F1) are there whenever you wonder about something. Time for a match!</source>
-        <translation>Beau travail d’équipe ! Vous connaissez le jeu ; les règles (F1) sont là dès qu’une question se pose. Place à la partie !</translation>
+        <translation>Beau travail d’équipe&#x202f;! Vous connaissez le jeu&#x202f;; les règles (F1) sont là dès qu’une question se pose. Place à la partie&#x202f;!</translation>
     </message>
     <message>
         <source>Yvette has repaired the car; a Roll is still missing, and you have one. Play it.</source>
-        <translation>Yvette a réparé la voiture ; il manque encore un Roulez, et vous en avez un. Jouez-le.</translation>
+        <translation>Yvette a réparé la voiture&#x202f;; il manque encore un Roulez, et vous en avez un. Jouez-le.</translation>
     </message>
     <message>
         <source>Yvette has been waiting for just that card. Play it instead.</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
-        <extracomment>The player's last move if it was not accepted, until it is taken back.</extracomment>
+        <extracomment>The player&apos;s last move if it was not accepted, until it is taken back.</extracomment>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -2744,7 +2744,7 @@
     <message>
         <source>Its name; without one it is called by day and players:</source>
         <extracomment>More files are not listed: the box would not fit on the screen.</extracomment>
-        <translation>Son nom ; sans nom, elle s’appelle d’après le jour et les joueurs :</translation>
+        <translation>Son nom&#x202f;; sans nom, elle s’appelle d’après le jour et les joueurs&#xa0;:</translation>
     </message>
     <message>
         <source>The system has no bin for {files}, or it is full. Deleted for good, nothing brings them back.</source>
@@ -2788,15 +2788,15 @@
     </message>
     <message>
         <source>line {line} is not a legal move: {text}</source>
-        <translation>la ligne {line} n’est pas un coup permis : {text}</translation>
+        <translation>la ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
     </message>
     <message>
         <source>it could not be written here: {reason}.</source>
-        <translation>le fichier n’a pas pu être écrit ici : {reason}.</translation>
+        <translation>le fichier n’a pas pu être écrit ici&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>it could not be read: {reason}.</source>
-        <translation>le fichier n’a pas pu être lu : {reason}.</translation>
+        <translation>le fichier n’a pas pu être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>practice</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>In another window: race {race}, {points}</source>
-        <translation>Dans une autre fenêtre : manche {race}, {points}</translation>
+        <translation>Dans une autre fenêtre&#xa0;: manche {race}, {points}</translation>
     </message>
     <message>
         <source>earlier with {names}</source>
@@ -2836,13 +2836,13 @@
     </message>
     <message>
         <source>Damaged from line {line} on; the beginning can be opened</source>
-        <translation>Endommagée à partir de la ligne {line} ; le début peut être ouvert</translation>
+        <translation>Endommagée à partir de la ligne {line}&#x202f;; le début peut être ouvert</translation>
     </message>
     <message>
         <source>Damaged: nothing in it can be opened</source>
-        <translation>Endommagée : rien ne peut en être ouvert</translation>
+        <translation>Endommagée&#xa0;: rien ne peut en être ouvert</translation>
     </message>
-<message>
+    <message>
         <source>{rules}, one race</source>
         <translation>{rules}, en une manche</translation>
     </message>
@@ -2850,7 +2850,7 @@
         <source>{rules}, to {points}</source>
         <translation>{rules}, en {points} points</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>LibrarySheet</name>
     <message>
@@ -2864,7 +2864,7 @@
     <message>
         <source>Everybody is ready: you can start.</source>
         <extracomment>Initial heights of the chat, and of the join requests. A request takes its room from the chat, so that no button moves under the pointer. The latest announcement to screen readers: the table, and what it waits for.</extracomment>
-        <translation>Tout le monde est prêt : vous pouvez commencer.</translation>
+        <translation>Tout le monde est prêt&#xa0;: vous pouvez commencer.</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -2915,7 +2915,7 @@
     </message>
     <message>
         <source>{name}: {plays}</source>
-        <translation>{name} : {plays}</translation>
+        <translation>{name}&#xa0;: {plays}</translation>
     </message>
     <message>
         <source>Computer {number}</source>
@@ -2943,7 +2943,7 @@
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation>Ordinateur : {level}</translation>
+        <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
         <source>{check} ready</source>
@@ -2959,7 +2959,7 @@
     <message>
         <source>What just happened? ({key})</source>
         <extracomment>The player of the last line, to whose turn the next line may belong.</extracomment>
-        <translation>Que vient-il de se passer ? ({key})</translation>
+        <translation>Que vient-il de se passer&#x202f;? ({key})</translation>
     </message>
     <message>
         <source>Show this moment (Enter)</source>
@@ -2970,7 +2970,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player's turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
+        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player&apos;s turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
         <translation>Journal de la manche</translation>
     </message>
 </context>
@@ -2995,7 +2995,7 @@
     <name>MatchActions</name>
     <message>
         <source>&amp;Open the good beginning</source>
-        <extracomment>Only shown: F2 is the window's shortcut for a new game, so the table handles the key itself.</extracomment>
+        <extracomment>Only shown: F2 is the window&apos;s shortcut for a new game, so the table handles the key itself.</extracomment>
         <translation>&amp;Ouvrir le début intact</translation>
     </message>
     <message>
@@ -3053,7 +3053,7 @@
     </message>
     <message>
         <source>Every move is saved at once: the match is in the list of matches.</source>
-        <translation>Chaque coup est enregistré aussitôt : la partie est dans la liste des parties.</translation>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;: la partie est dans la liste des parties.</translation>
     </message>
     <message>
         <source>The match is saved in {file}.</source>
@@ -3072,7 +3072,7 @@
     </message>
     <message>
         <source>Line {line} is not a legal move: {text}</source>
-        <translation>La ligne {line} n’est pas un coup permis : {text}</translation>
+        <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
     </message>
     <message>
         <source>It is being played in another window. It can be watched meanwhile.</source>
@@ -3100,7 +3100,7 @@
     </message>
     <message>
         <source>The most points of a single race win.</source>
-        <translation>Une seule manche : le plus de points l’emporte.</translation>
+        <translation>Une seule manche&#xa0;: le plus de points l’emporte.</translation>
     </message>
     <message>
         <source>Races until a side has {points}.</source>
@@ -3396,12 +3396,12 @@
     <name>MessageBar</name>
     <message>
         <source>Why not {side}?</source>
-        <extracomment>The size of a question's text, as a multiple of the page's. The sizes of all its texts as multiples of the page's: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
-        <translation>Pourquoi pas {side} ?</translation>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <translation>Pourquoi pas {side}&#x202f;?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Shows the rule ({key})</source>
@@ -3413,7 +3413,7 @@
     <message>
         <source>Better: {move}.</source>
         <extracomment>The least size of the table at which its cards can be recognised, in lines of text. Shown until there is a decision.</extracomment>
-        <translation>Mieux : {move}.</translation>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
 </context>
 <context>
@@ -3421,7 +3421,7 @@
     <message>
         <source>Send {name} away?</source>
         <extracomment>Number of letters of a reason that are always visible.</extracomment>
-        <translation>Renvoyer {name} ?</translation>
+        <translation>Renvoyer {name}&#x202f;?</translation>
     </message>
     <message>
         <source>They are told the reason, and can only come back if you let them in.</source>
@@ -3446,7 +3446,7 @@
     </message>
     <message>
         <source>Close the table?</source>
-        <translation>Fermer la table ?</translation>
+        <translation>Fermer la table&#x202f;?</translation>
     </message>
     <message>
         <source>Everybody else has to leave it, too.</source>
@@ -3454,7 +3454,7 @@
     </message>
     <message>
         <source>The match is kept: open the table again later, and everybody finds their seat.</source>
-        <translation>La partie est conservée : rouvrez la table plus tard, et chacun retrouve sa place.</translation>
+        <translation>La partie est conservée&#xa0;: rouvrez la table plus tard, et chacun retrouve sa place.</translation>
     </message>
     <message>
         <source>&amp;Close the table</source>
@@ -3462,7 +3462,7 @@
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation>Quitter la table ?</translation>
+        <translation>Quitter la table&#x202f;?</translation>
     </message>
     <message>
         <source>You can come back through the list of tables.</source>
@@ -3498,7 +3498,7 @@
     </message>
     <message>
         <source>To play again: Table menu.</source>
-        <translation>Pour reprendre le jeu : menu Table.</translation>
+        <translation>Pour reprendre le jeu&#xa0;: menu Table.</translation>
     </message>
     <message>
         <source>The computer plays for you</source>
@@ -3514,7 +3514,7 @@
     </message>
     <message>
         <source>You have paused the match. Table menu: continue.</source>
-        <translation>Vous avez mis la partie en pause. Menu Table : continuer.</translation>
+        <translation>Vous avez mis la partie en pause. Menu Table&#xa0;: continuer.</translation>
     </message>
     <message>
         <source>The time for {name} was up, so the computer plays. Press any key or click to play again.</source>
@@ -3522,15 +3522,15 @@
     </message>
     <message>
         <source>The others have waited for {name} for too long, so the computer plays. Press any key or click to play again.</source>
-        <translation>Les autres ont attendu {name} trop longtemps : l’ordinateur joue. Appuyez sur une touche ou cliquez pour rejouer.</translation>
+        <translation>Les autres ont attendu {name} trop longtemps&#xa0;: l’ordinateur joue. Appuyez sur une touche ou cliquez pour rejouer.</translation>
     </message>
     <message>
         <source>The computer plays for {name}. Table menu: play again.</source>
-        <translation>L’ordinateur joue pour {name}. Menu Table : rejouer soi-même.</translation>
+        <translation>L’ordinateur joue pour {name}. Menu Table&#xa0;: rejouer soi-même.</translation>
     </message>
     <message>
         <source>The others are waiting for {name}. In {seconds} s the computer takes over.</source>
-        <translation>Les autres attendent {name}. Dans {seconds} s, l’ordinateur prend le relais.</translation>
+        <translation>Les autres attendent {name}. Dans {seconds}&#xa0;s, l’ordinateur prend le relais.</translation>
     </message>
     <message>
         <source>{name} has left. The computer plays in their place.</source>
@@ -3546,7 +3546,7 @@
     </message>
     <message>
         <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
-        <translation>{name} n’est pas là. Si son tour dure plus de {seconds} s, l’ordinateur joue.</translation>
+        <translation>{name} n’est pas là. Si son tour dure plus de {seconds}&#xa0;s, l’ordinateur joue.</translation>
     </message>
     <message>
         <source>The time for {name} was up. The computer plays until they are back.</source>
@@ -3558,7 +3558,7 @@
     </message>
     <message>
         <source>{name} has been reminded that everybody is waiting.</source>
-        <translation>{name} a reçu un rappel : tout le monde attend.</translation>
+        <translation>{name} a reçu un rappel&#xa0;: tout le monde attend.</translation>
     </message>
     <message>
         <source>The computer plays for {name} at the moment.</source>
@@ -3566,11 +3566,11 @@
     </message>
     <message>
         <source>{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} est à la porte pour jouer : {words}. Menu Table : laisser entrer, ou refuser.</translation>
+        <translation>{name} est à la porte pour jouer&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
     </message>
     <message>
         <source>{name} is at the door and wants to watch: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} est à la porte pour regarder : {words}. Menu Table : laisser entrer, ou refuser.</translation>
+        <translation>{name} est à la porte pour regarder&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
     </message>
     <message>
         <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>Not being saved: the disk is full. The match goes on; make room on the disk.</source>
-        <translation>Enregistrement impossible : le disque est plein. La partie continue ; faites de la place sur le disque.</translation>
+        <translation>Enregistrement impossible&#xa0;: le disque est plein. La partie continue&#x202f;; faites de la place sur le disque.</translation>
     </message>
     <message>
         <source>The host cannot save the match at the moment. It goes on all the same.</source>
@@ -3626,7 +3626,7 @@
     </message>
     <message>
         <source>There is no such seat any more: the table has changed. Look again.</source>
-        <translation>Cette place n’existe plus : la table a changé. Regardez encore.</translation>
+        <translation>Cette place n’existe plus&#xa0;: la table a changé. Regardez encore.</translation>
     </message>
     <message>
         <source>They have gone already, so there is nothing left to do.</source>
@@ -3634,11 +3634,11 @@
     </message>
     <message>
         <source>Somebody was quicker: this seat is taken. Choose another one.</source>
-        <translation>Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.</translation>
+        <translation>Quelqu’un a été plus rapide&#xa0;: cette place est prise. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Your seat became free because you were not ready. You can take one again in {seconds} s.</source>
-        <translation>Votre place s’est libérée, faute de réponse de votre part. Vous pourrez en reprendre une dans {seconds} s.</translation>
+        <translation>Votre place s’est libérée, faute de réponse de votre part. Vous pourrez en reprendre une dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>You are watching this table. To play, leave it and join as a player.</source>
@@ -3678,11 +3678,11 @@
     </message>
     <message>
         <source>This table is closed: it only takes back those who have played at it before. Ask the host to open it.</source>
-        <translation>Cette table est fermée : elle ne reprend que ceux qui y ont déjà joué. Demandez à l’hôte de l’ouvrir.</translation>
+        <translation>Cette table est fermée&#xa0;: elle ne reprend que ceux qui y ont déjà joué. Demandez à l’hôte de l’ouvrir.</translation>
     </message>
     <message>
         <source>Too many wrong codes have been entered, so the table looked at none. Ask the host for the six digits and enter them in {seconds} s.</source>
-        <translation>Trop de codes erronés ont été saisis ; la table n’a donc pas regardé celui-ci. Demandez les six chiffres à l’hôte et saisissez-les dans {seconds} s.</translation>
+        <translation>Trop de codes erronés ont été saisis&#x202f;; la table n’a donc pas regardé celui-ci. Demandez les six chiffres à l’hôte et saisissez-les dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The match is paused. Your card stays in your hand until it goes on.</source>
@@ -3690,11 +3690,11 @@
     </message>
     <message>
         <source>There is nobody to remind: the match waits for nobody at another computer.</source>
-        <translation>Personne à qui le rappeler : la partie n’attend personne sur un autre ordinateur.</translation>
+        <translation>Personne à qui le rappeler&#xa0;: la partie n’attend personne sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Leave them time to think: in {seconds} s you can remind them.</source>
-        <translation>Laissez le temps de réfléchir : vous pourrez envoyer un rappel dans {seconds} s.</translation>
+        <translation>Laissez le temps de réfléchir&#xa0;: vous pourrez envoyer un rappel dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The others have been asked about this move already. It stays.</source>
@@ -3702,11 +3702,11 @@
     </message>
     <message>
         <source>Somebody at the table has an older version of the game: moves stay.</source>
-        <translation>Quelqu’un à la table a une version plus ancienne du jeu : les coups restent joués.</translation>
+        <translation>Quelqu’un à la table a une version plus ancienne du jeu&#xa0;: les coups restent joués.</translation>
     </message>
     <message>
         <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
-        <translation>Trop de messages à la fois. Attendez {seconds} s, puis renvoyez le vôtre.</translation>
+        <translation>Trop de messages à la fois. Attendez {seconds}&#xa0;s, puis renvoyez le vôtre.</translation>
     </message>
     <message>
         <source>The deal had gone on without this computer. Just play on.</source>
@@ -3718,7 +3718,7 @@
     </message>
     <message>
         <source>This computer’s part of the deal did not fit; it is dealt without it. Just play on.</source>
-        <translation>La part de cet ordinateur dans la donne ne convenait pas ; on distribue sans elle. Jouez, tout simplement.</translation>
+        <translation>La part de cet ordinateur dans la donne ne convenait pas&#x202f;; on distribue sans elle. Jouez, tout simplement.</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -3746,7 +3746,7 @@
     </message>
     <message>
         <source>You have left the table. The computer plays your seat; you can come back.</source>
-        <translation>Vous avez quitté la table. L’ordinateur joue votre place ; vous pouvez revenir.</translation>
+        <translation>Vous avez quitté la table. L’ordinateur joue votre place&#x202f;; vous pouvez revenir.</translation>
     </message>
     <message>
         <source>The table has not let this computer in. Ask the host, then try again.</source>
@@ -3754,7 +3754,7 @@
     </message>
     <message>
         <source>This computer has sent too much at once and was disconnected. Join again; your seat is kept.</source>
-        <translation>Cet ordinateur a envoyé trop de choses à la fois et a été déconnecté. Revenez ; votre place est gardée.</translation>
+        <translation>Cet ordinateur a envoyé trop de choses à la fois et a été déconnecté. Revenez&#x202f;; votre place est gardée.</translation>
     </message>
     <message>
         <source>The host did not understand this program and has hung up. Have everybody install the same version, then join again.</source>
@@ -3762,11 +3762,11 @@
     </message>
     <message>
         <source>The connection was too slow for too long. Go nearer to the router or take a cable, then join again; your seat is kept.</source>
-        <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou prenez un câble, puis revenez ; votre place est gardée.</translation>
+        <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou prenez un câble, puis revenez&#x202f;; votre place est gardée.</translation>
     </message>
     <message>
         <source>The host has given your seat away: you were not there for too long. Ask whether you can come back.</source>
-        <translation>L’hôte a donné votre place : votre absence a duré trop longtemps. Demandez si vous pouvez revenir.</translation>
+        <translation>L’hôte a donné votre place&#xa0;: votre absence a duré trop longtemps. Demandez si vous pouvez revenir.</translation>
     </message>
     <message>
         <source>The host has sent you away because of your manners. Talk to them before you come back.</source>
@@ -3798,7 +3798,7 @@
     </message>
     <message>
         <source>Nothing answers there. Is the table still open, is the address right, and does the host’s firewall let the game through?</source>
-        <translation>Rien ne répond là-bas. La table est-elle encore ouverte, l’adresse est-elle juste, et le pare-feu de l’hôte laisse-t-il passer le jeu ?</translation>
+        <translation>Rien ne répond là-bas. La table est-elle encore ouverte, l’adresse est-elle juste, et le pare-feu de l’hôte laisse-t-il passer le jeu&#x202f;?</translation>
     </message>
     <message>
         <source>Something answers there, but it is no table of this game. Check the address and the number behind it.</source>
@@ -3806,7 +3806,7 @@
     </message>
     <message>
         <source>Another computer answers under the name of a host that you know. Perhaps the game was installed anew there: ask before you join under another address.</source>
-        <translation>Un autre ordinateur répond au nom d’un hôte que vous connaissez. Le jeu y a peut-être été réinstallé : demandez avant d’y aller par une autre adresse.</translation>
+        <translation>Un autre ordinateur répond au nom d’un hôte que vous connaissez. Le jeu y a peut-être été réinstallé&#xa0;: demandez avant d’y aller par une autre adresse.</translation>
     </message>
     <message>
         <source>The host has not come back for ten minutes. You can go on from the score sheet at a table of your own.</source>
@@ -3818,7 +3818,7 @@
     </message>
     <message>
         <source>This computer does not let the game be called: no table can be hosted. Close other games, or allow Mille in the firewall, then try again.</source>
-        <translation>Cet ordinateur ne laisse personne joindre le jeu : on ne peut pas y ouvrir de table. Fermez les autres jeux, ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
+        <translation>Cet ordinateur ne laisse personne joindre le jeu&#xa0;: on ne peut pas y ouvrir de table. Fermez les autres jeux, ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
     </message>
     <message>
         <source>Paused by the host. It will go on from here.</source>
@@ -3826,11 +3826,11 @@
     </message>
     <message>
         <source>Paused: nobody else is there. It goes on when somebody comes back.</source>
-        <translation>En pause : il n’y a personne d’autre. La partie reprend quand quelqu’un revient.</translation>
+        <translation>En pause&#xa0;: il n’y a personne d’autre. La partie reprend quand quelqu’un revient.</translation>
     </message>
     <message>
         <source>Paused: three deals in a row could not be finished. The host can deal again.</source>
-        <translation>En pause : trois donnes de suite n’ont pas pu être achevées. L’hôte peut redistribuer.</translation>
+        <translation>En pause&#xa0;: trois donnes de suite n’ont pas pu être achevées. L’hôte peut redistribuer.</translation>
     </message>
     <message>
         <source>{name} would rather leave it as it is.</source>
@@ -3838,15 +3838,15 @@
     </message>
     <message>
         <source>{name} has not answered: the move stays.</source>
-        <translation>{name} n’a pas répondu : le coup reste joué.</translation>
+        <translation>{name} n’a pas répondu&#xa0;: le coup reste joué.</translation>
     </message>
     <message>
         <source>The move stays: the connection was lost.</source>
-        <translation>Le coup reste joué : la connexion a été perdue.</translation>
+        <translation>Le coup reste joué&#xa0;: la connexion a été perdue.</translation>
     </message>
     <message>
         <source>The move stays: the match has gone on meanwhile.</source>
-        <translation>Le coup reste joué : la partie a continué entre-temps.</translation>
+        <translation>Le coup reste joué&#xa0;: la partie a continué entre-temps.</translation>
     </message>
     <message>
         <source>Somebody went missing in the middle of the deal. It is dealt again ({n}).</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Nothing from other devices arrives here. Guest Wi-Fi often keeps devices apart: use the main Wi-Fi on all computers.</source>
-        <translation>Rien n’arrive ici des autres appareils. Un Wi-Fi invité isole souvent les appareils : mettez tous les ordinateurs sur le Wi-Fi principal.</translation>
+        <translation>Rien n’arrive ici des autres appareils. Un Wi-Fi invité isole souvent les appareils&#xa0;: mettez tous les ordinateurs sur le Wi-Fi principal.</translation>
     </message>
     <message>
         <source>The system does not let the game look around in the network. Join by address instead.</source>
@@ -3886,7 +3886,7 @@
     </message>
     <message>
         <source>Another version of the game: install the same one</source>
-        <translation>Autre version du jeu : installez la même</translation>
+        <translation>Autre version du jeu&#xa0;: installez la même</translation>
     </message>
     <message>
         <source>Does not answer at the moment</source>
@@ -3934,7 +3934,7 @@
     </message>
     <message>
         <source>the computer plays for whoever is away for {seconds} s</source>
-        <translation>l’ordinateur joue pour les absents après {seconds} s</translation>
+        <translation>l’ordinateur joue pour les absents après {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{rules} with house rules</source>
@@ -3942,7 +3942,7 @@
     </message>
     <message>
         <source>{seconds} s for a turn</source>
-        <translation>{seconds} s par tour</translation>
+        <translation>{seconds}&#xa0;s par tour</translation>
     </message>
     <message>
         <source>{name} is watching.</source>
@@ -3954,7 +3954,7 @@
     </message>
     <message>
         <source>Say that you are ready: in {seconds} s your seat becomes free for others.</source>
-        <translation>Dites que c’est bon : dans {seconds} s, votre place se libère pour d’autres.</translation>
+        <translation>Dites que c’est bon&#xa0;: dans {seconds}&#xa0;s, votre place se libère pour d’autres.</translation>
     </message>
     <message>
         <source>Choose a seat.</source>
@@ -3962,15 +3962,15 @@
     </message>
     <message>
         <source>All seats are taken; you can watch.</source>
-        <translation>Toutes les places sont prises ; vous pouvez regarder.</translation>
+        <translation>Toutes les places sont prises&#x202f;; vous pouvez regarder.</translation>
     </message>
     <message>
         <source>No seat is free for {names}: ask the host for a larger table.</source>
-        <translation>Il n’y a pas de place libre pour {names} : demandez une table plus grande à l’hôte.</translation>
+        <translation>Il n’y a pas de place libre pour {names}&#xa0;: demandez une table plus grande à l’hôte.</translation>
     </message>
     <message>
         <source>A seat is open: wait for somebody, or give it to the computer.</source>
-        <translation>Une place est libre : attendez quelqu’un, ou donnez-la à l’ordinateur.</translation>
+        <translation>Une place est libre&#xa0;: attendez quelqu’un, ou donnez-la à l’ordinateur.</translation>
     </message>
     <message>
         <source>A seat is still open.</source>
@@ -3978,11 +3978,11 @@
     </message>
     <message>
         <source>Press Ready when you want to begin.</source>
-        <translation>Appuyez sur « C’est bon » quand vous voulez commencer.</translation>
+        <translation>Appuyez sur «&#xa0;C’est bon&#xa0;» quand vous voulez commencer.</translation>
     </message>
     <message>
         <source>Not ready yet: {names}.</source>
-        <translation>On attend encore : {names}.</translation>
+        <translation>On attend encore&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The host can start now.</source>
@@ -4011,40 +4011,40 @@
     </message>
     <message>
         <source>Seat {number}: open.</source>
-        <translation>Place {number} : libre.</translation>
+        <translation>Place {number}&#xa0;: libre.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, computer.</source>
-        <translation>Place {number} : {name}, ordinateur.</translation>
+        <translation>Place {number}&#xa0;: {name}, ordinateur.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, the host.</source>
-        <translation>Place {number} : {name}, hôte de la table.</translation>
+        <translation>Place {number}&#xa0;: {name}, hôte de la table.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, ready.</source>
-        <translation>Place {number} : {name}, d’accord pour commencer.</translation>
+        <translation>Place {number}&#xa0;: {name}, d’accord pour commencer.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, not ready yet.</source>
-        <translation>Place {number} : {name}, pas encore d’accord.</translation>
+        <translation>Place {number}&#xa0;: {name}, pas encore d’accord.</translation>
     </message>
     <message>
         <source>{name} reminds you: it is your turn.</source>
         <extracomment>Seconds after which the host agrees in any case, although it counts in steps.</extracomment>
-        <translation>{name} vous le rappelle : c’est à vous de jouer.</translation>
+        <translation>{name} vous le rappelle&#xa0;: c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>{name} reminds {others}: it is your turn.</source>
-        <translation>{name} le rappelle à {others} : c’est à vous de jouer.</translation>
+        <translation>{name} le rappelle à {others}&#xa0;: c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>You have reminded {others}.</source>
-        <translation>Rappel envoyé : {others}.</translation>
+        <translation>Rappel envoyé&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>Without a seat: {names}.</source>
-        <translation>Sans place : {names}.</translation>
+        <translation>Sans place&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -4080,7 +4080,7 @@
     </message>
     <message>
         <source>Take back moves freely; the statistics count the game apart.</source>
-        <translation>Reprenez vos coups librement ; les statistiques comptent la partie à part.</translation>
+        <translation>Reprenez vos coups librement&#x202f;; les statistiques comptent la partie à part.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4121,7 +4121,7 @@
     </message>
     <message>
         <source>You play with your own cards; the program adds up and keeps the sheet.</source>
-        <translation>Vous jouez avec vos propres cartes ; le programme compte et tient la feuille.</translation>
+        <translation>Vous jouez avec vos propres cartes&#x202f;; le programme compte et tient la feuille.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4177,7 +4177,7 @@
     <name>OtherActions</name>
     <message>
         <source>New to the game? Begin here.</source>
-        <translation>Vous débutez ? Commencez ici.</translation>
+        <translation>Vous débutez&#x202f;? Commencez ici.</translation>
     </message>
     <message>
         <source>Lea&amp;rn to play</source>
@@ -4270,27 +4270,27 @@
     <name>Phrases</name>
     <message>
         <source>Hello!</source>
-        <translation>Bonjour !</translation>
+        <translation>Bonjour&#x202f;!</translation>
     </message>
     <message>
         <source>Good luck!</source>
-        <translation>Bonne chance !</translation>
+        <translation>Bonne chance&#x202f;!</translation>
     </message>
     <message>
         <source>Nice one!</source>
-        <translation>Bien joué !</translation>
+        <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
         <source>Oh no!</source>
-        <translation>Oh non !</translation>
+        <translation>Oh non&#x202f;!</translation>
     </message>
     <message>
         <source>Sorry!</source>
-        <translation>Pardon !</translation>
+        <translation>Pardon&#x202f;!</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation>Merci !</translation>
+        <translation>Merci&#x202f;!</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -4306,7 +4306,7 @@
     <message>
         <source>Under which name do you play?</source>
         <extracomment>Pixels between the faces.</extracomment>
-        <translation>Sous quel nom jouez-vous ?</translation>
+        <translation>Sous quel nom jouez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>No more than six people can sit at a table.</source>
@@ -4322,7 +4322,7 @@
     </message>
     <message>
         <source>Several at this screen: write commas between the names.</source>
-        <translation>Plusieurs à cet écran : séparez les noms par des virgules.</translation>
+        <translation>Plusieurs à cet écran&#xa0;: séparez les noms par des virgules.</translation>
     </message>
 </context>
 <context>
@@ -4333,7 +4333,7 @@
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Each seat keeps its cards and its points, whoever plays from now on.</source>
@@ -4473,7 +4473,7 @@
     </message>
     <message>
         <source>Below the scores: how many of each kind you have not seen. Statistics note it.</source>
-        <translation>Sous les scores : combien vous n’en avez pas vu de chaque sorte. Les statistiques le notent.</translation>
+        <translation>Sous les scores&#xa0;: combien vous n’en avez pas vu de chaque sorte. Les statistiques le notent.</translation>
     </message>
     <message>
         <source>count remaining unseen deck help aid</source>
@@ -4597,7 +4597,7 @@
     </message>
     <message>
         <source>Nothing flies over the table; the cards of others are shown large.</source>
-        <translation>Rien ne vole au-dessus de la table ; les cartes des autres sont montrées en grand.</translation>
+        <translation>Rien ne vole au-dessus de la table&#x202f;; les cartes des autres sont montrées en grand.</translation>
     </message>
     <message>
         <source>Your turn begins with the card drawn. Otherwise press P or click it.</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>How cards are sorted; the O key changes it at the table.</source>
-        <translation>Comment les cartes sont rangées ; la touche O le change à la table.</translation>
+        <translation>Comment les cartes sont rangées&#x202f;; la touche O le change à la table.</translation>
     </message>
     <message>
         <source>P draws, U uses, D discards, and so on. Other keys always work.</source>
@@ -4625,7 +4625,7 @@
     </message>
     <message>
         <source>Light, dark, or with the strongest contrast; or as the system has it.</source>
-        <translation>Clair, sombre, ou au contraste le plus fort ; ou comme le système.</translation>
+        <translation>Clair, sombre, ou au contraste le plus fort&#x202f;; ou comme le système.</translation>
     </message>
     <message>
         <source>Of all texts and buttons, compared with the system’s own size.</source>
@@ -4637,7 +4637,7 @@
     </message>
     <message>
         <source>Whether anything is heard; the M key changes it at the table.</source>
-        <translation>Si l’on entend quelque chose ; la touche M en change à la table.</translation>
+        <translation>Si l’on entend quelque chose&#x202f;; la touche M en change à la table.</translation>
     </message>
     <message>
         <source>Cards, attacks, repairs, and who has won. Move it to listen.</source>
@@ -4649,7 +4649,7 @@
     </message>
     <message>
         <source>For screen readers that stay silent when others play, such as Orca 43: they read what changes where the keyboard is.</source>
-        <translation>Pour les lecteurs d’écran qui se taisent quand les autres jouent, comme Orca 43 : ils lisent ce qui change là où est le clavier.</translation>
+        <translation>Pour les lecteurs d’écran qui se taisent quand les autres jouent, comme Orca 43&#xa0;: ils lisent ce qui change là où est le clavier.</translation>
     </message>
     <message>
         <source>How you are called while another window is in front.</source>
@@ -4661,7 +4661,7 @@
     </message>
     <message>
         <source>All races beside the latest one; the W key changes it on the sheet.</source>
-        <translation>Toutes les manches à côté de la dernière ; la touche W le change sur la feuille.</translation>
+        <translation>Toutes les manches à côté de la dernière&#x202f;; la touche W le change sur la feuille.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4729,7 +4729,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>English and French</source>
@@ -4786,7 +4786,7 @@
     </message>
     <message>
         <source>Searc&amp;h:</source>
-        <translation>C&amp;hercher :</translation>
+        <translation>C&amp;hercher&#xa0;:</translation>
     </message>
     <message>
         <source>No preference says that. Try another word.</source>
@@ -4838,7 +4838,7 @@
     </message>
     <message>
         <source>Coup fourré! The hazard goes, and it is your turn.</source>
-        <translation>Coup fourré ! L’attaque est annulée et c’est à vous.</translation>
+        <translation>Coup fourré&#x202f;! L’attaque est annulée et c’est à vous.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -4846,11 +4846,11 @@
     </message>
     <message>
         <source>The hazard stays; play the safety later, without the bonus.</source>
-        <translation>L’attaque reste ; la botte se joue plus tard, sans la prime.</translation>
+        <translation>L’attaque reste&#x202f;; la botte se joue plus tard, sans la prime.</translation>
     </message>
     <message>
         <source>{miles}! Stop here, or go on?</source>
-        <translation>{miles} ! S’arrêter ici ou continuer ?</translation>
+        <translation>{miles}&#x202f;! S’arrêter ici ou continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -4871,7 +4871,7 @@
     </message>
     <message>
         <source>{name} would like to take back the last move. Is that all right?</source>
-        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord ?</translation>
+        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>No, leave it as it is</source>
@@ -4887,7 +4887,7 @@
     </message>
     <message>
         <source>What just happened?</source>
-        <translation>Que vient-il de se passer ?</translation>
+        <translation>Que vient-il de se passer&#x202f;?</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4911,7 +4911,7 @@
     </message>
     <message>
         <source>Discard {card}?</source>
-        <translation>Défausser {card} ?</translation>
+        <translation>Défausser {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Discard it</source>
@@ -4938,7 +4938,7 @@
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <extracomment>Pixels between columns, and between lists in one column. Names of modifier keys in Qt's translations, for menus too: Qt's Spanish names are unusual.</extracomment>
+        <extracomment>Pixels between columns, and between lists in one column. Names of modifier keys in Qt&apos;s translations, for menus too: Qt&apos;s Spanish names are unusual.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
@@ -4950,7 +4950,7 @@
     <name>Questions</name>
     <message>
         <source>Leave the match?</source>
-        <translation>Quitter la partie ?</translation>
+        <translation>Quitter la partie&#x202f;?</translation>
     </message>
     <message>
         <source>Moves have been made since the match was last saved.</source>
@@ -4986,7 +4986,7 @@
     </message>
     <message>
         <source>{file} does not have the latest moves. They are not lost: the match is among the matches of this computer, too.</source>
-        <translation>{file} ne contient pas les derniers coups. Ils ne sont pas perdus : la partie se trouve aussi parmi celles de cet ordinateur.</translation>
+        <translation>{file} ne contient pas les derniers coups. Ils ne sont pas perdus&#xa0;: la partie se trouve aussi parmi celles de cet ordinateur.</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>The printer did not take the pages. Is it switched on, and is there paper in it? Nothing is lost, and the pages can be saved as a PDF file instead.</source>
-        <translation>L’imprimante n’a pas pris les pages. Est-elle allumée, a-t-elle du papier ? Rien n’est perdu, et les pages peuvent être enregistrées en PDF à la place.</translation>
+        <translation>L’imprimante n’a pas pris les pages. Est-elle allumée, a-t-elle du papier&#x202f;? Rien n’est perdu, et les pages peuvent être enregistrées en PDF à la place.</translation>
     </message>
     <message>
         <source>The pages are not printed</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>Reset all preferences?</source>
-        <translation>Réinitialiser toutes les préférences ?</translation>
+        <translation>Réinitialiser toutes les préférences&#x202f;?</translation>
     </message>
     <message>
         <source>Every preference, on all pages, gets its first value again. Matches, names and statistics stay as they are.</source>
@@ -5074,7 +5074,7 @@
     </message>
     <message>
         <source>The card game Mille Bornes for one table: alone against the computer, or with family and friends. Free software under the MIT licence; the cards are original drawings.</source>
-        <translation>Le jeu de cartes Mille Bornes autour d’une table : en solo contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT ; les cartes sont des dessins originaux.</translation>
+        <translation>Le jeu de cartes Mille Bornes autour d’une table&#xa0;: en solo contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT&#x202f;; les cartes sont des dessins originaux.</translation>
     </message>
     <message>
         <source>Mille {version}</source>
@@ -5090,7 +5090,7 @@
     <message>
         <source>{side}: {points}</source>
         <extracomment>Milliseconds at normal pace: before the first item, for each item, and after the last. Multiples of a line of text: the faces, the gaps, the corner radius, and the margin. Text sizes: heading, a figure, its label, and the total. The text of the whole banner shrinks in these steps until it fits. The points of the other sides, as a line of text.</extracomment>
-        <translation>{side} : {points}</translation>
+        <translation>{side}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Nobody completed the trip</source>
@@ -5098,7 +5098,7 @@
     </message>
     <message>
         <source>You win the race!</source>
-        <translation>Vous gagnez la manche !</translation>
+        <translation>Vous gagnez la manche&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win the race</source>
@@ -5156,7 +5156,7 @@
     <message>
         <source>Nobody has anything yet, so there is nothing to write down.</source>
         <extracomment>Width for two sides and for a third one, in lines of text. The entry, after every edit and when it is complete.</extracomment>
-        <translation>Personne n’a encore rien : il n’y a rien à inscrire.</translation>
+        <translation>Personne n’a encore rien&#xa0;: il n’y a rien à inscrire.</translation>
     </message>
     <message>
         <source>Race {race}</source>
@@ -5224,7 +5224,7 @@
     </message>
     <message>
         <source>Race {race}: the deal</source>
-        <translation>Manche {race} : la donne</translation>
+        <translation>Manche {race}&#xa0;: la donne</translation>
     </message>
     <message>
         <source>Race {race}, move {move} of {moves}</source>
@@ -5232,7 +5232,7 @@
     </message>
     <message>
         <source>{side}: {items}</source>
-        <translation>{side} : {items}</translation>
+        <translation>{side}&#xa0;: {items}</translation>
     </message>
     <message>
         <source>{item} {points}</source>
@@ -5274,8 +5274,8 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
-        <extracomment>The table's minimum height without a hand, in pixels. The page's least height, as a multiple of the text's size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody's hand. The players at the moment that is shown.</extracomment>
-        <translation>Rediffusion : {names}</translation>
+        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody&apos;s hand. The players at the moment that is shown.</extracomment>
+        <translation>Rediffusion&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>To compare with friends, have them save their match and send you the file: it is opened where tables are compared.</source>
-        <translation>Pour comparer avec vos amis, demandez-leur d’enregistrer leur partie et de vous envoyer le fichier : il s’ouvre là où l’on compare les tables.</translation>
+        <translation>Pour comparer avec vos amis, demandez-leur d’enregistrer leur partie et de vous envoyer le fichier&#xa0;: il s’ouvre là où l’on compare les tables.</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
@@ -5367,7 +5367,7 @@
     </message>
     <message>
         <source>Review: {name}</source>
-        <translation>Analyse : {name}</translation>
+        <translation>Analyse&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Race {race}</source>
@@ -5432,7 +5432,7 @@
     </message>
     <message>
         <source>Review: {names}</source>
-        <translation>Analyse : {names}</translation>
+        <translation>Analyse&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Chance to win the match, decision by decision</source>
@@ -5451,19 +5451,19 @@
     </message>
     <message>
         <source>Better: {move}.</source>
-        <translation>Mieux : {move}.</translation>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Expected: {points} in the race.</source>
-        <translation>Attendu : {points} dans la manche.</translation>
+        <translation>Attendu&#xa0;: {points} dans la manche.</translation>
     </message>
     <message>
         <source>Expected: {points} in the race, a chance of {chance} to win the match.</source>
-        <translation>Attendu : {points} dans la manche, {chance} de chances de gagner la partie.</translation>
+        <translation>Attendu&#xa0;: {points} dans la manche, {chance} de chances de gagner la partie.</translation>
     </message>
     <message>
         <source>No single reason: all in all, more is expected of it.</source>
-        <translation>Pas de raison unique : tout compte fait, on en attend davantage.</translation>
+        <translation>Pas de raison unique&#xa0;: tout compte fait, on en attend davantage.</translation>
     </message>
     <message>
         <source>There was nothing to decide in this race.</source>
@@ -5471,31 +5471,31 @@
     </message>
     <message>
         <source>Decisions: {count}; best moves: {best}. Lost: {points}.</source>
-        <translation>Décisions : {count} ; meilleurs coups : {best}. Perdu : {points}.</translation>
+        <translation>Décisions&#xa0;: {count}&#x202f;; meilleurs coups&#xa0;: {best}. Perdu&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Decisions: {count}; every move was the best.</source>
-        <translation>Décisions : {count} ; tous les coups étaient les meilleurs.</translation>
+        <translation>Décisions&#xa0;: {count}&#x202f;; tous les coups étaient les meilleurs.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} more than average.</source>
-        <translation>Chance : les pioches valaient {points} de plus que la moyenne.</translation>
+        <translation>Chance&#xa0;: les pioches valaient {points} de plus que la moyenne.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} less than average.</source>
-        <translation>Chance : les pioches valaient {points} de moins que la moyenne.</translation>
+        <translation>Chance&#xa0;: les pioches valaient {points} de moins que la moyenne.</translation>
     </message>
     <message>
         <source>Chance to win the match: {chance}.</source>
-        <translation>Chances de gagner la partie : {chance}.</translation>
+        <translation>Chances de gagner la partie&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Luckiest: {card} in turn {turn} ({points}).</source>
-        <translation>La meilleure : {card} au tour {turn} ({points}).</translation>
+        <translation>La meilleure&#xa0;: {card} au tour {turn} ({points}).</translation>
     </message>
     <message>
         <source>Unluckiest: {card} in turn {turn} ({points}).</source>
-        <translation>La pire : {card} au tour {turn} ({points}).</translation>
+        <translation>La pire&#xa0;: {card} au tour {turn} ({points}).</translation>
     </message>
     <message>
         <source>This is the judgement of the strongest computer player ({level}) on what could be seen then. It errs, too. Luck is that of one’s own draws alone.</source>
@@ -5503,15 +5503,15 @@
     </message>
     <message>
         <source>This is the judgement of the strongest computer player ({level}) on what could be seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors ; à cette table, il ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle des seules cartes qu’on a piochées soi-même.</translation>
+        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors&#x202f;; à cette table, il ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle des seules cartes qu’on a piochées soi-même.</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} to win the match</source>
-        <translation>Tour {turn} : {chance} de chances de gagner la partie</translation>
+        <translation>Tour {turn}&#xa0;: {chance} de chances de gagner la partie</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} expected of the race</source>
-        <translation>Tour {turn} : {chance} attendus de la manche</translation>
+        <translation>Tour {turn}&#xa0;: {chance} attendus de la manche</translation>
     </message>
 </context>
 <context>
@@ -5519,7 +5519,7 @@
     <message>
         <source>Rules: {book}</source>
         <extracomment>Width of the contents and initial size of the window, in lines of text. Returns the note above a rule that was looked up, in the current language. The anchor that is shown, and its note.</extracomment>
-        <translation>Règles : {book}</translation>
+        <translation>Règles&#xa0;: {book}</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5548,8 +5548,8 @@
     <message numerus="yes">
         <source>These are house rules: %Ln rules of the book are changed.</source>
         <translation>
-            <numerusform>Ce sont des règles maison : %Ln règle du livret est changée.</numerusform>
-            <numerusform>Ce sont des règles maison : %Ln règles du livret sont changées.</numerusform>
+            <numerusform>Ce sont des règles maison&#xa0;: %Ln règle du livret est changée.</numerusform>
+            <numerusform>Ce sont des règles maison&#xa0;: %Ln règles du livret sont changées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5575,15 +5575,15 @@
     </message>
     <message>
         <source>In teams of two, partners sit opposite each other and share one tableau: a Roll, a remedy or a safety of one serves both. Hands stay secret, from the partner as well.</source>
-        <translation>En équipes de deux, les partenaires sont face à face et partagent un même côté de la table : un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même pour le partenaire.</translation>
+        <translation>En équipes de deux, les partenaires sont face à face et partagent un même côté de la table&#xa0;: un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même pour le partenaire.</translation>
     </message>
     <message>
         <source>{seats} players drive {miles}, and may extend the trip.</source>
-        <translation>À {seats} joueurs : {miles}, avec allonge possible.</translation>
+        <translation>À {seats} joueurs&#xa0;: {miles}, avec allonge possible.</translation>
     </message>
     <message>
         <source>{seats} players drive {miles}, without an extension.</source>
-        <translation>À {seats} joueurs : {miles}, sans allonge.</translation>
+        <translation>À {seats} joueurs&#xa0;: {miles}, sans allonge.</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -5595,7 +5595,7 @@
     </message>
     <message>
         <source>One player acts at a time: whoever’s turn it is, or, after a hazard, the side that was hit. The others wait.</source>
-        <translation>Un seul joueur agit à la fois : celui dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
+        <translation>Un seul joueur agit à la fois&#xa0;: celui dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
     </message>
     <message>
         <source>A move answers the table as it was seen. If something has happened meanwhile, the move is not made, and you choose anew.</source>
@@ -5607,7 +5607,7 @@
     </message>
     <message>
         <source>A challenge is a number that stands for the cards of a whole match: everybody who types it gets the same cards. Every day has a deal of its own.</source>
-        <translation>Un défi est un numéro qui désigne les cartes de toute une partie : tous ceux qui le saisissent reçoivent les mêmes cartes. Chaque jour a sa donne.</translation>
+        <translation>Un défi est un numéro qui désigne les cartes de toute une partie&#xa0;: tous ceux qui le saisissent reçoivent les mêmes cartes. Chaque jour a sa donne.</translation>
     </message>
     <message>
         <source>The results of a number lead to the comparison of two tables, race by race. The score of a side is its points less those of each opponent. The difference is how much more it made of the same cards than the other table.</source>
@@ -5619,7 +5619,7 @@
     </message>
     <message>
         <source>At one screen, the computer can play on for somebody who leaves, and give the seat back; somebody who comes can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race belongs to whoever has made the most moves on the seat.</source>
-        <translation>Sur un même écran, l’ordinateur peut continuer à jouer pour qui s’en va, puis rendre la place ; qui arrive peut prendre la place d’un joueur virtuel : Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche revient à qui a joué le plus de coups à cette place.</translation>
+        <translation>Sur un même écran, l’ordinateur peut continuer à jouer pour qui s’en va, puis rendre la place&#x202f;; qui arrive peut prendre la place d’un joueur virtuel&#xa0;: Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche revient à qui a joué le plus de coups à cette place.</translation>
     </message>
     <message>
         <source>Taking back a move</source>
@@ -5627,7 +5627,7 @@
     </message>
     <message>
         <source>Until the next card is drawn, you can take back your move with Backspace, if everybody agrees. All other people are asked; computer players agree.</source>
-        <translation>Tant que la carte suivante n’est pas piochée, vous pouvez reprendre votre coup avec Retour arrière, si tout le monde est d’accord. On le demande à toutes les autres personnes ; les ordinateurs acceptent.</translation>
+        <translation>Tant que la carte suivante n’est pas piochée, vous pouvez reprendre votre coup avec Retour arrière, si tout le monde est d’accord. On le demande à toutes les autres personnes&#x202f;; les ordinateurs acceptent.</translation>
     </message>
     <message>
         <source>An answer to a hazard stays, and so does the end of a race. In challenges all moves stay. The statistics count a match with moves taken back apart.</source>
@@ -5667,11 +5667,11 @@
     </message>
     <message>
         <source>While you are rolling you play one distance card a turn; the miles of all of them add up. Under a speed limit, only cards up to {limit}.</source>
-        <translation>Tant que l’on roule, on joue une carte d’étape par tour ; leurs bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
+        <translation>Tant que l’on roule, on joue une carte d’étape par tour&#x202f;; leurs bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
     </message>
     <message>
         <source>Under these rules no 200 may be played: {count} for each side.</source>
-        <translation>Selon ces règles, aucun 200 ne se joue : {count} pour chaque camp.</translation>
+        <translation>Selon ces règles, aucun 200 ne se joue&#xa0;: {count} pour chaque camp.</translation>
     </message>
     <message>
         <source>The 200s</source>
@@ -5687,7 +5687,7 @@
     </message>
     <message>
         <source>You drive only while you are rolling: with a Roll on top of your battle pile. So you need a Roll, or Right of Way, before the first miles of every trip.</source>
-        <translation>On n’avance que si l’on roule : avec un Roulez sur sa pile de bataille. Avant les premières bornes d’un trajet, il faut donc un Roulez, ou Véhicule prioritaire.</translation>
+        <translation>On n’avance que si l’on roule&#xa0;: avec un Roulez sur sa pile de bataille. Avant les premières bornes d’un trajet, il faut donc un Roulez, ou Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A card that would take you farther cannot be played.</source>
@@ -5727,7 +5727,7 @@
     </message>
     <message>
         <source>Hazards may be stacked: a battle hazard goes on any side that has started, even one that is stopped already. Only the top card counts.</source>
-        <translation>Les attaques peuvent s’empiler : une attaque de bataille se joue contre tout camp qui a démarré, même déjà arrêté. Seule la carte du dessus compte.</translation>
+        <translation>Les attaques peuvent s’empiler&#xa0;: une attaque de bataille se joue contre tout camp qui a démarré, même déjà arrêté. Seule la carte du dessus compte.</translation>
     </message>
     <message>
         <source>A Speed Limit has a pile of its own and goes on any side that has none yet, rolling or not.</source>
@@ -5755,11 +5755,11 @@
     </message>
     <message>
         <source>A remedy is played on the hazard it is for, when that is on top of your battle pile; at any other time it cannot be played.</source>
-        <translation>Une parade se joue sur l’attaque qui lui correspond, quand celle-ci est sur votre pile de bataille ; sinon, elle ne peut être jouée.</translation>
+        <translation>Une parade se joue sur l’attaque qui lui correspond, quand celle-ci est sur votre pile de bataille&#x202f;; sinon, elle ne peut être jouée.</translation>
     </message>
     <message>
         <source>After it you still stand. Play a Roll in a later turn to go on; with Right of Way none is needed. Roll alone repairs nothing.</source>
-        <translation>Ensuite, vous êtes encore à l’arrêt. Jouez un Roulez à un tour suivant pour repartir ; avec Véhicule prioritaire, c’est inutile. Roulez seul ne répare rien.</translation>
+        <translation>Ensuite, vous êtes encore à l’arrêt. Jouez un Roulez à un tour suivant pour repartir&#x202f;; avec Véhicule prioritaire, c’est inutile. Roulez seul ne répare rien.</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -5767,7 +5767,7 @@
     </message>
     <message>
         <source>A Stop needs no repair: a Roll is its remedy.</source>
-        <translation>Un Stop ne demande pas de réparation : Roulez est sa parade.</translation>
+        <translation>Un Stop ne demande pas de réparation&#xa0;: Roulez est sa parade.</translation>
     </message>
     <message>
         <source>The speed limit</source>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>A race is over when a side has completed its trip: {miles}, or {goal} once it has been extended.</source>
-        <translation>Une manche est finie quand un camp a accompli son trajet : {miles}, ou {goal} après une allonge.</translation>
+        <translation>Une manche est finie quand un camp a accompli son trajet&#xa0;: {miles}, ou {goal} après une allonge.</translation>
     </message>
     <message>
         <source>A race is over when a side has completed its trip of {miles}.</source>
@@ -5803,7 +5803,7 @@
     </message>
     <message>
         <source>In a race that is over no more moves are made; the next deal follows.</source>
-        <translation>Dans une manche finie, plus aucun coup ne se joue ; la donne suivante vient ensuite.</translation>
+        <translation>Dans une manche finie, plus aucun coup ne se joue&#x202f;; la donne suivante vient ensuite.</translation>
     </message>
     <message>
         <source>The end of a race</source>
@@ -5819,7 +5819,7 @@
     </message>
     <message>
         <source>With so many players the trip ends at {miles}: there is no extension.</source>
-        <translation>À ce nombre de joueurs, le trajet finit à {miles} : il n’y a pas d’allonge.</translation>
+        <translation>À ce nombre de joueurs, le trajet finit à {miles}&#xa0;: il n’y a pas d’allonge.</translation>
     </message>
     <message>
         <source>The extension</source>
@@ -5847,7 +5847,7 @@
     </message>
     <message>
         <source>The match is a single race: the side with the most points wins.</source>
-        <translation>La partie est une seule manche : le camp qui a le plus de points gagne.</translation>
+        <translation>La partie est une seule manche&#xa0;: le camp qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -5891,11 +5891,11 @@
     </message>
     <message>
         <source>The match was a single race: the most points win it.</source>
-        <translation>La partie était une seule manche : le camp qui a le plus de points la gagne.</translation>
+        <translation>La partie était une seule manche&#xa0;: le camp qui a le plus de points la gagne.</translation>
     </message>
     <message>
         <source>All cards were shuffled, and everybody was dealt {hand} of them.</source>
-        <translation>Toutes les cartes ont été mélangées ; cartes reçues par chacun : {hand}.</translation>
+        <translation>Toutes les cartes ont été mélangées&#x202f;; cartes reçues par chacun&#xa0;: {hand}.</translation>
     </message>
     <message>
         <source>Whoever cannot or will not play a card discards one, which ends the turn. {card} is out of this race.</source>
@@ -5903,11 +5903,11 @@
     </message>
     <message>
         <source>The hazard was answered at once with its safety, {card}: the hazard is gone, and there are {points} more.</source>
-        <translation>L’attaque a été parée aussitôt par sa botte, {card} : l’attaque disparaît, et il y a {points} de plus.</translation>
+        <translation>L’attaque a été parée aussitôt par sa botte, {card}&#xa0;: l’attaque disparaît, et il y a {points} de plus.</translation>
     </message>
     <message>
         <source>First at {miles}: now the trip is finished there, or extended to {goal}.</source>
-        <translation>{miles} avant tous les autres : le trajet se termine là, ou se prolonge par l’allonge jusqu’à {goal}.</translation>
+        <translation>{miles} avant tous les autres&#xa0;: le trajet se termine là, ou se prolonge par l’allonge jusqu’à {goal}.</translation>
     </message>
     <message>
         <source>The trip is {goal} long now, for everybody, and worth {points} more.</source>
@@ -5923,19 +5923,19 @@
     </message>
     <message>
         <source>A side has {points} or more after a race: that ends the match.</source>
-        <translation>Un camp a {points} ou plus après une manche : c’est la fin de la partie.</translation>
+        <translation>Un camp a {points} ou plus après une manche&#xa0;: c’est la fin de la partie.</translation>
     </message>
     <message>
         <source>A trip is complete: what lies on the table is scored.</source>
-        <translation>Un trajet est accompli : ce qui est sur la table est compté.</translation>
+        <translation>Un trajet est accompli&#xa0;: ce qui est sur la table est compté.</translation>
     </message>
     <message>
         <source>There is nothing left to draw, and nobody holds a card that can be played: what lies on the table is scored.</source>
-        <translation>Il n’y a plus rien à piocher, et personne n’a de carte jouable : ce qui est sur la table est compté.</translation>
+        <translation>Il n’y a plus rien à piocher, et personne n’a de carte jouable&#xa0;: ce qui est sur la table est compté.</translation>
     </message>
     <message>
         <source>There are no cards left in play: what lies on the table is scored.</source>
-        <translation>Il n’y a plus de cartes en jeu : ce qui est sur la table est compté.</translation>
+        <translation>Il n’y a plus de cartes en jeu&#xa0;: ce qui est sur la table est compté.</translation>
     </message>
     <message>
         <source>{number} miles more, of the {miles} that the trip is long.</source>
@@ -5967,15 +5967,15 @@
     </message>
     <message>
         <source>The light is green: from the next turn on, miles can be played.</source>
-        <translation>Le feu est vert : dès le tour suivant, on peut jouer des bornes.</translation>
+        <translation>Le feu est vert&#xa0;: dès le tour suivant, on peut jouer des bornes.</translation>
     </message>
     <message>
         <source>The speed limit is over: every distance may be played again.</source>
-        <translation>La limite de vitesse est finie : toutes les étapes se jouent de nouveau.</translation>
+        <translation>La limite de vitesse est finie&#xa0;: toutes les étapes se jouent de nouveau.</translation>
     </message>
     <message>
         <source>{hazard} is repaired. To drive on, a Roll is still needed, or Right of Way.</source>
-        <translation>{hazard} : c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
+        <translation>{hazard}&#xa0;: c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>Safeties and coup fourré</source>
@@ -5983,7 +5983,7 @@
     </message>
     <message>
         <source>{safety}: no {hazards}</source>
-        <translation>{safety} : contre {hazards}</translation>
+        <translation>{safety}&#xa0;: contre {hazards}</translation>
     </message>
     <message>
         <source>Safeties</source>
@@ -5995,7 +5995,7 @@
     </message>
     <message>
         <source>After a safety it is your turn again: you draw another card and play on.</source>
-        <translation>Après une botte, c’est encore à vous : vous piochez une autre carte et continuez.</translation>
+        <translation>Après une botte, c’est encore à vous&#xa0;: vous piochez une autre carte et continuez.</translation>
     </message>
     <message>
         <source>With an empty draw pile you play on without drawing, while you have cards.</source>
@@ -6011,7 +6011,7 @@
     </message>
     <message>
         <source>Played in your own turn on the hazard that stops you, a safety ends it; but to drive on you need a Roll, or Right of Way.</source>
-        <translation>Posée à votre tour contre l’attaque qui vous arrête, une botte l’annule ; mais pour repartir il faut un Roulez, ou Véhicule prioritaire.</translation>
+        <translation>Posée à votre tour contre l’attaque qui vous arrête, une botte l’annule&#x202f;; mais pour repartir il faut un Roulez, ou Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>A safety in your own turn</source>
@@ -6023,7 +6023,7 @@
     </message>
     <message>
         <source>Right of Way is good against Stop and Speed Limit: those that show are discarded. Its side needs no Roll any more, neither to start nor after a repair.</source>
-        <translation>Véhicule prioritaire protège contre Stop et Limite de vitesse : ceux qui sont visibles vont à la défausse. Son camp n’a plus besoin de Roulez, ni au départ ni après une réparation.</translation>
+        <translation>Véhicule prioritaire protège contre Stop et Limite de vitesse&#xa0;: ceux qui sont visibles vont à la défausse. Son camp n’a plus besoin de Roulez, ni au départ ni après une réparation.</translation>
     </message>
     <message>
         <source>Accident, Out of Gas and Flat Tire still stop it, until their remedy is played.</source>
@@ -6063,15 +6063,15 @@
     </message>
     <message>
         <source>Nobody is asked where everybody can see that the answer is no: when the safety has been played or discarded, or when the side has no cards left.</source>
-        <translation>On ne demande rien quand tout le monde voit que la réponse est non : si la botte a déjà été posée ou défaussée, ou si le camp n’a plus de cartes.</translation>
+        <translation>On ne demande rien quand tout le monde voit que la réponse est non&#xa0;: si la botte a déjà été posée ou défaussée, ou si le camp n’a plus de cartes.</translation>
     </message>
     <message>
         <source>Only the safety that is good against this hazard is an answer, and only now: once play has gone on, it is an ordinary safety.</source>
-        <translation>Seule la botte qui protège de cette attaque est une réponse, et seulement maintenant : une fois le jeu reparti, c’est une botte ordinaire.</translation>
+        <translation>Seule la botte qui protège de cette attaque est une réponse, et seulement maintenant&#xa0;: une fois le jeu reparti, c’est une botte ordinaire.</translation>
     </message>
     <message>
         <source>The player of the coup fourré draws a card for the safety and then takes a turn at once; play goes on to the left from there. Whoever is left out loses that turn.</source>
-        <translation>Le joueur du coup fourré pioche une carte pour la botte, puis joue aussitôt son tour ; le jeu reprend à sa gauche. Ceux qui sont sautés perdent ce tour.</translation>
+        <translation>Le joueur du coup fourré pioche une carte pour la botte, puis joue aussitôt son tour&#x202f;; le jeu reprend à sa gauche. Ceux qui sont sautés perdent ce tour.</translation>
     </message>
     <message>
         <source>With an empty draw pile the turn is won just the same.</source>
@@ -6079,7 +6079,7 @@
     </message>
     <message>
         <source>With an empty draw pile no turn is won: play goes on as if there had been no coup.</source>
-        <translation>Quand la pioche est vide, aucun tour n’est gagné : le jeu continue comme sans coup fourré.</translation>
+        <translation>Quand la pioche est vide, aucun tour n’est gagné&#xa0;: le jeu continue comme sans coup fourré.</translation>
     </message>
     <message>
         <source>The turn after it</source>
@@ -6099,7 +6099,7 @@
     </message>
     <message>
         <source>{book}: {difference}</source>
-        <translation>{book} : {difference}</translation>
+        <translation>{book}&#xa0;: {difference}</translation>
     </message>
     <message>
         <source>The trip</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Races are played until a side has {points}: that wins the match.</source>
-        <translation>On joue des manches jusqu’à ce qu’un camp ait {points} : il gagne alors la partie.</translation>
+        <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#xa0;: il gagne alors la partie.</translation>
     </message>
     <message>
         <source>What it is about</source>
@@ -6123,7 +6123,7 @@
     </message>
     <message>
         <source>A single race is played: the most points win the match.</source>
-        <translation>On joue une seule manche : le camp qui a le plus de points gagne la partie.</translation>
+        <translation>On joue une seule manche&#xa0;: le camp qui a le plus de points gagne la partie.</translation>
     </message>
     <message>
         <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race, or extends it to {goal}.</source>
@@ -6151,7 +6151,7 @@
     </message>
     <message>
         <source>Two and three play each for themselves; four and six in teams of two, facing each other, who share one tableau.</source>
-        <translation>À deux ou trois, chacun pour soi ; à quatre ou six, en équipes de deux, face à face, qui partagent un même côté de la table.</translation>
+        <translation>À deux ou trois, chacun pour soi&#x202f;; à quatre ou six, en équipes de deux, face à face, qui partagent un même côté de la table.</translation>
     </message>
     <message>
         <source>Players and sides</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>Who begins the first race is chosen before the match; each later race is begun by the next player to the left.</source>
-        <translation>Qui commence la première manche se décide avant la partie ; chaque manche suivante commence par le voisin de gauche.</translation>
+        <translation>Qui commence la première manche se décide avant la partie&#x202f;; chaque manche suivante commence par le voisin de gauche.</translation>
     </message>
     <message>
         <source>The table alone deals, and only when a race is over. On the network, every computer has a part in the shuffling and checks it afterwards.</source>
@@ -6199,7 +6199,7 @@
     </message>
     <message>
         <source>{card} × {count}</source>
-        <translation>{card} × {count}</translation>
+        <translation>{card} ×&#xa0;{count}</translation>
     </message>
     <message>
         <source>Encyclopedia article</source>
@@ -6208,7 +6208,7 @@
     </message>
     <message>
         <source>What the article on Mille Bornes says, and what is played here; {sign} differs.</source>
-        <translation>Ce que dit l’article sur Mille Bornes, et ce que l’on joue ici ; {sign} : autrement que l’article.</translation>
+        <translation>Ce que dit l’article sur Mille Bornes, et ce que l’on joue ici&#x202f;; {sign}&#xa0;: autrement que l’article.</translation>
     </message>
     <message>
         <source>If you know the encyclopedia article</source>
@@ -6220,23 +6220,23 @@
     </message>
     <message>
         <source>Winning Moves: the rules of the collector’s edition.</source>
-        <translation>Winning Moves : les règles de l’édition de collection.</translation>
+        <translation>Winning Moves&#xa0;: les règles de l’édition de collection.</translation>
     </message>
     <message>
         <source>Classic 1962: the booklet of Parker Brothers, as the encyclopedia article on Mille Bornes quotes it.</source>
-        <translation>Classique 1962 : le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
+        <translation>Classique 1962&#xa0;: le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
     </message>
     <message>
         <source>BSD Unix 1982: manual page and source of the program mille; where they differ, the manual page.</source>
-        <translation>BSD Unix 1982 : page de manuel et code source du programme mille ; là où ils diffèrent, la page de manuel.</translation>
+        <translation>BSD Unix 1982&#xa0;: page de manuel et code source du programme mille&#x202f;; là où ils diffèrent, la page de manuel.</translation>
     </message>
     <message>
         <source>Dujardin: the French rule book.</source>
-        <translation>Dujardin : le livret français.</translation>
+        <translation>Dujardin&#xa0;: le livret français.</translation>
     </message>
     <message>
         <source>In the article’s table of scores the extension counts only for a side that completes the trip. Classic 1962 follows the later rule, as it is in the collector’s edition of Winning Moves and in the book of Dujardin: if whoever called the extension fails, every opponent has the points. For the article’s rule, choose “{value}” among the house rules, under “{field}”.</source>
-        <translation>Dans le tableau des points de l’article, l’allonge ne compte que pour un camp qui accomplit le trajet. Classique 1962 suit la règle plus récente, celle de l’édition de collection Winning Moves et du livret Dujardin : si le camp qui a demandé l’allonge échoue, chaque adversaire reçoit les points. Pour la règle de l’article, choisissez « {value} » dans les règles maison, sous « {field} ».</translation>
+        <translation>Dans le tableau des points de l’article, l’allonge ne compte que pour un camp qui accomplit le trajet. Classique 1962 suit la règle plus récente, celle de l’édition de collection Winning Moves et du livret Dujardin&#xa0;: si le camp qui a demandé l’allonge échoue, chaque adversaire reçoit les points. Pour la règle de l’article, choisissez «&#xa0;{value}&#xa0;» dans les règles maison, sous «&#xa0;{field}&#xa0;».</translation>
     </message>
     <message>
         <source>A hazard on a hazard</source>
@@ -6248,11 +6248,11 @@
     </message>
     <message>
         <source>With Right of Way: a hazard on an empty battle pile</source>
-        <translation>Avec Véhicule prioritaire : une attaque sur une pile de bataille vide</translation>
+        <translation>Avec Véhicule prioritaire&#xa0;: une attaque sur une pile de bataille vide</translation>
     </message>
     <message>
         <source>With Right of Way: a Roll on a remedy</source>
-        <translation>Avec Véhicule prioritaire : un Roulez sur une parade</translation>
+        <translation>Avec Véhicule prioritaire&#xa0;: un Roulez sur une parade</translation>
     </message>
     <message>
         <source>Cards for two and for three players</source>
@@ -6325,7 +6325,7 @@
     <message>
         <source>Race</source>
         <comment>below a chart, before 1 2 3 …</comment>
-        <extracomment>In lines of text: width of lines, of the target's line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. The points that end the match; 0 for one race. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
+        <extracomment>In lines of text: width of lines, of the target&apos;s line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. The points that end the match; 0 for one race. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
         <translation>Manche</translation>
     </message>
 </context>
@@ -6350,7 +6350,7 @@
     <message>
         <source>Leave the score sheet?</source>
         <extracomment>Request to continue the match on this computer: header, first seat, practice.</extracomment>
-        <translation>Quitter la feuille de score ?</translation>
+        <translation>Quitter la feuille de score&#x202f;?</translation>
     </message>
     <message>
         <source>It could not be saved, and its latest changes would be lost.</source>
@@ -6366,7 +6366,7 @@
     </message>
     <message>
         <source>Delete race {race}?</source>
-        <translation>Supprimer la manche {race} ?</translation>
+        <translation>Supprimer la manche {race}&#x202f;?</translation>
     </message>
     <message>
         <source>Its points go, and the races after it move up.</source>
@@ -6390,7 +6390,7 @@
     </message>
     <message>
         <source>Put this score sheet away?</source>
-        <translation>Ranger cette feuille de score ?</translation>
+        <translation>Ranger cette feuille de score&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;New sheet</source>
@@ -6469,11 +6469,11 @@
     </message>
     <message>
         <source>Mille: score sheet</source>
-        <translation>Mille : feuille de score</translation>
+        <translation>Mille&#xa0;: feuille de score</translation>
     </message>
     <message>
         <source>The match is not over; races so far: {races}.</source>
-        <translation>La partie n’est pas finie ; manches jouées : {races}.</translation>
+        <translation>La partie n’est pas finie&#x202f;; manches jouées&#xa0;: {races}.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6493,23 +6493,23 @@
     </message>
     <message>
         <source>Rules: {name}. One race is the whole match.</source>
-        <translation>Règles : {name}. La partie se joue en une manche.</translation>
+        <translation>Règles&#xa0;: {name}. La partie se joue en une manche.</translation>
     </message>
     <message>
         <source>Rules: {name}. The match ends at {points}.</source>
-        <translation>Règles : {name}. La partie s’arrête à {points}.</translation>
+        <translation>Règles&#xa0;: {name}. La partie s’arrête à {points}.</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
-        <translation>{rule} : {value}</translation>
+        <translation>{rule}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>House rules: {list}.</source>
-        <translation>Règles maison : {list}.</translation>
+        <translation>Règles maison&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Points brought along: {list}.</source>
-        <translation>Points reportés : {list}.</translation>
+        <translation>Points reportés&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Points race by race</source>
@@ -6537,7 +6537,7 @@
     </message>
     <message>
         <source>Points of all races; choose one to see its items</source>
-        <translation>Points de toutes les manches ; choisissez-en une pour en voir le détail</translation>
+        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
     </message>
 </context>
 <context>
@@ -6548,7 +6548,7 @@
     </message>
     <message>
         <source>{names}: {figures}.</source>
-        <translation>{names} : {figures}.</translation>
+        <translation>{names}&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>{points} end the match.</source>
@@ -6560,11 +6560,11 @@
     </message>
     <message>
         <source>Level in the lead: {names}.</source>
-        <translation>À égalité en tête : {names}.</translation>
+        <translation>À égalité en tête&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>In the lead: {names}, by {points}.</source>
-        <translation>En tête : {names}, avec {points} d’avance.</translation>
+        <translation>En tête&#xa0;: {names}, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>No race has been scored yet</source>
@@ -6572,7 +6572,7 @@
     </message>
     <message>
         <source>Race {race} so far</source>
-        <translation>Manche {race} : score provisoire</translation>
+        <translation>Manche {race}&#xa0;: score provisoire</translation>
     </message>
     <message>
         <source>Race {race} is over</source>
@@ -6588,7 +6588,7 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>Vous gagnez la partie !</translation>
+        <translation>Vous gagnez la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win the match</source>
@@ -6614,7 +6614,7 @@
     </message>
     <message>
         <source>A draw: {names} share the match with {points} each.</source>
-        <translation>Égalité : {names} se partagent la partie, à {points} chacun.</translation>
+        <translation>Égalité&#xa0;: {names} se partagent la partie, à {points} chacun.</translation>
     </message>
     <message>
         <source>Match won by {names} with {points}, {lead} ahead of {others}.</source>
@@ -6626,11 +6626,11 @@
     </message>
     <message>
         <source>Matches won: {list}.</source>
-        <translation>Parties gagnées : {list}.</translation>
+        <translation>Parties gagnées&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons' edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>
@@ -6671,11 +6671,11 @@
     </message>
     <message>
         <source>4 players: two teams</source>
-        <translation>4 joueurs : deux équipes</translation>
+        <translation>4 joueurs&#xa0;: deux équipes</translation>
     </message>
     <message>
         <source>6 players: three teams</source>
-        <translation>6 joueurs : trois équipes</translation>
+        <translation>6 joueurs&#xa0;: trois équipes</translation>
     </message>
 </context>
 <context>
@@ -6750,11 +6750,11 @@
     </message>
     <message>
         <source>Move up: change places with the seat above</source>
-        <translation>Monter : échanger avec la place du dessus</translation>
+        <translation>Monter&#xa0;: échanger avec la place du dessus</translation>
     </message>
     <message>
         <source>Move down: change places with the seat below</source>
-        <translation>Descendre : échanger avec la place du dessous</translation>
+        <translation>Descendre&#xa0;: échanger avec la place du dessous</translation>
     </message>
     <message>
         <source>Move {name} up</source>
@@ -6769,22 +6769,21 @@
     <name>SeatsEditor</name>
     <message>
         <source>{field}: {count} players</source>
-        <translation>{field} : {count} joueurs</translation>
+        <translation>{field}&#xa0;: {count} joueurs</translation>
     </message>
 </context>
 <context>
     <name>SharedScreen</name>
     <message>
         <source>{name} would rather leave it as it is.</source>
-        <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
         <translation>{name} préfère en rester là.</translation>
     </message>
-<message>
+    <message>
         <source>The move stays: other players have taken over.</source>
         <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
-        <translation>Le coup reste joué : les joueurs ont changé.</translation>
+        <translation>Le coup reste joué&#xa0;: les joueurs ont changé.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>SheetButtons</name>
     <message>
@@ -6873,7 +6872,7 @@
     <message>
         <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
         <extracomment>The folder beside it with the sheets of earlier matches that were won. Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
-        <translation>{path} ne peut être ni lu ni écrit : {reason}. La feuille est gardée tant que le programme tourne, et chaque changement fait un nouvel essai.</translation>
+        <translation>{path} ne peut être ni lu ni écrit&#xa0;: {reason}. La feuille est gardée tant que le programme tourne, et chaque changement fait un nouvel essai.</translation>
     </message>
     <message>
         <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
@@ -6881,14 +6880,14 @@
     </message>
     <message>
         <source>Another window has changed this score sheet meanwhile: this is how it is now. Please check what you were about to do.</source>
-        <translation>Une autre fenêtre a changé cette feuille de score entre-temps : la voici telle qu’elle est. Vérifiez ce que vous alliez faire.</translation>
+        <translation>Une autre fenêtre a changé cette feuille de score entre-temps&#xa0;: la voici telle qu’elle est. Vérifiez ce que vous alliez faire.</translation>
     </message>
 </context>
 <context>
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles, of points, and of the gap before each side, in lines of text. Grid columns of a side: gap, fields, points. The miles before "trip completed" was ticked.</extracomment>
+        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles, of points, and of the gap before each side, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Allonge demandée</translation>
     </message>
     <message>
@@ -6991,7 +6990,7 @@
     </message>
     <message>
         <source>Emblem: a kilometre stone</source>
-        <translation>Emblème : une borne kilométrique</translation>
+        <translation>Emblème&#xa0;: une borne kilométrique</translation>
     </message>
 </context>
 <context>
@@ -7002,7 +7001,7 @@
     </message>
     <message>
         <source>On the network: {match}</source>
-        <translation>En réseau : {match}</translation>
+        <translation>En réseau&#xa0;: {match}</translation>
     </message>
     <message>
         <source>Last played today, {time}</source>
@@ -7022,7 +7021,7 @@
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation>Gagnant : {names}</translation>
+        <translation>Gagnant&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Race {race}</source>
@@ -7038,11 +7037,11 @@
     </message>
     <message>
         <source>{names}: {points}, {distance}</source>
-        <translation>{names} : {points}, {distance}</translation>
+        <translation>{names}&#xa0;: {points}, {distance}</translation>
     </message>
     <message>
         <source>level: {level}</source>
-        <translation>niveau : {level}</translation>
+        <translation>niveau&#xa0;: {level}</translation>
     </message>
     <message>
         <source>house rules</source>
@@ -7086,11 +7085,11 @@
     <name>Statistics</name>
     <message>
         <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them; only matches from score sheets stay there. The file is not erased; it gets another name and stays in its folder.</source>
-        <translation>Les chiffres de tous les joueurs repartent de zéro (parties : {matches}, manches : {races}), et les soirées avec eux ; seules y restent les parties des feuilles de score. Le fichier n’est pas effacé ; il prend un autre nom et reste dans son dossier.</translation>
+        <translation>Les chiffres de tous les joueurs repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}), et les soirées avec eux&#x202f;; seules y restent les parties des feuilles de score. Le fichier n’est pas effacé&#x202f;; il prend un autre nom et reste dans son dossier.</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>
-        <translation>Remettre les statistiques à zéro ?</translation>
+        <translation>Remettre les statistiques à zéro&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -7122,7 +7121,7 @@
     </message>
     <message>
         <source>The statistics are not being saved: {reason}. This is tried again for as long as the program runs.</source>
-        <translation>Les statistiques ne s’enregistrent pas : {reason}. De nouveaux essais ont lieu tant que le programme tourne.</translation>
+        <translation>Les statistiques ne s’enregistrent pas&#xa0;: {reason}. De nouveaux essais ont lieu tant que le programme tourne.</translation>
     </message>
     <message>
         <source>People</source>
@@ -7170,15 +7169,15 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number} drawn</source>
-        <translation>nulles : {number}</translation>
+        <translation>nulles&#xa0;: {number}</translation>
     </message>
     <message>
         <source>longest: {number}</source>
-        <translation>record : {number}</translation>
+        <translation>record&#xa0;: {number}</translation>
     </message>
     <message>
         <source>of {number} called</source>
@@ -7234,19 +7233,19 @@
     </message>
     <message>
         <source>Races: {count}, with {low} to {high} points. Last: {latest}.</source>
-        <translation>Manches : {count}, de {low} à {high} points. Dernières : {latest}.</translation>
+        <translation>Manches&#xa0;: {count}, de {low} à {high} points. Dernières&#xa0;: {latest}.</translation>
     </message>
     <message>
         <source>Average of the last ten: {points}.</source>
-        <translation>Moyenne des dix dernières : {points}.</translation>
+        <translation>Moyenne des dix dernières&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name}: {share} won, {percent}.</source>
-        <translation>{name} : {share} gagnées, {percent}.</translation>
+        <translation>{name}&#xa0;: {share} gagnées, {percent}.</translation>
     </message>
     <message>
         <source>{low} to {high} points: {races}.</source>
-        <translation>{low} à {high} points : {races}.</translation>
+        <translation>{low} à {high} points&#xa0;: {races}.</translation>
     </message>
 </context>
 <context>
@@ -7254,7 +7253,7 @@
     <message>
         <source>one race</source>
         <comment>what a dot stands for</comment>
-        <extracomment>The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number. The width of a dot. The width of the line of the average and the radius of a bar's corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
+        <extracomment>The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number. The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
         <translation>une manche</translation>
     </message>
     <message>
@@ -7264,7 +7263,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7287,15 +7286,15 @@
     </message>
     <message>
         <source>The statistics were damaged. They are being made again from the saved matches; the damaged file is kept: {file}</source>
-        <translation>Les statistiques étaient endommagées. Elles sont refaites à partir des parties enregistrées ; le fichier endommagé est conservé : {file}</translation>
+        <translation>Les statistiques étaient endommagées. Elles sont refaites à partir des parties enregistrées&#x202f;; le fichier endommagé est conservé&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The statistics were damaged and have been made again from the saved matches. Races at tables of other computers, and of matches that are gone, are missing; races have the date of their match. The damaged file is kept: {file}</source>
-        <translation>Les statistiques étaient endommagées et ont été refaites à partir des parties enregistrées. Il manque les manches jouées aux tables d’autres ordinateurs et celles des parties disparues ; les manches portent la date de leur partie. Le fichier endommagé est conservé : {file}</translation>
+        <translation>Les statistiques étaient endommagées et ont été refaites à partir des parties enregistrées. Il manque les manches jouées aux tables d’autres ordinateurs et celles des parties disparues&#x202f;; les manches portent la date de leur partie. Le fichier endommagé est conservé&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Earlier statistics could not be read by this version and were set aside: {file}</source>
-        <translation>Cette version n’a pas pu lire des statistiques antérieures ; elles ont été mises de côté : {file}</translation>
+        <translation>Cette version n’a pas pu lire des statistiques antérieures&#x202f;; elles ont été mises de côté&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Export the statistics</source>
@@ -7360,7 +7359,7 @@
     </message>
     <message>
         <source>Edmond Dujardin’s game of 1954 is first produced in the basement of his house in Arcachon. Its strapline is “La Canasta de la Route”, the canasta of the road; its pictures are by Joseph Le Callennec.</source>
-        <translation>Le jeu d’Edmond Dujardin, en 1954, est d’abord fabriqué au sous-sol de sa maison d’Arcachon. Son slogan : « La Canasta de la Route ». Ses dessins sont de Joseph Le Callennec.</translation>
+        <translation>Le jeu d’Edmond Dujardin, en 1954, est d’abord fabriqué au sous-sol de sa maison d’Arcachon. Son slogan&#xa0;: «&#xa0;La Canasta de la Route&#xa0;». Ses dessins sont de Joseph Le Callennec.</translation>
     </message>
     <message>
         <source>One card, two languages</source>
@@ -7368,7 +7367,7 @@
     </message>
     <message>
         <source>A bilingual edition appears in 1960. The cards of this program can do that, too: the English name at the top, the French one at the bottom.</source>
-        <translation>Une édition bilingue paraît en 1960. Les cartes de ce programme savent le faire aussi : le nom anglais en haut, le nom français en bas.</translation>
+        <translation>Une édition bilingue paraît en 1960. Les cartes de ce programme savent le faire aussi&#xa0;: le nom anglais en haut, le nom français en bas.</translation>
     </message>
     <message>
         <source>The booklet of Parker Brothers</source>
@@ -7376,7 +7375,7 @@
     </message>
     <message>
         <source>From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 is their booklet as the encyclopedia article quotes it: hazards are stacked, and a side that is stopped can be attacked again.</source>
-        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 sont celles de son livret, tel que le cite l’article d’encyclopédie : les attaques s’empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
+        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 sont celles de son livret, tel que le cite l’article d’encyclopédie&#xa0;: les attaques s’empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
     </message>
     <message>
         <source>Spain plays Mil Hitos</source>
@@ -7392,11 +7391,11 @@
     </message>
     <message>
         <source>In the Netherlands the game is called Stap op, and people set out by bicycle. A hand has five cards, and there are no safeties, no coups fourrés and no points: that needs rules of its own, and is not played here.</source>
-        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on part à vélo. On a cinq cartes en main, sans bottes, sans coups fourrés et sans points : il faudrait d’autres règles, et l’on ne peut pas y jouer ici.</translation>
+        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on part à vélo. On a cinq cartes en main, sans bottes, sans coups fourrés et sans points&#xa0;: il faudrait d’autres règles, et l’on ne peut pas y jouer ici.</translation>
     </message>
     <message>
         <source>Coup fourré is a term of fencing: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack. The hazard is gone, the turn is won, and there are {coup} on top of the {safety} for the safety.</source>
-        <translation>Le coup fourré est un terme d’escrime : à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque. L’attaque disparaît, le tour est gagné, et il y a {coup} en plus des {safety} de la botte.</translation>
+        <translation>Le coup fourré est un terme d’escrime&#xa0;: à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque. L’attaque disparaît, le tour est gagné, et il y a {coup} en plus des {safety} de la botte.</translation>
     </message>
     <message>
         <source>The stones of the Route Nationale 7</source>
@@ -7416,7 +7415,7 @@
     </message>
     <message>
         <source>The road is the same in every edition, but not every bend. These four rule books can be played here:</source>
-        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Ici, on peut suivre ces quatre livrets :</translation>
+        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Ici, on peut suivre ces quatre livrets&#xa0;:</translation>
     </message>
     <message>
         <source>The most that a race can bring</source>
@@ -7476,7 +7475,7 @@
     <message>
         <source>Coup fourré! +{points}</source>
         <extracomment>Angles in degrees: shown large, at the strike, and in its place. The size and offset of the striking safety, relative to the hazard. A hazard that is thrown back: its height above its place in heights of a card, its size there, and its turn in degrees.</extracomment>
-        <translation>Coup fourré ! +{points}</translation>
+        <translation>Coup fourré&#x202f;! +{points}</translation>
     </message>
 </context>
 <context>
@@ -7550,7 +7549,7 @@
     </message>
     <message>
         <source>Code of the table: {code}</source>
-        <translation>Code de la table : {code}</translation>
+        <translation>Code de la table&#xa0;: {code}</translation>
     </message>
     <message>
         <source>&amp;New code</source>
@@ -7637,11 +7636,11 @@ Whether the accessible table has been made.</extracomment>
         <source>The others are asked whether a move may be taken back…</source>
         <translation>On demande aux autres si un coup peut être repris…</translation>
     </message>
-<message>
+    <message>
         <source>There is no move to take back yet.</source>
         <translation>Il n’y a encore aucun coup à reprendre.</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>TargetsEditor</name>
     <message>
@@ -7651,7 +7650,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{field}: {count} players</source>
-        <translation>{field} : {count} joueurs</translation>
+        <translation>{field}&#xa0;: {count} joueurs</translation>
     </message>
 </context>
 <context>
@@ -7738,11 +7737,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré! You answer with {card}</source>
-        <translation>Coup fourré ! Vous répondez par {card}</translation>
+        <translation>Coup fourré&#x202f;! Vous répondez par {card}</translation>
     </message>
     <message>
         <source>You reach the target: finish or extend?</source>
-        <translation>Vous atteignez le but : arrivée ou allonge ?</translation>
+        <translation>Vous atteignez le but&#xa0;: arrivée ou allonge&#x202f;?</translation>
     </message>
     <message>
         <source>You extend the trip</source>
@@ -7782,11 +7781,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré! {name} answers with {card}</source>
-        <translation>Coup fourré ! {name} répond par {card}</translation>
+        <translation>Coup fourré&#x202f;! {name} répond par {card}</translation>
     </message>
     <message>
         <source>{name} reaches the target: finish or extend?</source>
-        <translation>{name} atteint le but : arrivée ou allonge ?</translation>
+        <translation>{name} atteint le but&#xa0;: arrivée ou allonge&#x202f;?</translation>
     </message>
     <message>
         <source>{name} extends the trip</source>
@@ -7802,7 +7801,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: nobody completed the trip</source>
-        <translation>Manche finie : personne n’est arrivé au bout</translation>
+        <translation>Manche finie&#xa0;: personne n’est arrivé au bout</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -7826,15 +7825,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: {side} completed the trip</source>
-        <translation>Manche finie : trajet accompli par {side}</translation>
+        <translation>Manche finie&#xa0;: trajet accompli par {side}</translation>
     </message>
     <message>
         <source>Race over: your team completed the trip</source>
-        <translation>Manche finie : trajet accompli par votre équipe</translation>
+        <translation>Manche finie&#xa0;: trajet accompli par votre équipe</translation>
     </message>
     <message>
         <source>Race over: you completed the trip</source>
-        <translation>Manche finie : vous avez accompli le trajet</translation>
+        <translation>Manche finie&#xa0;: vous avez accompli le trajet</translation>
     </message>
     <message>
         <source>Numbers of players</source>
@@ -7886,11 +7885,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Late safety gives a turn</source>
-        <translation>Botte tardive : tour de plus</translation>
+        <translation>Botte tardive&#xa0;: tour de plus</translation>
     </message>
     <message>
         <source>Late coup fourré gives a turn</source>
-        <translation>Coup fourré tardif : tour gagné</translation>
+        <translation>Coup fourré tardif&#xa0;: tour gagné</translation>
     </message>
     <message>
         <source>A race ends</source>
@@ -7978,7 +7977,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Who gets the extension points once somebody has extended the trip. Rule books differ: in the encyclopedia article and on BSD Unix, only whoever arrives.</source>
-        <translation>Qui reçoit les points de l’allonge une fois qu’elle a été demandée. Les livrets diffèrent : dans l’article d’encyclopédie et sous BSD Unix, seulement qui arrive.</translation>
+        <translation>Qui reçoit les points de l’allonge une fois qu’elle a été demandée. Les livrets diffèrent&#xa0;: dans l’article d’encyclopédie et sous BSD Unix, seulement qui arrive.</translation>
     </message>
     <message>
         <source>What happens when several sides lead the finished match with equal points.</source>
@@ -8066,11 +8065,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is not your turn: wait for {seat}.</source>
-        <translation>Ce n’est pas votre tour : attendez {seat}.</translation>
+        <translation>Ce n’est pas votre tour&#xa0;: attendez {seat}.</translation>
     </message>
     <message>
         <source>Draw a card first: every turn begins with one.</source>
-        <translation>Piochez d’abord une carte : chaque tour commence ainsi.</translation>
+        <translation>Piochez d’abord une carte&#xa0;: chaque tour commence ainsi.</translation>
     </message>
     <message>
         <source>You have drawn your card. Now play one, or discard one.</source>
@@ -8082,7 +8081,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>First decide about the trip: finish it here, or extend it.</source>
-        <translation>Décidez d’abord du trajet : le terminer ici, ou demander l’allonge.</translation>
+        <translation>Décidez d’abord du trajet&#xa0;: le terminer ici, ou demander l’allonge.</translation>
     </message>
     <message>
         <source>There is no attack to answer. A coup fourré must follow one at once.</source>
@@ -8110,7 +8109,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is of no use any more: you have {safety}.</source>
-        <translation>{card} ne sert plus : vous avez {safety}.</translation>
+        <translation>{card} ne sert plus&#xa0;: vous avez {safety}.</translation>
     </message>
     <message>
         <source>You have not started yet. Play {needs} first, or Right of Way.</source>
@@ -8130,15 +8129,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is too far: {number} to go, and you must arrive exactly there.</source>
-        <translation>{card}, c’est trop loin : il reste {number} bornes, et il faut tomber juste.</translation>
+        <translation>{card}, c’est trop loin&#xa0;: il reste {number} bornes, et il faut tomber juste.</translation>
     </message>
     <message>
         <source>No more 200s: a side may play {number} in a race. Choose another card.</source>
-        <translation>Plus de 200 : pas plus de {number} par camp dans une manche. Choisissez une autre carte.</translation>
+        <translation>Plus de 200&#xa0;: pas plus de {number} par camp dans une manche. Choisissez une autre carte.</translation>
     </message>
     <message>
         <source>You have no {card} to repair. Keep this card for when you do.</source>
-        <translation>{card} : rien de tel à réparer. Gardez cette parade pour le moment venu.</translation>
+        <translation>{card}&#xa0;: rien de tel à réparer. Gardez cette parade pour le moment venu.</translation>
     </message>
     <message>
         <source>Roll alone does not help against {card}. Play {needs} first.</source>
@@ -8178,7 +8177,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} comes too early for {side}: wait for the first Roll.</source>
-        <translation>{card} vient trop tôt pour {side} : attendez le premier Roulez.</translation>
+        <translation>{card} vient trop tôt pour {side}&#xa0;: attendez le premier Roulez.</translation>
     </message>
     <message>
         <source>There is a speed limit on {side} already. Wait until it has ended.</source>
@@ -8234,7 +8233,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Stacked hazards: a stopped side can be attacked again. Always 106 cards.</source>
-        <translation>Attaques empilées : on peut attaquer un camp déjà arrêté. Toujours 106 cartes.</translation>
+        <translation>Attaques empilées&#xa0;: on peut attaquer un camp déjà arrêté. Toujours 106 cartes.</translation>
     </message>
     <message>
         <source>For two. A safety clears its hazard at once and cannot be discarded.</source>
@@ -8242,7 +8241,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The French book: no extra turns once the draw pile is empty, more shutouts.</source>
-        <translation>Le livret français : plus de tour gagné une fois la pioche vide, davantage de capots.</translation>
+        <translation>Le livret français&#xa0;: plus de tour gagné une fois la pioche vide, davantage de capots.</translation>
     </message>
     <message>
         <source>one race</source>
@@ -8407,7 +8406,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} for arriving after calling it; if you fail, for each opponent</source>
-        <translation>{points} pour une arrivée après l’avoir demandée ; en cas d’échec, à chaque adversaire</translation>
+        <translation>{points} pour une arrivée après l’avoir demandée&#x202f;; en cas d’échec, à chaque adversaire</translation>
     </message>
     <message>
         <source>{points} for arriving, for each opponent who has no mile by then</source>
@@ -8419,7 +8418,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Still possible: {items}</source>
-        <translation>Encore possible : {items}</translation>
+        <translation>Encore possible&#xa0;: {items}</translation>
     </message>
     <message>
         <source>safeties {points} each</source>
@@ -8455,7 +8454,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>safe trip {points}</source>
-        <translation>« sans les 200 » {points}</translation>
+        <translation>«&#xa0;sans les 200&#xa0;» {points}</translation>
     </message>
     <message>
         <source>extension {points}</source>
@@ -8471,7 +8470,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{status}. Limit 50</source>
-        <translation>{status}. Limite 50</translation>
+        <translation>{status}. Limite&#xa0;50</translation>
     </message>
     <message>
         <source>Rolling · limit 50</source>
@@ -8491,15 +8490,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs, then roll</source>
-        <translation>À l’arrêt : accident. Il faut des réparations, puis un Roulez</translation>
+        <translation>À l’arrêt&#xa0;: accident. Il faut des réparations, puis un Roulez</translation>
     </message>
     <message>
         <source>Stopped: out of gas. Needs gasoline, then roll</source>
-        <translation>À l’arrêt : panne d’essence. Il faut de l’essence, puis un Roulez</translation>
+        <translation>À l’arrêt&#xa0;: panne d’essence. Il faut de l’essence, puis un Roulez</translation>
     </message>
     <message>
         <source>Stopped: flat tire. Needs spare tire, then roll</source>
-        <translation>À l’arrêt : pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
+        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
     </message>
     <message>
         <source>Not started · needs a Roll</source>
@@ -8535,15 +8534,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs</source>
-        <translation>À l’arrêt : accident. Il faut des réparations</translation>
+        <translation>À l’arrêt&#xa0;: accident. Il faut des réparations</translation>
     </message>
     <message>
         <source>Stopped: out of gas. Needs gasoline</source>
-        <translation>À l’arrêt : panne d’essence. Il faut de l’essence</translation>
+        <translation>À l’arrêt&#xa0;: panne d’essence. Il faut de l’essence</translation>
     </message>
     <message>
         <source>Stopped: flat tire. Needs spare tire</source>
-        <translation>À l’arrêt : pneu crevé. Il faut une roue de secours</translation>
+        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -8634,7 +8633,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You have driven {miles}: finish the trip, or extend it?</source>
-        <translation>Vous avez parcouru {miles} : terminer le trajet ici, ou demander l’allonge ?</translation>
+        <translation>Vous avez parcouru {miles}&#xa0;: terminer le trajet ici, ou demander l’allonge&#x202f;?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -8646,7 +8645,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>No card can be played: discard one</source>
-        <translation>Aucune carte jouable : défaussez-en une</translation>
+        <translation>Aucune carte jouable&#xa0;: défaussez-en une</translation>
     </message>
     <message>
         <source>Play a raised card</source>
@@ -8674,19 +8673,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Discard which card? 1–{last}, or P for the one just drawn</source>
-        <translation>Défausser quelle carte ? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
+        <translation>Défausser quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
     </message>
     <message>
         <source>Use which card? 1–{last}, or P for the one just drawn</source>
-        <translation>Jouer quelle carte ? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
+        <translation>Jouer quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
     </message>
     <message>
         <source>Discard {card}: Enter or Space. Esc to let go.</source>
-        <translation>Défausser {card} : Entrée ou Espace. Échap pour lâcher.</translation>
+        <translation>Défausser {card}&#xa0;: Entrée ou Espace. Échap pour lâcher.</translation>
     </message>
     <message>
         <source>Use {card}: Enter or Space. Esc to let go.</source>
-        <translation>Jouer {card} : Entrée ou Espace. Échap pour lâcher.</translation>
+        <translation>Jouer {card}&#xa0;: Entrée ou Espace. Échap pour lâcher.</translation>
     </message>
     <message>
         <source>The hand lies as the cards were drawn.</source>
@@ -8702,7 +8701,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Answer: coup fourré with {card}, or continue</source>
-        <translation>Répondez : coup fourré avec {card}, ou continuez</translation>
+        <translation>Répondez&#xa0;: coup fourré avec {card}, ou continuez</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -8774,15 +8773,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The draw pile is empty: arriving now is delayed action, {number} points more.</source>
-        <translation>La pioche est vide : arriver maintenant est un couronnement, {number} points de plus.</translation>
+        <translation>La pioche est vide&#xa0;: arriver maintenant est un couronnement, {number} points de plus.</translation>
     </message>
     <message>
         <source>Somebody has not gone a mile: the shutout is worth {number} points.</source>
-        <translation>Un adversaire n’a pas fait une borne : le capot vaut {number} points.</translation>
+        <translation>Un adversaire n’a pas fait une borne&#xa0;: le capot vaut {number} points.</translation>
     </message>
     <message>
         <source>Your first miles: you can no longer be shut out, which costs {number} points.</source>
-        <translation>Vos premières bornes : plus de capot possible contre vous, qui coûte {number} points.</translation>
+        <translation>Vos premières bornes&#xa0;: plus de capot possible contre vous, qui coûte {number} points.</translation>
     </message>
     <message>
         <source>It brings you {number} miles nearer.</source>
@@ -8798,7 +8797,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Without a 200 the trip stays a safe one, worth {number} points.</source>
-        <translation>Sans carte 200, le trajet sans les 200 reste possible : {number} points.</translation>
+        <translation>Sans carte 200, le trajet sans les 200 reste possible&#xa0;: {number} points.</translation>
     </message>
     <message>
         <source>The first 200 gives up the safe trip and its {number} points.</source>
@@ -8810,11 +8809,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It repairs what stops you: {card}.</source>
-        <translation>Elle répare ce qui vous arrête : {card}.</translation>
+        <translation>Elle répare ce qui vous arrête&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Your partner discarded when {card} was wanted, and so has none.</source>
-        <translation>Votre partenaire a défaussé quand il fallait {card} : cette carte lui manque.</translation>
+        <translation>Votre partenaire a défaussé quand il fallait {card}&#xa0;: cette carte lui manque.</translation>
     </message>
     <message>
         <source>{card}, which comes next, is in your hand already.</source>
@@ -8822,7 +8821,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It ends the speed limit; fast cards that wait for it in your hand: {number}.</source>
-        <translation>Elle met fin à la limite de vitesse ; cartes rapides qui l’attendent dans votre main : {number}.</translation>
+        <translation>Elle met fin à la limite de vitesse&#x202f;; cartes rapides qui l’attendent dans votre main&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>The {number} miles that are left can be gone under the limit.</source>
@@ -8834,63 +8833,63 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Nobody has more points than {side}.</source>
-        <translation>En tête aux points : {side}.</translation>
+        <translation>En tête aux points&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{side}: {number} miles to go, and the next card could be the last.</source>
-        <translation>{side} : encore {number} bornes, et la prochaine carte peut être la dernière.</translation>
+        <translation>{side}&#xa0;: encore {number} bornes, et la prochaine carte peut être la dernière.</translation>
     </message>
     <message>
         <source>{side}: {number} points from the match; arriving would win it.</source>
-        <translation>{side} : à {number} points de la victoire ; arriver suffirait à gagner la partie.</translation>
+        <translation>{side}&#xa0;: à {number} points de la victoire&#x202f;; arriver suffirait à gagner la partie.</translation>
     </message>
     <message>
         <source>{side}: not a mile gone yet. A shutout is worth {number} points.</source>
-        <translation>{side} : pas encore une borne. Un capot vaut {number} points.</translation>
+        <translation>{side}&#xa0;: pas encore une borne. Un capot vaut {number} points.</translation>
     </message>
     <message>
         <source>Every {card} has been seen: {side} cannot repair this.</source>
-        <translation>Toutes les cartes {card} sont passées : plus de parade pour {side}.</translation>
+        <translation>Toutes les cartes {card} sont passées&#xa0;: plus de parade pour {side}.</translation>
     </message>
     <message>
         <source>Nobody can answer with {card}: you know where it is.</source>
-        <translation>Personne ne peut répondre par {card} : vous savez où est cette botte.</translation>
+        <translation>Personne ne peut répondre par {card}&#xa0;: vous savez où est cette botte.</translation>
     </message>
     <message>
         <source>{side}: a chance of {number} in 100 to hold {card} and answer with it.</source>
-        <translation>{side} : probabilité de {number} sur 100 d’avoir {card} en main et de répondre.</translation>
+        <translation>{side}&#xa0;: probabilité de {number} sur 100 d’avoir {card} en main et de répondre.</translation>
     </message>
     <message>
         <source>{side}: {number} miles to go, and only 25s and 50s to go them with.</source>
-        <translation>{side} : encore {number} bornes, et seulement des 25 et des 50 pour les faire.</translation>
+        <translation>{side}&#xa0;: encore {number} bornes, et seulement des 25 et des 50 pour les faire.</translation>
     </message>
     <message>
         <source>{side}: {number} miles to go, which a speed limit does not prevent.</source>
-        <translation>{side} : encore {number} bornes, qu’une limite de vitesse n’empêche pas.</translation>
+        <translation>{side}&#xa0;: encore {number} bornes, qu’une limite de vitesse n’empêche pas.</translation>
     </message>
     <message>
         <source>{side}: stopped already.</source>
-        <translation>{side} : déjà à l’arrêt.</translation>
+        <translation>{side}&#xa0;: déjà à l’arrêt.</translation>
     </message>
     <message>
         <source>It lets {side} go: {number} miles more, and the race is over.</source>
-        <translation>Elle laisse filer {side} : encore {number} bornes, et la manche est finie.</translation>
+        <translation>Elle laisse filer {side}&#xa0;: encore {number} bornes, et la manche est finie.</translation>
     </message>
     <message>
         <source>{card} stays in your hand for a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} reste en main pour un coup fourré ; attaques encore à venir : {number}.</translation>
+        <translation>{card} reste en main pour un coup fourré&#x202f;; attaques encore à venir&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>{card} could still be a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} peut encore faire un coup fourré ; attaques encore à venir : {number}.</translation>
+        <translation>{card} peut encore faire un coup fourré&#x202f;; attaques encore à venir&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>All hazards against which {card} helps have been seen: no coup can come of it.</source>
-        <translation>Toutes les attaques que pare {card} sont passées : plus de coup fourré à en attendre.</translation>
+        <translation>Toutes les attaques que pare {card} sont passées&#xa0;: plus de coup fourré à en attendre.</translation>
     </message>
     <message>
         <source>The race may soon be over; {card} is worth {number} points on the table only.</source>
-        <translation>La manche peut finir bientôt ; {card} ne vaut {number} points que sur la table.</translation>
+        <translation>La manche peut finir bientôt&#x202f;; {card} ne vaut {number} points que sur la table.</translation>
     </message>
     <message>
         <source>{card} gets you out of what holds you up.</source>
@@ -8898,7 +8897,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is the last of the four safeties: {number} points more.</source>
-        <translation>C’est la dernière des quatre bottes : {number} points de plus.</translation>
+        <translation>C’est la dernière des quatre bottes&#xa0;: {number} points de plus.</translation>
     </message>
     <message>
         <source>After {card} it is your turn again.</source>
@@ -8906,7 +8905,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré: {number} points, the next turn, and nothing to repair.</source>
-        <translation>Coup fourré : {number} points, le tour suivant, et rien à réparer.</translation>
+        <translation>Coup fourré&#xa0;: {number} points, le tour suivant, et rien à réparer.</translation>
     </message>
     <message>
         <source>{card} is let through, and {number} points of a coup fourré are lost.</source>
@@ -8922,11 +8921,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is too far: {number} to go, unless the trip is extended.</source>
-        <translation>{card} va trop loin : encore {number}, sauf si l’on demande l’allonge.</translation>
+        <translation>{card} va trop loin&#xa0;: encore {number}, sauf si l’on demande l’allonge.</translation>
     </message>
     <message>
         <source>{card} is more than once in your hand: {number} of them.</source>
-        <translation>{card} est plusieurs fois dans votre main : {number} cartes.</translation>
+        <translation>{card} est plusieurs fois dans votre main&#xa0;: {number} cartes.</translation>
     </message>
     <message>
         <source>Of all your cards {card} will serve least.</source>
@@ -8934,7 +8933,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is your only {card}; hazards still out that want it: {number}.</source>
-        <translation>C’est votre seule carte {card} ; attaques encore à venir qui la demandent : {number}.</translation>
+        <translation>C’est votre seule carte {card}&#x202f;; attaques encore à venir qui la demandent&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>It is your only {card}, and every repair wants one after it.</source>
@@ -8950,7 +8949,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Discarded, {card} scores nothing; played, {number} points and another turn.</source>
-        <translation>Défaussée, {card} ne rapporte rien ; posée, {number} points et un tour de plus.</translation>
+        <translation>Défaussée, {card} ne rapporte rien&#x202f;; posée, {number} points et un tour de plus.</translation>
     </message>
     <message>
         <source>{card} could still stop somebody.</source>
@@ -8958,7 +8957,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>These are the last turns; cards left to draw: {number}.</source>
-        <translation>Ce sont les derniers tours ; cartes à piocher : {number}.</translation>
+        <translation>Ce sont les derniers tours&#x202f;; cartes à piocher&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>It wins the match with {number} points.</source>
@@ -8994,11 +8993,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: miles are always a multiple of {step}.</source>
-        <translation>{sides} : les bornes sont toujours un multiple de {step}.</translation>
+        <translation>{sides}&#xa0;: les bornes sont toujours un multiple de {step}.</translation>
     </message>
     <message>
         <source>{sides}: the trip ends at {miles} miles.</source>
-        <translation>{sides} : le trajet s’arrête à {miles} bornes.</translation>
+        <translation>{sides}&#xa0;: le trajet s’arrête à {miles} bornes.</translation>
     </message>
     <message>
         <source>Only one side can complete the trip, but {sides} have {miles} miles.</source>
@@ -9010,7 +9009,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: a coup fourré with {card} needs {card} itself.</source>
-        <translation>{sides} : un coup fourré avec {card} demande la botte {card} elle-même.</translation>
+        <translation>{sides}&#xa0;: un coup fourré avec {card} demande la botte {card} elle-même.</translation>
     </message>
     <message>
         <source>By these house rules nobody has {card}.</source>
@@ -9026,7 +9025,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: the extension is called at {miles} miles, not before.</source>
-        <translation>{sides} : l’allonge se demande à {miles} bornes, pas avant.</translation>
+        <translation>{sides}&#xa0;: l’allonge se demande à {miles} bornes, pas avant.</translation>
     </message>
     <message>
         <source>discard {card}</source>
@@ -9192,7 +9191,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{number}%</source>
         <comment>a chance in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>No hand is shown.</source>
@@ -9200,15 +9199,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{place}: {card}</source>
-        <translation>{place} : {card}</translation>
+        <translation>{place}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{place}: {card}, can be played</source>
-        <translation>{place} : {card}, jouable</translation>
+        <translation>{place}&#xa0;: {card}, jouable</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Votre main : {cards}.</translation>
+        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{side} {points}</source>
@@ -9216,7 +9215,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{item}: {points}</source>
-        <translation>{item} : {points}</translation>
+        <translation>{item}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>If the race ended now</source>
@@ -9244,11 +9243,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>safeties: {cards}</source>
-        <translation>bottes : {cards}</translation>
+        <translation>bottes&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{side}: {how}.</source>
-        <translation>{side} : {how}.</translation>
+        <translation>{side}&#xa0;: {how}.</translation>
     </message>
     <message>
         <source>nothing in your hand helps</source>
@@ -9264,15 +9263,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}: {items}; this race {total}, match {match}.</source>
-        <translation>{side} : {items} ; cette manche {total}, partie {match}.</translation>
+        <translation>{side}&#xa0;: {items}&#x202f;; cette manche {total}, partie {match}.</translation>
     </message>
     <message>
         <source>{side}: this race {total}, match {match}.</source>
-        <translation>{side} : cette manche {total}, partie {match}.</translation>
+        <translation>{side}&#xa0;: cette manche {total}, partie {match}.</translation>
     </message>
     <message>
         <source>You can still win: {items}.</source>
-        <translation>Vous pouvez encore gagner : {items}.</translation>
+        <translation>Vous pouvez encore gagner&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>rolling</source>
@@ -9328,7 +9327,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Enter plays it on {side}; up and down arrows choose another. D discards it.</source>
-        <translation>Entrée la joue contre {side} ; les flèches haut et bas changent d’adversaire. D la défausse.</translation>
+        <translation>Entrée la joue contre {side}&#x202f;; les flèches haut et bas changent d’adversaire. D la défausse.</translation>
     </message>
     <message>
         <source>Enter plays it on {side}. D discards it.</source>
@@ -9348,7 +9347,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Press to put {card} here.</source>
-        <translation>Appuyez pour poser ici : {card}.</translation>
+        <translation>Appuyez pour poser ici&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
@@ -9364,7 +9363,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Discard pile: {card}</source>
-        <translation>Défausse : {card}</translation>
+        <translation>Défausse&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -9380,7 +9379,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}: {status}</source>
-        <translation>{side} : {status}</translation>
+        <translation>{side}&#xa0;: {status}</translation>
     </message>
     <message>
         <source>{side}, battle pile, empty</source>
@@ -9388,7 +9387,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, battle pile: {card}</source>
-        <translation>{side}, pile de bataille : {card}</translation>
+        <translation>{side}, pile de bataille&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{side}, speed pile, empty</source>
@@ -9396,11 +9395,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, speed pile: {card}</source>
-        <translation>{side}, pile de vitesse : {card}</translation>
+        <translation>{side}, pile de vitesse&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{side}, distance: no cards</source>
-        <translation>{side}, étapes : aucune carte</translation>
+        <translation>{side}, étapes&#xa0;: aucune carte</translation>
     </message>
     <message>
         <source>{count} times {card}</source>
@@ -9408,11 +9407,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, distance: {miles}, {cards}; {quota} of the 200s</source>
-        <translation>{side}, étapes : {miles}, {cards} ; {quota} des 200</translation>
+        <translation>{side}, étapes&#xa0;: {miles}, {cards}&#x202f;; {quota} des 200</translation>
     </message>
     <message>
         <source>Road: {ways}</source>
-        <translation>Route : {ways}</translation>
+        <translation>Route&#xa0;: {ways}</translation>
     </message>
     <message>
         <source>{side}, place for {card}, empty</source>
@@ -9485,7 +9484,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Victor never hurries: he thinks every card through to the last mile.</source>
-        <translation>Victor ne se presse jamais : il pèse chaque carte jusqu’à la dernière borne.</translation>
+        <translation>Victor ne se presse jamais&#xa0;: il pèse chaque carte jusqu’à la dernière borne.</translation>
     </message>
     <message>
         <source>Margot drives to win, but never steps on somebody who is down.</source>
@@ -9557,7 +9556,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation>Impossible d’écrire {file} : {reason}.</translation>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -9598,23 +9597,23 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card}: {count}</source>
-        <translation>{card} : {count}</translation>
+        <translation>{card}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Distance cards still out: {cards}.</source>
-        <translation>Cartes d’étape encore cachées : {cards}.</translation>
+        <translation>Cartes d’étape encore cachées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Hazards still out: {cards}.</source>
-        <translation>Attaques encore cachées : {cards}.</translation>
+        <translation>Attaques encore cachées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Remedies still out: {cards}.</source>
-        <translation>Parades encore cachées : {cards}.</translation>
+        <translation>Parades encore cachées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Safeties still out: {cards}.</source>
-        <translation>Bottes encore cachées : {cards}.</translation>
+        <translation>Bottes encore cachées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} plays for {other} now.</source>
@@ -9637,7 +9636,7 @@ Whether the accessible table has been made.</extracomment>
     <name>Timeline</name>
     <message>
         <source>Time line of the race</source>
-        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides' marks. The greatest height that counts as a line of text: in pixels, or as a share of the page's. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
+        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
         <translation>Frise de la manche</translation>
     </message>
 </context>
@@ -9646,11 +9645,11 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
         <extracomment>Errors that are solved by making room on the disk.</extracomment>
-        <translation>Enregistrement impossible : {reason}. La partie continue ; faites de la place sur le disque.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
     </message>
     <message>
         <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
-        <translation>Enregistrement impossible : {reason}. La partie continue ; enregistrez-la ailleurs.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; enregistrez-la ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -9658,11 +9657,11 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Too slow? Any key, or a click, skips an animation.</source>
         <extracomment>The anchors of the rules for each question.</extracomment>
-        <translation>Trop lent ? N’importe quelle touche, ou un clic, saute l’animation.</translation>
+        <translation>Trop lent&#x202f;? N’importe quelle touche, ou un clic, saute l’animation.</translation>
     </message>
     <message>
         <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
-        <translation>Vous débutez ? Apprendre à jouer, dans le menu Aide, offre dix courtes leçons. Indice (H) montre un bon coup.</translation>
+        <translation>Vous débutez&#x202f;? Apprendre à jouer, dans le menu Aide, offre dix courtes leçons. Indice (H) montre un bon coup.</translation>
     </message>
     <message>
         <source>This is to be answered first.</source>
@@ -9678,8 +9677,8 @@ Whether the accessible table has been made.</extracomment>
     <message numerus="yes">
         <source>%Ln seconds left for this turn</source>
         <translation>
-            <numerusform>Plus que %Ln seconde pour ce tour</numerusform>
-            <numerusform>Plus que %Ln secondes pour ce tour</numerusform>
+            <numerusform>Plus que %Ln&#xa0;seconde pour ce tour</numerusform>
+            <numerusform>Plus que %Ln&#xa0;secondes pour ce tour</numerusform>
         </translation>
     </message>
 </context>
@@ -9693,8 +9692,8 @@ Whether the accessible table has been made.</extracomment>
     <message numerus="yes">
         <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
         <translation>
-            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert : {files}. Remettez-en une copie ou mettez-le à la corbeille ; cette note disparaîtra alors.</numerusform>
-            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent plus être ouverts : {files}. Remettez-en des copies ou mettez-les à la corbeille ; cette note disparaîtra alors.</numerusform>
+            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert&#xa0;: {files}. Remettez-en une copie ou mettez-le à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
+            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent plus être ouverts&#xa0;: {files}. Remettez-en des copies ou mettez-les à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9711,7 +9710,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Mille: {names}</source>
         <extracomment>CSS variables and the attributes of a theme that have their colours.</extracomment>
-        <translation>Mille : {names}</translation>
+        <translation>Mille&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Draw pile</source>
@@ -9773,7 +9772,7 @@ Whether the accessible table has been made.</extracomment>
     <name>_FieldRow</name>
     <message>
         <source>Back to: {value}</source>
-        <translation>Rétablir : {value}</translation>
+        <translation>Rétablir&#xa0;: {value}</translation>
     </message>
     <message>
         <source>As in the book</source>
@@ -9781,7 +9780,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{field}, back to: {value}</source>
-        <translation>{field}, rétablir : {value}</translation>
+        <translation>{field}, rétablir&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -9811,7 +9810,7 @@ Whether the accessible table has been made.</extracomment>
     <name>_RuleSetButton</name>
     <message>
         <source>Not offered here: only for {counts} players.</source>
-        <translation>Pas proposé ici : seulement à {counts} joueurs.</translation>
+        <translation>Pas proposé ici&#xa0;: seulement à {counts} joueurs.</translation>
     </message>
 </context>
 <context>

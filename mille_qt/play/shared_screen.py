@@ -113,6 +113,8 @@ class SharedScreen(QObject):
     def change_people(self) -> None:
         """Hide the hand unless it belongs to the only person who is left; then ask anew."""
         looking = self._update_presenter.queues.looking
+        if self._curtain.asks:
+            self._refusal = self.tr("The move stays: other players have taken over.")
         if looking is None or self._session.people != (looking,):
             self._page.setFocus()
             self._hide_hand()
@@ -143,7 +145,8 @@ class SharedScreen(QObject):
             mover = None if refusal() else self._session.take_back_seat
             self._show_face(seat)
             mover_name = "" if mover is None else names[mover]
-            self._curtain.close_for(names[seat], refusal() or reason, mover_name)
+            why = " ".join(filter(None, (refusal(), reason)))
+            self._curtain.close_for(names[seat], why, mover_name)
 
         self._next_seat = seat
         self._close(cover)
@@ -175,7 +178,9 @@ class SharedScreen(QObject):
         if not self._curtain.isHidden() and not self._curtain.calls:
             self._open_curtain()
             self._page.setFocus()
-            self._page.bar.say(self._take_refusal()())
+        refusal = self._take_refusal()()
+        if refusal:
+            self._page.bar.say(refusal)
 
     def _show_face(self, seat: int) -> None:
         face = self._page.picture_builder.face(seat)

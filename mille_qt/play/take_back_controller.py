@@ -8,6 +8,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table import durations
+from mille_rules.moves import DRAW
 
 #: Seconds to answer a question from another computer, fewer than the host allows; and milliseconds
 #: for which it is shown why a move stays.
@@ -127,8 +128,13 @@ class TakeBackController(QObject):
         self._update_presenter.go_on()
 
     def _say_too_late(self) -> None:
-        if self._session.offers_take_back and not self._curtain.isVisible():
+        public = self._update_presenter.queues.latest(None)
+        if public is None or not self._session.offers_take_back or self._curtain.isVisible():
+            return
+        if any(move != DRAW for _, move in public.view.moves):
             self._page.say(self.tr("A move can be taken back until the next card is drawn."))
+        else:
+            self._page.say(self.tr("There is no move to take back yet."))
 
     # -- on the network ----------------------------------------------------------------
 

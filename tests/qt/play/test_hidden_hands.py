@@ -316,7 +316,8 @@ class TestTakingBack:
         before = player.update
         player.keys(Key.Key_Backspace, key)
         words = curtain_words(player)
-        assert words[:2] == ["Pass to Anna", "Marcel would rather leave it as it is."]
+        why = "Marcel would rather leave it as it is. It is your turn."
+        assert words[:2] == ["Pass to Anna", why]
         player.lift_curtain()
         assert (player.update.seq, player.update.view) == (before.seq, before.view)
         assert len(player.items) == 7

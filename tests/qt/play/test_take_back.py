@@ -8,7 +8,7 @@ from mille_qt.play.keyboard import Command
 from mille_qt.session.local_session import LocalSession
 from mille_qt.table import durations
 from mille_qt.ui.settings import Settings
-from mille_rules import Card, Record
+from mille_rules import Card, Record, read_record
 from mille_rules.challenge import new
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.computer.player import ImmediateThinker
@@ -63,7 +63,8 @@ class TestAtOneScreen:
         player = anna_has_discarded(sit_down)
         player.keys(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Escape)
         words = curtain_words(player)
-        assert words[:2] == ["Pass to Marcel", "Marcel would rather leave it as it is."]
+        why = "Marcel would rather leave it as it is. It is your turn."
+        assert words[:2] == ["Pass to Marcel", why]
         assert "I am Anna: take back my move" not in curtain_buttons(player)
         player.lift_curtain()
         assert player.update.view.discards == (Card.MILES_25,)
@@ -76,6 +77,34 @@ class TestAtOneScreen:
         player.keys(Key.Key_Backspace)
         assert not player.page.curtain.isVisible()
         assert player.bar == "A move can be taken back until the next card is drawn."
+
+    def test_before_the_first_move_there_is_none_to_take_back(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("25 50"))
+        player.keys(Key.Key_Backspace)
+        assert player.bar == "There is no move to take back yet."
+
+    def test_a_question_that_ends_with_a_change_of_players_says_so(self, sit_down: Seat) -> None:
+        player = anna_has_discarded(sit_down)
+        player.press("I am Anna: take", player.page.curtain)
+        session = player.window.match
+        assert session is not None
+        anna, marcel = session.sitters
+        session.change_players((anna, marcel._replace(name="Carl")), 100)
+        player.settle()
+        why = "The move stays: other players have taken over. It is your turn."
+        assert curtain_words(player)[:2] == ["Pass to Carl", why]
+
+    def test_the_log_of_a_match_that_is_continued_tells_of_it(self, sit_down: Seat) -> None:
+        player = anna_has_discarded(sit_down)
+        player.press("I am Anna: take", player.page.curtain)
+        player.press("&Yes", player.page.curtain)
+        player.lift_curtain()
+        player.play_by_keys(discard(Card.MILES_50))
+        log = player.log
+        assert "Anna takes the move back" in log
+        session = player.window.match
+        assert session is not None
+        assert sit_down(read_record(session.text().encode()).record).log == log
 
     def test_who_draws_by_hand_can_still_agree_after_looking(
         self, sit_down: Seat, settings: Settings
