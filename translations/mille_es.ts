@@ -4340,16 +4340,16 @@
         <translation>Cada sitio conserva sus cartas y sus puntos, juegue quien juegue a partir de ahora.</translation>
     </message>
     <message>
-        <source>The result of a challenge with a change counts as with help.</source>
-        <translation>Con un cambio, el resultado de un desafío cuenta como obtenido con ayuda.</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>In the results, a challenge whose players change is marked “with help”.</source>
+        <translation>En los resultados, un desafío cuyos jugadores cambian lleva la indicación «con ayuda».</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5084,18 @@
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
+    <message>
+        <source>The file is saved</source>
+        <translation>El archivo está guardado</translation>
+    </message>
+    <message>
+        <source>{file} is in the folder {folder}.</source>
+        <translation>{file} está en la carpeta {folder}.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
 </context>
 <context>
     <name>RaceBanner</name>
@@ -5210,18 +5222,6 @@
 </context>
 <context>
     <name>Replay</name>
-    <message>
-        <source>The file is not saved</source>
-        <translation>El archivo no se ha guardado</translation>
-    </message>
-    <message>
-        <source>&amp;Save elsewhere…</source>
-        <translation>&amp;Guardar en otra parte…</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>Ahora &amp;no</translation>
-    </message>
     <message>
         <source>Race {race}: the deal</source>
         <translation>Carrera {race}: el reparto</translation>
@@ -8708,10 +8708,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Acaba una partida que pierdes con {number} puntos.</translation>
     </message>
     <message>
-        <source>It brings you {number} points for certain.</source>
-        <translation>Te asegura {number} puntos.</translation>
-    </message>
-    <message>
         <source>The extension is worth {number} points, to you or to the others.</source>
         <translation>La extensión vale {number} puntos, para ti o para los demás.</translation>
     </message>
@@ -9107,10 +9103,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>coups fourrés {points} each</source>
         <translation>coups fourrés {points} cada uno</translation>
-    </message>
-    <message>
-        <source>points for certain</source>
-        <translation>puntos seguros</translation>
     </message>
     <message>
         <source>points, all for whoever is there first</source>
@@ -9630,6 +9622,14 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{name} plays again.</source>
         <translation>{name} vuelve a jugar.</translation>
+    </message>
+    <message>
+        <source>It brings you {number} guaranteed points.</source>
+        <translation>Te asegura {number} puntos.</translation>
+    </message>
+    <message>
+        <source>guaranteed points</source>
+        <translation>puntos seguros</translation>
     </message>
 </context>
 <context>

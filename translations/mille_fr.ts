@@ -4340,16 +4340,16 @@
         <translation>Les cartes et les points restent à la place, quel que soit le joueur.</translation>
     </message>
     <message>
-        <source>The result of a challenge with a change counts as with help.</source>
-        <translation>Avec un changement, le résultat d’un défi compte comme obtenu avec aide.</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
         <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>In the results, a challenge whose players change is marked “with help”.</source>
+        <translation>Dans les résultats, un défi dont les joueurs changent porte la mention «&#xa0;avec aide&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5084,6 +5084,18 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>The file is saved</source>
+        <translation>Le fichier est enregistré</translation>
+    </message>
+    <message>
+        <source>{file} is in the folder {folder}.</source>
+        <translation>{file} se trouve dans le dossier {folder}.</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
 </context>
 <context>
     <name>RaceBanner</name>
@@ -5210,18 +5222,6 @@
 </context>
 <context>
     <name>Replay</name>
-    <message>
-        <source>The file is not saved</source>
-        <translation>Le fichier n’est pas enregistré</translation>
-    </message>
-    <message>
-        <source>&amp;Save elsewhere…</source>
-        <translation>&amp;Enregistrer ailleurs…</translation>
-    </message>
-    <message>
-        <source>&amp;Not now</source>
-        <translation>Pas &amp;maintenant</translation>
-    </message>
     <message>
         <source>Race {race}: the deal</source>
         <translation>Manche {race}&#xa0;: la donne</translation>
@@ -8433,10 +8433,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>coups fourrés {points} chacun</translation>
     </message>
     <message>
-        <source>points for certain</source>
-        <translation>points assurés</translation>
-    </message>
-    <message>
         <source>points, all for whoever is there first</source>
         <translation>points, tous pour le premier arrivé</translation>
     </message>
@@ -8966,10 +8962,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>It ends a match that you lose with {number} points.</source>
         <translation>Elle met fin à une partie que vous perdez, à {number} points.</translation>
-    </message>
-    <message>
-        <source>It brings you {number} points for certain.</source>
-        <translation>Elle vous assure {number} points.</translation>
     </message>
     <message>
         <source>The extension is worth {number} points, to you or to the others.</source>
@@ -9630,6 +9622,14 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{name} plays again.</source>
         <translation>{name} joue de nouveau.</translation>
+    </message>
+    <message>
+        <source>guaranteed points</source>
+        <translation>points assurés</translation>
+    </message>
+    <message>
+        <source>It brings you {number} guaranteed points.</source>
+        <translation>Elle vous assure {number} points.</translation>
     </message>
 </context>
 <context>

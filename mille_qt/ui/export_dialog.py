@@ -2,13 +2,57 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
+from mille_qt.ui import questions
 from mille_qt.ui.shared_windows import keep_open
+from mille_rules.journal import write_draft
 
 Place = QStandardPaths.StandardLocation
+
+
+class Export(NamedTuple):
+    """A file that the user has asked for."""
+
+    #: The title of the dialog.
+    title: str
+    #: The filter of the dialog, as Qt has it.
+    kinds: str
+    #: A suggestion; its suffix is added to names that have none.
+    name: str
+    content: Callable[[], bytes]
+    #: The kind of folder in which the dialog begins.
+    place: Place = Place.DocumentsLocation
+
+
+def ask_export(parent: QWidget, export: Export) -> QFileDialog:
+    """Ask for the file and write it."""
+    return export_dialog(
+        parent,
+        export.title,
+        export.kinds,
+        export.name,
+        lambda path: write_export(parent, export, path),
+        export.place,
+    )
+
+
+def write_export(parent: QWidget, export: Export, path: Path) -> None:
+    """Write a file and say so; if that fails, show the reason and offer to choose another."""
+
+    def elsewhere(wanted: bool) -> None:
+        if wanted:
+            ask_export(parent, export)
+
+    try:
+        _replace_file(path, export.content())
+    except OSError as error:
+        questions.tell_export_failed(parent, path, error, elsewhere)
+    else:
+        questions.tell_exported(parent, path)
 
 
 def export_dialog(
@@ -19,11 +63,7 @@ def export_dialog(
     chosen: Callable[[Path], None],
     place: Place = Place.DocumentsLocation,
 ) -> QFileDialog:
-    """Ask for the file to write to, and open the dialog.
-
-    `kinds` is the filter, as Qt has it; `name` is suggested, and its suffix is added to names that
-    have none; `place` is the kind of folder in which the dialog begins.
-    """
+    """Ask for the file to write to; the arguments are those of `Export`."""
     dialog = dialog_in_own_place(parent, title, kinds, place)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
     dialog.setDefaultSuffix(Path(name).suffix.removeprefix("."))
@@ -46,11 +86,10 @@ def dialog_in_own_place(
     return dialog
 
 
-def replace_file(path: Path, content: bytes) -> None:
+def _replace_file(path: Path, content: bytes) -> None:
     """Write a file, or leave it as it was and raise OSError."""
-    draft = path.with_name(f".{path.name}.new")
+    draft = write_draft(path, content)
     try:
-        draft.write_bytes(content)
         draft.replace(path)
     except OSError:
         draft.unlink(missing_ok=True)

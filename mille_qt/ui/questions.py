@@ -7,7 +7,8 @@ from collections.abc import Callable
 from enum import Enum, auto
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QObject, QSizeF
+from PySide6.QtCore import QCoreApplication, QObject, QSizeF, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
@@ -78,6 +79,23 @@ def tell_export_failed(
     )
     title = translate("Questions", "The file is not saved")
     return _offer_elsewhere(parent, title, f"{not_written(path, error)}\n\n{what_to_do}", answered)
+
+
+def tell_exported(parent: QWidget | None, path: Path) -> QMessageBox:
+    """Show where an exported file is; offer to open it in its own program."""
+    title = translate("Questions", "The file is saved")
+    text = translate("Questions", "{file} is in the folder {folder}.")
+    text = text.format(file=isolated(path.name), folder=isolated(str(path.parent)))
+    box = make_box(parent, Icon.Information, title, text)
+    opens = box.addButton(translate("Questions", "&Open"), Role.ActionRole)
+    close = box.addButton(translate("Questions", "Close"), Role.RejectRole)
+
+    def answered(button: QPushButton) -> None:
+        if button is opens:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(path)))
+
+    open_box(box, close, close, answered)
+    return box
 
 
 def _offer_elsewhere(

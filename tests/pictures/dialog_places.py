@@ -10,7 +10,6 @@ from mille_qt.features.lan import lan_questions
 from mille_qt.features.library import match_questions as library_questions
 from mille_qt.features.library.match_files import ImportResult, ImportStatus
 from mille_qt.features.preferences.preferences import PreferencesDialog
-from mille_qt.features.replay.replay_export import show_export_failed
 from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
@@ -126,6 +125,7 @@ PLACES = (
     _asks(questions.ask_leave, FILE, _nothing),
     _asks(questions.tell_save_failed, FILE, FULL, _nothing),
     _asks(questions.tell_export_failed, FILE, FULL, _nothing),
+    _asks(questions.tell_exported, Path("/home/anna/Documents/Kitchen.pdf")),
     _asks(questions.tell_not_printed, _nothing),
     _asks(questions.tell_cannot_open, FILE, "…", True, _nothing),
     _asks(questions.tell_cannot_open, FILE, "…", True, _nothing, True),
@@ -149,5 +149,4 @@ PLACES = (
     _asks(lan_questions.ask_leave_table, True, True, _nothing),
     _asks(lan_questions.ask_leave_table, False, True, _nothing),
     _asks(lan_questions.tell_end, "…", "…", True, _nothing),
-    _asks(show_export_failed, FILE, FULL, _nothing),
 )  # fmt: skip

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from datetime import date
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QPushButton, QWidget
@@ -28,8 +27,7 @@ from mille_qt.features.evenings.periods import (
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.evenings.standings_table import StandingsView
 from mille_qt.session.match_outcome import MatchOutcome
-from mille_qt.ui import questions
-from mille_qt.ui.export_dialog import export_dialog, replace_file
+from mille_qt.ui.export_dialog import Export, ask_export
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide, labelled_box
@@ -105,7 +103,7 @@ class EveningsPage(PageFrame):
         self.back_button.clicked.connect(self.back_requested)
         self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
-        self.export_button.clicked.connect(self._ask_export_file)
+        self.export_button.clicked.connect(lambda: ask_export(self, self.export()))
         self.print_button.clicked.connect(lambda: self.output.print(self.job()))
         self.pdf_button.clicked.connect(lambda: self.output.save_pdf(self.job()))
 
@@ -205,23 +203,13 @@ class EveningsPage(PageFrame):
         assert period is not None
         return evening_job(group.names, period, self._shown)
 
-    def _ask_export_file(self) -> None:
-        title, kinds = self.tr("Export the evenings"), self.tr("Tables (*.csv)")
-        export_dialog(self, title, kinds, EXPORT_NAME, self.export)
-
-    def export(self, path: Path) -> None:
-        """Write the matches that are shown to a file, or report why that failed."""
+    def export(self) -> Export:
+        """Return the matches that are shown as a file."""
         group = self.group
         assert group is not None
-        try:
-            replace_file(path, csv_text(group.names, self._shown).encode())
-        except OSError as error:
-
-            def elsewhere(wanted: bool) -> None:
-                if wanted:
-                    self._ask_export_file()
-
-            questions.tell_export_failed(self, path, error, elsewhere)
+        title, kinds = self.tr("Export the evenings"), self.tr("Tables (*.csv)")
+        text = csv_text(group.names, self._shown)
+        return Export(title, kinds, EXPORT_NAME, text.encode)
 
     # -- the page ------------------------------------------------------------------
 

@@ -141,7 +141,9 @@ class PlayersDialog(Translated, QDialog):
         self.title.setText(title)
         note = self.tr("Each seat keeps its cards and its points, whoever plays from now on.")
         if self._session.challenge is not None:
-            note += " " + self.tr("The result of a challenge with a change counts as with help.")
+            note += " " + self.tr(
+                "In the results, a challenge whose players change is marked “with help”."
+            )
         self.note.setText(note)
         self.cancel_button.setText(self.tr("&Cancel"))
         self.ok_button.setText(self.tr("&Play on"))

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSaveFile, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMessageBox, QPushButton, QWidget
 
 from mille_qt.features.statistics import statistics_texts
@@ -20,7 +20,7 @@ from mille_qt.features.statistics.filter_bar import FilterBar
 from mille_qt.features.statistics.race_table import RaceTable
 from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.export_dialog import export_dialog
+from mille_qt.ui.export_dialog import Export, ask_export
 from mille_qt.ui.figure_tiles import FigureTiles
 from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
@@ -103,7 +103,7 @@ class StatisticsPage(PageFrame):
         self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
         self.reset_button.clicked.connect(self._ask_reset)
-        self.export_button.clicked.connect(self._ask_export_file)
+        self.export_button.clicked.connect(lambda: ask_export(self, self.export()))
 
     def _usual_player(self) -> str:
         """Return a player of the last new game at this screen, else the one who played last."""
@@ -209,17 +209,10 @@ class StatisticsPage(PageFrame):
         self._show()
         self.back_button.setFocus()
 
-    def _ask_export_file(self) -> None:
+    def export(self) -> Export:
+        """Return all rows as a file."""
         title, kinds = self.tr("Export the statistics"), self.tr("Tables (*.csv)")
-        export_dialog(self, title, kinds, EXPORT_NAME, self.export)
-
-    def export(self, path: Path) -> None:
-        """Write all rows to a file, or report why that failed and leave the file as it was."""
-        file = QSaveFile(str(path))
-        whole = file.open(QSaveFile.OpenModeFlag.WriteOnly)
-        whole = whole and file.write(csv_text(self._rows).encode()) >= 0 and file.commit()
-        if not whole:
-            show_failure(self, path, OSError(0, file.errorString()))
+        return Export(title, kinds, EXPORT_NAME, csv_text(self._rows).encode)
 
     def main_button(self) -> None:
         """Return None: this page has no main button."""

@@ -1,8 +1,6 @@
 """Prints documents or saves them as PDF, with the dialogs and error messages."""
 
 from collections.abc import Callable
-from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QObject, QSizeF
@@ -10,7 +8,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, Q
 from PySide6.QtWidgets import QDialog, QWidget
 
 from mille_qt.ui import questions
-from mille_qt.ui.export_dialog import export_dialog, replace_file
+from mille_qt.ui.export_dialog import Export, ask_export
 from mille_qt.ui.printing.pages import PaperDocument
 from mille_qt.ui.printing.paper import DOTS_PER_INCH, POINT
 from mille_qt.ui.shared_windows import keep_open
@@ -53,20 +51,12 @@ class PaperOutput(QObject):
 
     def save_pdf(self, job: PaperJob) -> None:
         """Ask for a file and save to it."""
-        title, write = self.tr("Save as PDF"), partial(self.write_pdf, job)
-        export_dialog(self._window, title, PDF_FILES, f"{job.plain_name}{PDF}", write)
+        ask_export(self._window, self.pdf_export(job))
 
-    def write_pdf(self, job: PaperJob, path: Path) -> None:
-        """Write the file; on failure, show the reason and offer to choose another."""
-        try:
-            replace_file(path, pdf_of(job))
-        except OSError as error:
-
-            def elsewhere(wanted: bool) -> None:
-                if wanted:
-                    self.save_pdf(job)
-
-            questions.tell_export_failed(self._window, path, error, elsewhere)
+    def pdf_export(self, job: PaperJob) -> Export:
+        """Return the PDF file of a document."""
+        title, name = self.tr("Save as PDF"), f"{job.plain_name}{PDF}"
+        return Export(title, PDF_FILES, name, lambda: pdf_of(job))
 
     # -- printer -----------------------------------------------------------
 

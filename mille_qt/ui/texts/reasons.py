@@ -181,7 +181,7 @@ def _about_the_end() -> dict[ReasonCode, str]:
         ReasonCode.MATCH_LOST: translate(
             "Texts", "It ends a match that you lose with {number} points."
         ),
-        ReasonCode.POINTS_CERTAIN: translate("Texts", "It brings you {number} points for certain."),
+        ReasonCode.POINTS_CERTAIN: translate("Texts", "It brings you {number} guaranteed points."),
         ReasonCode.EXTENSION_POINTS: translate(
             "Texts", "The extension is worth {number} points, to you or to the others."
         ),

@@ -121,7 +121,7 @@ def extension_worth(view: View, extend: bool) -> TripWorth:
     ending = Ending(side, view.draw_pile == 0, side if extend else None)
     score = score_race(rules, view.tableaux, ending)[side]
     if not extend:
-        note = translate("Texts", "points for certain")
+        note = translate("Texts", "guaranteed points")
     elif rules.extension_award == "completer":
         note = translate("Texts", "points, all for whoever is there first")
     else:

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt import __version__
 from mille_qt.play.score_sheet.printing.document import score_document, score_job
 from mille_qt.ui import language
+from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.printing.output import PaperOutput, pdf_of
 from mille_qt.ui.printing.pages import PaperDocument, share_out
 from mille_qt.ui.texts import number, score_item
@@ -180,26 +181,10 @@ def painted(document: PaperDocument, page: int, size: QSizeF) -> QImage:
     return picture
 
 
-def test_a_pdf_file_is_written_whole(output: PaperOutput, tmp_path: Path) -> None:
+def test_a_pdf_file_is_written(output: PaperOutput, window: QWidget, tmp_path: Path) -> None:
     path = tmp_path / "sheet.pdf"
-    path.write_text("old")
-    output.write_pdf(score_job(NAMES[:2], view_of(FOUR)), path)
+    write_export(window, output.pdf_export(score_job(NAMES[:2], view_of(FOUR))), path)
     assert path.read_bytes().startswith(b"%PDF-")
-    assert [file.name for file in tmp_path.glob("*.pdf*")] == ["sheet.pdf"]
-
-
-def test_a_file_that_cannot_be_written_is_told_in_words_and_another_place_offered(
-    output: PaperOutput, window: QWidget, tmp_path: Path
-) -> None:
-    path = tmp_path / "nowhere" / "sheet.pdf"
-    output.write_pdf(score_job(NAMES[:2], view_of(FOUR)), path)
-    (box,) = window.findChildren(QMessageBox)
-    assert "sheet.pdf could not be written: No such file or directory." in box.informativeText()
-    press(box, "&Save elsewhere…")
-    (dialog,) = window.findChildren(QFileDialog)
-    dialog.fileSelected.emit(str(tmp_path / "there.pdf"))
-    dialog.close()
-    assert (tmp_path / "there.pdf").exists()
 
 
 def press(box: QMessageBox, words: str) -> None:

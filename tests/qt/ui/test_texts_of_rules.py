@@ -105,7 +105,7 @@ def test_every_rule_set_has_a_name_and_what_sets_it_apart(spoken: str) -> None:
 def test_the_extension_is_weighed_in_points() -> None:
     asked = asked_at_700()
     finish, extend = texts.extension_worth(asked, False), texts.extension_worth(asked, True)
-    assert finish == ("700", "points for certain\ntrip 400 + safe trip 300")
+    assert finish == ("700", "guaranteed points\ntrip 400 + safe trip 300")
     assert extend.figure == "900"
     assert extend.note.split("\n") == [
         "points, or 200 for each opponent",
@@ -123,4 +123,4 @@ def test_what_is_worth_nothing_is_not_weighed() -> None:
     asked = asked_at_700()
     rules = replace(WINNING_MOVES, pts_trip=0, pts_safe_trip=0, pts_extension=0)
     asked = asked._replace(setup=asked.setup._replace(rules=rules))
-    assert texts.extension_worth(asked, False) == ("0", "points for certain")
+    assert texts.extension_worth(asked, False) == ("0", "guaranteed points")
