@@ -7625,7 +7625,7 @@ Whether the accessible table has been made.</extracomment>
     <name>TakeBackController</name>
     <message>
         <source>There is no move of yours to take back in this race.</source>
-        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. What happens once the latest move is no longer to be taken back. Whether people at several computers are asked about a move. The end of the moment after the latest move that was made here.</extracomment>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. What happens once the latest move is no longer to be taken back. Whether people at several computers are asked about a move. The end of the moment after the latest move that was made here.</extracomment>
         <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
     </message>
     <message>

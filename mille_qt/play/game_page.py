@@ -78,7 +78,7 @@ class GamePage(TablePage):
         super().__init__(builder, len(session.names), settings, pictures)
         self.prompts = Prompts(self.bar, settings)
         over, kept = self.table.viewport(), self.table.table.pictures.kept
-        takes_back = session.practice or session.offers_take_back
+        takes_back = session.take_back is not None
         self.tools = HandTools(settings, bool(session.people), takes_back, over, kept)
         self.banner, self.curtain = TroubleBanner(self.table.viewport()), Curtain(self)
         self.hand = HandControl(self.table, builder, settings, lambda: self.bar.asks)
@@ -131,13 +131,9 @@ class GamePage(TablePage):
         )
         self.tools.take_back_pressed.connect(self.take_back.request)
         self.curtain.take_back_wanted.connect(self.take_back.request)
-        for news in (self.session.updated, self.session.take_back_asked):
-            news.connect(self._offer_take_back)
+        self.take_back.possible_now.connect(self.tools.offer_take_back)
         self.tools.hint_pressed.connect(self.ask_hint)
         self.tools.offer_hints(self.offers_hints)
-
-    def _offer_take_back(self) -> None:
-        self.tools.offer_take_back(self.session.practice or self.session.take_back_seat is not None)
 
     def start(self) -> None:
         """Start the match."""
@@ -364,8 +360,7 @@ class GamePage(TablePage):
 
     def _take_back_or_leave(self) -> None:
         """Take back a move; in matches without that, leave, as these keys do in the BSD game."""
-        takes_back = self.session.practice or self.session.offers_take_back
-        if takes_back and self.session.people:
+        if self.session.take_back is not None and self.session.people:
             self.take_back.request()
         elif self.settings.single_keys and not self.curtain.isVisible():
             self.obey(Command.LEAVE)

@@ -126,7 +126,8 @@ class KeyLine(Translated, Label):
         """Return the letters that are not about one card."""
         if selection.active and self._session.offers_hints:
             yield "H", self.tr("hint")
-        if self._session.practice or self._session.take_back_seat is not None:
+        take_back = self._session.take_back
+        if take_back is not None and take_back.possible:
             yield "⌫", self.tr("take back")
         if selection.cards:
             yield "O", self.tr("order")

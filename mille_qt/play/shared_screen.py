@@ -142,7 +142,8 @@ class SharedScreen(QObject):
         def cover() -> None:
             names, public = self._session.names, self._update_presenter.queues.latest(None)
             reason = "" if public is None else texts.why_called(public.view, seat, names)
-            mover = None if refusal() else self._session.take_back_seat
+            take_back = self._session.take_back
+            mover = None if refusal() or take_back is None else take_back.seat
             self._show_face(seat)
             mover_name = "" if mover is None else names[mover]
             why = " ".join(filter(None, (refusal(), reason)))

@@ -7,6 +7,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.update_presenter import UpdatePresenter
+from mille_qt.session.take_back import TakeBack
 from mille_qt.table import durations
 from mille_rules.moves import DRAW
 
@@ -30,49 +31,63 @@ class TakeBackController(QObject):
     refused = Signal(str)
     #: The words for a question to the people here.
     called = Signal(str)
+    #: Whether somebody here can take back a move.
+    possible_now = Signal(bool)
 
     def __init__(self, parts: MatchParts, update_presenter: UpdatePresenter) -> None:
         super().__init__(parts.page)
         self._page, self._session, self._bar = parts.page, parts.session, parts.page.bar
         self._prompts, self._curtain = parts.prompts, parts.curtain
         self._update_presenter = update_presenter
+        self._take_back = parts.session.take_back
         #: What happens once the latest move is no longer to be taken back.
-        self._then: Callable[[], None] = self._session.let_computers_play
+        self._then: Callable[[], None] = update_presenter.go_on
         #: Whether people at several computers are asked about a move.
         self._asking = False
         #: The end of the moment after the latest move that was made here.
         self._end = QDeadlineTimer()
         self._moment = QTimer(self, singleShot=True)
         self._moment.timeout.connect(self._go_on)
-        update_presenter.idle.connect(self._let_computers_wait)
-        parts.session.take_back_asked.connect(self._ask_people_here)
-        parts.session.take_back_over.connect(self._end_question)
+        if self._take_back is not None:
+            update_presenter.idle.connect(self._let_computers_wait)
+            self._take_back.asked.connect(self._ask_people_here)
+            self._take_back.over.connect(self._end_question)
+            for news in (parts.session.updated, self._take_back.asked):
+                news.connect(self._tell_whether_possible)
+
+    def _tell_whether_possible(self) -> None:
+        if self._take_back is not None:
+            self.possible_now.emit(self._take_back.possible)
 
     # -- the moment after a move ---------------------------------------------------
 
     def allow_moment(self) -> None:
         """Let computer players wait after the move that is about to be made, if moves are shown."""
-        self._session.computers_wait = bool(self._page.table.table.tempo.pace)
-        self._end = QDeadlineTimer(self._length)
+        if self._take_back is not None:
+            self._take_back.computers_wait = bool(self._page.table.table.tempo.pace)
+            self._end = QDeadlineTimer(self._length)
 
     def after_moment(self, seat: int | None, then: Callable[[], None]) -> None:
         """Call a function: a moment later, if this seat or somebody elsewhere can take back a move.
 
         Otherwise at once; never while people are asked about a move, after which the match goes on.
         """
+        take_back = self._take_back
         if self._asking:
             return
-        own = seat is not None and seat == self._session.take_back_seat
-        if self._session.computers_wait and own:
+        if take_back is None or not take_back.computers_wait:
+            then()
+        elif seat is not None and seat == take_back.seat:
             self._begin(then, self._end.remainingTime())
-        elif self._session.computers_wait and self._session.others_may_take_back:
+        elif take_back.possible_elsewhere:
             self._begin(then, self._length)
         else:
             then()
 
     def _let_computers_wait(self) -> None:
-        if self._session.computers_wait and not self._asking:
-            self._begin(self._session.let_computers_play, self._end.remainingTime())
+        take_back = self._take_back
+        if take_back is not None and take_back.computers_wait and not self._asking:
+            self._begin(take_back.let_computers_play, self._end.remainingTime())
 
     def _begin(self, then: Callable[[], None], milliseconds: int) -> None:
         self._then = then
@@ -99,22 +114,17 @@ class TakeBackController(QObject):
         Other people at this screen are asked first, in practice those whose moves go with it. On
         the network the table asks everybody at the same time.
         """
-        session, people = self._session, self._session.people
-        if self._curtain.asks:
+        take_back = self._take_back
+        if take_back is None or self._curtain.asks:
             return
-        if session.practice:
-            seat = self._update_presenter.queues.looking
-            asked = () if seat is None else session.taken_back_with(seat)
-        else:
-            seat, asked = session.take_back_seat, () if session.on_network else people
+        practice, viewer = self._session.practice, self._update_presenter.queues.looking
+        seat = viewer if practice else take_back.seat
         if seat is None:
             self._say_too_late()
-            return
-        others = [other for other in asked if other in people and other != seat]
-        if others:
+        elif others := take_back.must_agree(seat):
             self._moment.stop()
-            self.consent_wanted.emit(seat, others, partial(self._finish, seat))
-        elif session.take_back(seat):
+            self.consent_wanted.emit(seat, others, partial(self._finish, take_back, seat))
+        elif take_back.undo(seat):
             self._moment.stop()
             self._prompts.give_up()
             self._update_presenter.skip()
@@ -122,14 +132,14 @@ class TakeBackController(QObject):
         else:
             self._page.say(self.tr("There is no move of yours to take back in this race."))
 
-    def _finish(self, seat: int, agreed: bool) -> None:
+    def _finish(self, take_back: TakeBack, seat: int, agreed: bool) -> None:
         if agreed:
-            self._session.take_back(seat)
+            take_back.undo(seat)
         self._update_presenter.go_on()
 
     def _say_too_late(self) -> None:
         public = self._update_presenter.queues.latest(None)
-        if public is None or not self._session.offers_take_back or self._curtain.isVisible():
+        if public is None or self._session.practice or self._curtain.isVisible():
             return
         if any(move != DRAW for _, move in public.view.moves):
             self._page.say(self.tr("A move can be taken back until the next card is drawn."))
@@ -156,7 +166,8 @@ class TakeBackController(QObject):
             self.called.emit(self._bar.text)
 
     def _answer(self, agreed: bool) -> None:
-        self._session.answer_take_back(agreed)
+        if self._take_back is not None:
+            self._take_back.answer(agreed)
         self._bar.clear()
         self._wait()
 

@@ -22,6 +22,7 @@ from mille_qt.session.record_info import (
     new_record,
 )
 from mille_qt.session.table_session import ScreenPlayer
+from mille_qt.session.take_back import LocalTakeBack
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.cards import Card
@@ -58,10 +59,7 @@ class LocalSession(QObject):
     refused = Signal(object, object, object)
     #: A seat has been given to another player.
     seats_changed = Signal()
-    #: Never emitted: everybody is at this screen.
-    take_back_asked = Signal(int, object)
-    take_back_over = Signal(str)
-    on_network = dealing = others_may_take_back = False
+    on_network = dealing = False
     #: The match has been written to its file, or could not be, without a move being made.
     autosaved = Signal()
 
@@ -86,6 +84,11 @@ class LocalSession(QObject):
         self._computers: dict[int, ComputerPlayer] = {}
         #: The challenge that the cards come from, if any.
         self.challenge = challenge_of(record)
+        #: Takes back moves; None in a challenge, which is the same for everybody.
+        self.take_back: LocalTakeBack | None = None
+        if self.challenge is None or self.practice:
+            self.take_back = LocalTakeBack(self._match, lambda: self.people, self)
+            self.take_back.undone.connect(self._forget_undone)
         self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
         self._thinker = thinker
         self._chance = chance or random.SystemRandom()
@@ -94,9 +97,6 @@ class LocalSession(QObject):
         self._autosave_timer.start(AUTOSAVE_AFTER)
         self._first = first if self.challenge is None else self.challenge.first
         self._saved_seq = self._match.seq
-        self.computers_wait = False
-        #: The answers of computer players that wait for `let_computers_play`.
-        self._waiting: list[tuple[int, Move, int]] = []
         #: The player's own file; if the match was only opened from it, never written unasked.
         self.path: Path | None = None
         self._saved = False
@@ -238,10 +238,8 @@ class LocalSession(QObject):
     def _sit(self, seat: int) -> None:
         """Let the player of a seat answer for it."""
         if self.is_computer(seat):
-            level, submit = (
-                self._sitters[seat].kind.removeprefix(COMPUTER),
-                self._submit_of_computer,
-            )
+            level, take_back = self._sitters[seat].kind.removeprefix(COMPUTER), self.take_back
+            submit = self._match.submit if take_back is None else take_back.submit_of_computer
             computer = ComputerPlayer(level, submit, self._thinker, self.fairness)
             self._computers[seat] = computer
             self._match.sit(seat, computer)
@@ -260,7 +258,8 @@ class LocalSession(QObject):
         for seat in changed:
             if seat in self._computers:
                 self._computers.pop(seat).retire()
-        self._waiting = [move for move in self._waiting if move[0] not in changed]
+        if self.take_back is not None:
+            self.take_back.drop_answers(changed)
         if any(not self.is_computer(seat) for seat in changed):
             self._match.rewind(shown)
         for seat in changed:
@@ -270,7 +269,8 @@ class LocalSession(QObject):
         self.seats_changed.emit()
         for seat in changed:
             self._sit(seat)
-        self.let_computers_play()
+        if self.take_back is not None:
+            self.take_back.let_computers_play()
 
     def earlier_player(self, seat: int, *, computer: bool) -> Sitter | None:
         """Return the latest player of a kind who had a seat before its present one."""
@@ -308,19 +308,6 @@ class LocalSession(QObject):
         """Make a move for a seat at this screen that has seen the update `seq`."""
         self._match.submit(seat, move, seq)
 
-    def _submit_of_computer(self, seat: int, move: Move, seq: int) -> None:
-        if self.computers_wait and self.take_back_seat is not None:
-            self._waiting.append((seat, move, seq))
-        else:
-            self._match.submit(seat, move, seq)
-
-    def let_computers_play(self) -> None:
-        """Let computer players answer a move that can be taken back."""
-        waiting, self._waiting = self._waiting, []
-        for seat, move, seq in waiting:
-            if self.is_computer(seat):
-                self._match.submit(seat, move, seq)
-
     def hint(self, update: Update, told: "Told") -> None:
         """Call `told` with the ranked choices of an update, or with None if there is no answer.
 
@@ -350,40 +337,11 @@ class LocalSession(QObject):
         if not has_since_move(self._match.record, mark):
             self._match.note(mark)
 
-    @property
-    def offers_take_back(self) -> bool:
-        """False in practice, where nobody is asked, and in a challenge."""
-        return not self.practice and self.challenge is None
-
-    @property
-    def take_back_seat(self) -> int | None:
-        """The seat here that may take back the latest move if everybody agrees, None if none."""
-        seat = self._match.take_back_seat
-        return seat if self.offers_take_back and seat in self.people else None
-
-    def answer_take_back(self, yes: bool) -> None:
-        """Do nothing: only a table on the network asks."""
-
-    def taken_back_with(self, seat: int) -> tuple[int, ...]:
-        """The other seats that lose moves when this seat takes back its last decision."""
-        return self._match.taken_back_with(seat)
-
-    def take_back(self, seat: int) -> bool:
-        """In practice, go back to this seat's last decision; False if there is none.
-
-        Otherwise take back the latest move; False if it is not this seat's, or stays.
-        """
-        if self.practice:
-            taken = self._match.take_back(seat)
-        else:
-            taken = self.take_back_seat == seat
-            if taken:
-                self._waiting.clear()
-                self._match.take_back_latest()
-        if taken and self._match.seq < self._saved_seq:
+    def _forget_undone(self) -> None:
+        """Note that the saved file has moves that were undone, if that is so."""
+        if self._match.seq < self._saved_seq:
             # The moves that follow will not be those that were saved.
             self._saved_seq = -1
-        return taken
 
     def save(self, path: Path) -> None:
         """Write the match to a file; raises OSError."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import SignalInstance
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.session.record_info import Assistance
+from mille_qt.session.take_back import TakeBack
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
@@ -21,9 +22,6 @@ if TYPE_CHECKING:
 
 class TableSession(Protocol):
     """A match under way; the screen treats all kinds alike."""
-
-    #: Whether computer players wait for `let_computers_play` after a move that can be taken back.
-    computers_wait: bool
 
     @property
     def updated(self) -> SignalInstance:
@@ -131,43 +129,11 @@ class TableSession(Protocol):
         """
 
     @property
-    def offers_take_back(self) -> bool:
-        """True if the latest move can be taken back with everybody's consent."""
-
-    @property
-    def take_back_asked(self) -> SignalInstance:
-        """Carries a seat that wants to take back its move, and the seats here that must agree."""
-
-    @property
-    def take_back_over(self) -> SignalInstance:
-        """Carries a sentence why the move stays; empty if all have agreed."""
-
-    def answer_take_back(self, yes: bool) -> None:
-        """Answer `take_back_asked` for everybody here."""
-
-    @property
-    def others_may_take_back(self) -> bool:
-        """True if a person at another computer may take back the latest move."""
-
-    @property
-    def take_back_seat(self) -> int | None:
-        """The seat here that may take back the latest move if everybody agrees, None if none."""
-
-    def let_computers_play(self) -> None:
-        """Let computer players answer a move that can be taken back."""
+    def take_back(self) -> TakeBack | None:
+        """Takes back moves; None if all moves stay."""
 
     def note_aid(self, seat: int) -> None:
         """Note that a seat at this screen has seen which cards are still out."""
-
-    def taken_back_with(self, seat: int) -> tuple[int, ...]:
-        """The other seats that lose moves when this seat takes back its last decision."""
-
-    def take_back(self, seat: int) -> bool:
-        """In practice, go back to this seat's last decision; False if there is none.
-
-        Otherwise take back the latest move, to which everybody here agrees; False if it is not this
-        seat's, or stays.
-        """
 
 
 class ScreenPlayer:

@@ -11,10 +11,10 @@ from mille_net.messages import (
     Table,
     TablePhase,
     TakeBackAsked,
-    TakeBackOutcome,
     TakeBackOver,
 )
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
+from mille_qt.features.lan.lan_take_back import LanTakeBack, takes_back
 from mille_qt.features.lan.table_state import TableState
 from mille_qt.play.panels.turn_clock import TurnClock
 from mille_qt.session.race_players import RacePlayer
@@ -22,14 +22,12 @@ from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.session.record_info import Assistance
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
-from mille_qt.ui.texts.lan import EndCode, take_back_outcome
+from mille_qt.ui.texts.lan import EndCode
 from mille_qt.ui.texts.lan_refusals import network_refusal
 from mille_qt.ui.texts.phrases import phrases
-from mille_rules.events import EventKind
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import BETWEEN_RACES, Question
-from mille_rules.take_back import take_back_seat
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -62,8 +60,6 @@ class LanSession(TableState):
     muted_changed = Signal()
     deal_reported = Signal(object)
     request_denied = Signal(str)
-    take_back_asked = Signal(int, object)
-    take_back_over = Signal(str)
     over = Signal(object, object, object)
 
     on_network = True
@@ -73,7 +69,7 @@ class LanSession(TableState):
     #: No hints: the other players have not agreed to them.
     offers_hints = False
     #: Every screen can count the cards that it has been shown.
-    offers_aid = offers_take_back = True
+    offers_aid = True
     #: Matches on the network are saved by their host.
     trouble = None
 
@@ -94,9 +90,7 @@ class LanSession(TableState):
         self._latest: dict[int | None, Update] = {}
         self.timeline = RaceTimeline()
         self.assistance = Assistance()
-        self.computers_wait = True
-        #: The number of the update in the latest question about a take-back.
-        self._asked_about = -1
+        self.take_back = LanTakeBack(self, self._latest, lambda: self.remote)
         self._playing = False
         #: Faces that were sent to the table and are not in its answer yet, by seat.
         self._faces_sent: dict[int, Face] = {}
@@ -139,7 +133,7 @@ class LanSession(TableState):
             self.turn_clock = None
             self.from_sheet = False
             self.assistance = Assistance()
-            self._asked_about = -1
+            self.take_back.forget()
             self._playing = False
         self._rested = self._rested or table.phase in (TablePhase.BETWEEN, TablePhase.OVER)
         self.table = table
@@ -164,7 +158,7 @@ class LanSession(TableState):
             # The time begins now, even if the animation of the hazard takes long.
             self._question = update.view.question
             self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
-        if _takes_back(update):
+        if takes_back(update):
             self.assistance = self.assistance._replace(taken_back=True)
         self._rested = self._rested and update.view.phase in BETWEEN_RACES
         if seat is None:
@@ -213,18 +207,11 @@ class LanSession(TableState):
 
     def on_take_back_asked(self, asked: TakeBackAsked) -> None:
         """Announce that a seat wants to take back its move."""
-        self._asked_about = asked.seq
-        here = tuple(seat for seat in asked.seats if seat in self.people)
-        self.take_back_asked.emit(asked.seat, here)
+        self.take_back.show_question(asked)
 
     def on_take_back_over(self, over: TakeBackOver) -> None:
         """Announce that such a question has been answered."""
-        if over.outcome is TakeBackOutcome.AGREED:
-            self._asked_about = -1
-        name = "" if over.by is None else self.names[over.by]
-        # The person who refused needs no message.
-        why = "" if over.by in self.people else take_back_outcome(over.outcome, name)
-        self.take_back_over.emit(why)
+        self.take_back.show_outcome(over)
 
     def on_ended(
         self, code: EndCode, params: Mapping[str, int], reason: KickReason | None = None
@@ -309,53 +296,6 @@ class LanSession(TableState):
         """Return no hint."""
         told(None)
 
-    # -- taking back ------------------------------------------------------------------
-
-    @property
-    def _mover(self) -> int | None:
-        """The seat whose latest move can be taken back, None if it stays or everybody was asked."""
-        latest = self._latest_of_all()
-        if latest is None or latest.seq == self._asked_about or _takes_back(latest):
-            return None
-        return take_back_seat(latest.view.moves, latest.view.phase)
-
-    def _latest_of_all(self) -> Update | None:
-        return max(self._latest.values(), key=lambda update: update.seq, default=None)
-
-    @property
-    def take_back_seat(self) -> int | None:
-        """The seat here that may take back the latest move if everybody agrees, None if none."""
-        return self._mover if self._mover in self.people else None
-
-    @property
-    def others_may_take_back(self) -> bool:
-        """True if a person at another computer may take back the latest move."""
-        mover = self._mover
-        return mover is not None and mover not in self.people and not self.is_computer(mover)
-
-    def let_computers_play(self) -> None:
-        """Do nothing: the computer players are the host's."""
-
     def note_aid(self, _seat: int) -> None:
         """Note for the statistics of this screen that the match was played with the aid."""
         self.assistance = self.assistance._replace(aided=True)
-
-    def taken_back_with(self, _seat: int) -> tuple[int, ...]:
-        """Return nobody: only the latest move can be taken back."""
-        return ()
-
-    def take_back(self, seat: int) -> bool:
-        """Ask the table for everybody else's consent to take back the latest move."""
-        latest = self._latest_of_all()
-        if latest is None or seat != self.take_back_seat:
-            return False
-        self.remote.take_back(seat, latest.seq)
-        return True
-
-    def answer_take_back(self, yes: bool) -> None:
-        """Answer for everybody here whether a move may be taken back."""
-        self.remote.answer_take_back(self._asked_about, yes)
-
-
-def _takes_back(update: Update) -> bool:
-    return any(event.kind is EventKind.TAKEN_BACK for event in update.events)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, Signal
 from mille_qt.features.lessons.coach import Coach, usual_correction
 from mille_qt.features.lessons.coach_strip import CoachStrip
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
-from mille_qt.features.lessons.lesson import PLAYER
 from mille_qt.features.lessons.lesson_session import LessonSession
 from mille_qt.features.lessons.lesson_sheet import LessonSheet
 from mille_qt.features.lessons.target_pointer import TargetPointer, target_rect
@@ -173,7 +172,7 @@ class LessonPage(GamePage):
     def try_again(self) -> None:
         """Take back the move that was not accepted."""
         self.coach.try_again()
-        self._lesson.take_back(PLAYER)
+        self._lesson.undo_rejected()
         self.prompts.give_up()
         self.setFocus()
         self.update_presenter.go_on()

@@ -38,22 +38,16 @@ class LessonSession(QObject):
     updated = Signal(object, object)
     refused = Signal(object, object, object)
     seats_changed = Signal()
-    #: Never emitted: everybody is at this screen.
-    take_back_asked = Signal(int, object)
-    take_back_over = Signal(str)
     #: A move has been judged and is about to be made.
     judged = Signal()
 
     #: Only saved matches have an id.
     match_id = ""
     on_network = dealing = practice = offers_hints = offers_aid = False
-    offers_take_back = computers_wait = False
     assistance = Assistance()
-    others_may_take_back = False
     #: The steps of a lesson contain each Continue.
     solo = False
-    take_back_seat = None
-    challenge = trouble = answer_time = None
+    challenge = trouble = answer_time = take_back = None
     people = (PLAYER,)
 
     def __init__(self, coach: Coach, parent: QObject | None = None) -> None:
@@ -137,19 +131,9 @@ class LessonSession(QObject):
                 script.pop(0)
             self._match.submit(made.seat, made.move, self._match.seq)
 
-    def let_computers_play(self) -> None:
-        """Do nothing: nobody waits."""
-
     def note_aid(self, _seat: int) -> None:
         """Do nothing: a lesson offers no aid."""
 
-    def answer_take_back(self, yes: bool) -> None:
-        """Do nothing: nobody asks."""
-
-    def taken_back_with(self, seat: int) -> tuple[int, ...]:
-        """Return the other seats that lose moves when this seat takes back its last decision."""
-        return self._match.taken_back_with(seat)
-
-    def take_back(self, seat: int) -> bool:
+    def undo_rejected(self) -> None:
         """Take back the rejected move."""
-        return self._match.take_back(seat)
+        self._match.take_back(PLAYER)

@@ -137,7 +137,7 @@ class TestLeaving:
     def test_where_nothing_can_be_taken_back_the_key_asks_to_leave(
         self, player: PlayerAtTable, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(type(player.page.session), "offers_take_back", False)
+        monkeypatch.setattr(player.page.session, "take_back", None)
         asked = []
         player.page.command.connect(asked.append)
         player.keys(key)

@@ -174,26 +174,28 @@ class TestAloneAgainstComputers:
         page.turn_controller.make(discard(Card.MILES_25), -1)
         QThread.msleep(page.table.table.tempo.of(durations.TAKE_BACK))
         page.update_presenter.hurry()
-        assert page.session.take_back_seat == 0, "until the event loop runs"
+        assert page.session.take_back.seat == 0, "until the event loop runs"
         QApplication.processEvents()
-        assert page.session.take_back_seat is None, "the computer player has moved"
+        assert page.session.take_back.seat is None, "the computer player has moved"
 
     def test_a_move_of_a_computer_player_ends_the_time(self) -> None:
         record = match_where("25 50", "roll 75", draws="100 75", people=(0,))
         session = LocalSession(record, lambda: None, ImmediateThinker(), first=0)
         session.start()
-        session.computers_wait = True
+        take_back = session.take_back
+        assert take_back is not None
+        take_back.computers_wait = True
         seq = len(record.moves())
         session.submit(0, DRAW, seq)
         session.submit(0, discard(Card.MILES_25), seq + 1)
-        assert session.take_back_seat == 0
-        session.let_computers_play()
-        assert session.take_back_seat is None
-        assert not session.take_back(0)
+        assert take_back.seat == 0
+        take_back.let_computers_play()
+        assert take_back.seat is None
+        assert not take_back.undo(0)
 
     @pytest.mark.usefixtures("qapp")
     def test_a_challenge_is_the_same_for_everybody(self) -> None:
         record = Record(header((0,)))
         record.add(challenge_mark(new("winning-moves", 2, lambda _below: 0)))
         session = LocalSession(record, lambda: None, ImmediateThinker())
-        assert not session.offers_take_back
+        assert session.take_back is None
