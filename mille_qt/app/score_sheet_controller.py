@@ -63,7 +63,7 @@ class ScoreSheetController(QObject):
                 self._show(update)
 
         if game is not None:
-            game.show_race_result(update, show)
+            game.race_end.show(update, show)
 
     def toggle(self) -> None:
         """Show the score sheet during a race, or the table again."""

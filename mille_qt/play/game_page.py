@@ -1,13 +1,10 @@
 """The page on which a match is played: makes its parts and connects them."""
 
-from collections.abc import Callable
-from functools import cached_property, reduce
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.banner import TroubleBanner
 from mille_qt.play.cards_aid import CardsAid
@@ -16,13 +13,15 @@ from mille_qt.play.hand_control import HandControl
 from mille_qt.play.hand_tools import HandTools
 from mille_qt.play.hints import Hints
 from mille_qt.play.key_line import KeyLine
-from mille_qt.play.keyboard import HARMLESS, LOOKING, Command, command_for
+from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.match_parts import MatchParts
-from mille_qt.play.narrator import READING, Narrator, read_aloud
+from mille_qt.play.narrator import Narrator
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.prompts import Prompts
+from mille_qt.play.race_end import RaceEnd
 from mille_qt.play.race_log import RaceLog
 from mille_qt.play.shared_screen import SharedScreen
+from mille_qt.play.table_commands import TableCommands
 from mille_qt.play.table_page import TablePage
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.take_back_controller import TakeBackController
@@ -32,19 +31,13 @@ from mille_qt.table.layout import TableLayout
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.side_faces import faces_of
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
-from mille_rules.events import EventKind
 from mille_rules.state import Setup
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
-    from mille_qt.play.panels.race_banner import RaceBanner
     from mille_qt.session.table_session import TableSession
-
-#: The least share of the table's height for the result of a race.
-RESULT_HEIGHT = 0.26
 
 
 class GamePage(TablePage):
@@ -92,6 +85,12 @@ class GamePage(TablePage):
         self._log = RaceLog(parts, *others)
         self.take_back = TakeBackController(parts, self.update_presenter)
         self.turn_controller = TurnController(parts, *others, self.take_back)
+        self.race_end = RaceEnd(self, self.update_presenter)
+        self.commands = TableCommands(
+            parts,
+            *(self.table_presenter, self.update_presenter, self.hints),
+            *(self.take_back, self.turn_controller, self.race_end),
+        )
         self._screen = SharedScreen(parts, *others)
         self._cards_aid = CardsAid(parts, self.table_presenter)
         self.key_line = KeyLine(parts, self.hints, self.names_keys)
@@ -107,7 +106,8 @@ class GamePage(TablePage):
 
     def _connect(self) -> None:
         self.session.seats_changed.connect(self._seats_changed)
-        self.table.touched.connect(self._skip)
+        self.commands.for_window.connect(self.command)
+        self.table.touched.connect(self.commands.skip)
         self.update_presenter.happened.connect(self.happened)
         self.update_presenter.showing.connect(self._clear_messages)
         self.update_presenter.race_over.connect(self.race_over)
@@ -153,45 +153,9 @@ class GamePage(TablePage):
         self.bar.clear()
         self.session.deal()
 
-    @cached_property
-    def race_banner(self) -> "RaceBanner":
-        """The banner that tells who has won a race."""
-        # Made at the end of the first race: a table opens faster without it.
-        from mille_qt.play.panels.race_banner import RaceBanner
-
-        banner = RaceBanner(self.table.viewport())
-        self.update_presenter.showing.connect(lambda _update: banner.drop())
-        return banner
-
-    def show_race_result(self, update: Update, then: Callable[[], None]) -> None:
-        """Show who has won the race that an update ended, then call `then`; at pace 0 at once."""
-        ended = any(event.kind is EventKind.RACE_OVER for event in update.events)
-        if not ended or not self.settings.pace:
-            then()
-            return
-        from mille_qt.play.panels.race_banner import race_result
-
-        sides = faces_of(self.faces(), self.side_names())
-        result = race_result(update.view, sides, update.view.side)
-        banner = self.race_banner
-        self._place_race_banner()
-        banner.show_result(result, self.table.table.tempo, then)
-
-    def _place_race_banner(self) -> None:
-        """Place the banner over the hand, or over the lowest part of a table without one."""
-        layout, size = self.table.table.layout, self.table.viewport().size()
-        if layout is not None and "race_banner" in self.__dict__:
-            top = round(min(layout.public_bottom, size.height() * (1 - RESULT_HEIGHT)))
-            right = round(layout.hand_tools.left()) if layout.hand else size.width()
-            # The turn sign would otherwise be cut off by a wide banner.
-            covered = reduce(QRectF.united, layout.hand, QRectF(layout.turn_sign))
-            area = QRect(0, top, right, size.height() - top)
-            self.race_banner.set_area(area, covered.toAlignedRect() if layout.hand else QRect())
-
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.set_area(layout.hand_tools.toRect())
         self._place_banner()
-        self._place_race_banner()
 
     def _place_banner(self) -> None:
         """Place the banner between the piles, and left of an open drawer."""
@@ -229,13 +193,6 @@ class GamePage(TablePage):
     def ask_hint(self) -> None:
         """Show the viewer what the strongest computer player would do."""
         self.turn_controller.ask_hint()
-
-    def read(self, command: Command | int) -> None:
-        """Read the table, the hand or the score aloud, and show the text on the bar."""
-        now = self.table_presenter
-        if now.update is not None:
-            view, held = now.update.view, self.hand.held()
-            read_aloud(command, view, now.side_names(), now.turn(), held, self.bar)
 
     def hide_hand(self) -> None:
         """Close the curtain if people share the screen; for a window that becomes inactive."""
@@ -313,90 +270,17 @@ class GamePage(TablePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         command = command_for(event, self.settings.single_keys)
-        # A move is taken back before its animation has ended.
-        free = command in LOOKING or command is Command.TAKE_BACK
-        if not free and (self.curtain.isVisible() or self._moving(command)):
+        if self.commands.ends_animation(command):
             return
         if command is None:
             super().keyPressEvent(event)
         else:
             self.obey(command)
 
-    def _leaves_drawer(self) -> bool:
-        """Close an open drawer, unless the key lets a chosen card go; True if it was open."""
-        in_panel = self.panel.isAncestorOf(QApplication.focusWidget() or self)
-        return (in_panel or not self.hand.has_choice) and self.arrangement.close_drawer()
-
-    def _plays_hint(self) -> bool:
-        """Make the move that a hint shows, unless the player has gone elsewhere; True if so."""
-        move, accessible = self.hints.playable, self.has_accessible_table
-        at_hand = self.hasFocus() or not accessible or self.accessible_table.hand.at is not None
-        if move is None or self.hand.has_choice or not at_hand:
-            return False
-        self.hand.make(move)
-        return True
-
-    def _moving(self, command: Command | int | None) -> bool:
-        """End the animation or the race's result for a key press; True if it does nothing else."""
-        if "race_banner" in self.__dict__ and self.race_banner.isVisible():
-            self.race_banner.close_now()
-            return True
-        # A digit only chooses a card: no card is chosen during an animation.
-        if self.table.table.busy and (isinstance(command, int) or command in HARMLESS):
-            self.update_presenter.hurry()
-            # What the others do after it is shown at once, too.
-            self.take_back.end_moment()
-            self.update_presenter.hurry()
-        return self._skip()
-
-    def _skip(self) -> bool:
-        """End the animation, and the time in which a move can be taken back."""
-        self.take_back.end_moment()
-        return self.update_presenter.skip()
-
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._skip()
+        self.commands.skip()
         super().mousePressEvent(event)
-
-    def _take_back_or_leave(self) -> None:
-        """Take back a move; in matches without that, leave, as these keys do in the BSD game."""
-        if self.session.take_back is not None and self.session.people:
-            self.take_back.request()
-        elif self.settings.single_keys and not self.curtain.isVisible():
-            self.obey(Command.LEAVE)
 
     def obey(self, command: Command | int) -> None:
         """Carry out a command of the keyboard."""
-        if command in (Command.SAVE, Command.LEAVE, Command.SHEET):
-            self.command.emit(command)
-        elif command is Command.REDRAW:
-            self.apply_theme()
-        elif command is Command.RULES:
-            if not self.bar.answer(command):
-                self.rule_wanted.emit(self.rule_here())
-        elif command is Command.SOUND:
-            self.settings.sound = not self.settings.sound
-        elif command is Command.TAKE_BACK:
-            self._take_back_or_leave()
-        elif command is Command.HINT:
-            self.ask_hint()
-        elif command in READING:
-            self.read(command)
-        elif command in (Command.NEXT_REGION, Command.LAST_REGION):
-            if not self.curtain.isVisible():
-                self.go_to_region(1 if command is Command.NEXT_REGION else -1)
-        elif self.bar.asks:
-            if isinstance(command, int):
-                self.hand.obey(command)
-            elif not self.bar.answer(command) and command is Command.LET_GO:
-                self.arrangement.close_drawer()
-        elif self.hand.question.is_open or not self._obeyed_before_hand(command):
-            self.hand.obey(command)
-
-    def _obeyed_before_hand(self, command: Command | int) -> bool:
-        """Carry out a command that something else than the hand understands; True if so."""
-        if command is Command.LET_GO and self._leaves_drawer():
-            return True
-        if command is Command.CONFIRM and self._plays_hint():
-            return True
-        return self.has_accessible_table and self.accessible_table.obey(command)
+        self.commands.obey(command)

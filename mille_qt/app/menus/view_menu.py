@@ -94,7 +94,7 @@ class _ReadingMenu(WindowMenu):
 
     def _read_aloud(self, command: Command) -> None:
         if self._shell.match_controller.game is not None:
-            self._shell.match_controller.game.read(command)
+            self._shell.match_controller.game.obey(command)
 
     def update_state(self) -> None:
         """Enable the actions that are possible now."""

@@ -84,6 +84,8 @@ class LessonPage(GamePage):
     def _connect_lesson(self) -> None:
         self.strip.pressed.connect(self.press_main)
         self.strip.left.connect(self.left)
+        # The other commands for the window are not obeyed in a lesson.
+        self.command.connect(self.left)
         self._lesson.judged.connect(lambda: self._point_at(None))
         self.table.table.settled.connect(lambda _picture: self._show_sky())
         self.hand.said.connect(self._judge_choice)
@@ -237,9 +239,7 @@ class LessonPage(GamePage):
 
     def obey(self, command: Command | int) -> None:
         """Carry out a command, first those of the lesson."""
-        if command is Command.LEAVE:
-            self.left.emit()
-        elif command is Command.LET_GO and self.coach.rejected is not None:
+        if command is Command.LET_GO and self.coach.rejected is not None:
             self.try_again()
         elif command in MAIN_KEYS and not self.bar.asks and self._main_key_is_free():
             self.press_main()

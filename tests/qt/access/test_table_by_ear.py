@@ -250,7 +250,7 @@ class TestSecrets:
         player.lift_curtain()
         assert any("Accident" in said for said in tree(player.window))
         assert "Accident" in ears.words
-        player.page.read(Command.READ_HAND)
+        player.page.obey(Command.READ_HAND)
         player.page.hide_hand()
         assert player.page.curtain.isVisible()
         for said in tree(player.window):

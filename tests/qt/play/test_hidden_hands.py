@@ -157,7 +157,7 @@ class TestWhileOthersPlay:
         player = sit_down(record)
         player.lift_curtain()
         announcer().flush()
-        player.page.read(Command.READ_HAND)
+        player.page.obey(Command.READ_HAND)
         heard: list[str] = []
         connection = announcer().said.connect(lambda words, _urgent: heard.append(words))
         leave_window()
@@ -174,7 +174,7 @@ class TestWhileOthersPlay:
         player = sit_down(record)
         player.lift_curtain()
         player.page.accessible_table.piles.stop.setFocus()
-        player.page.read(Command.READ_HAND)
+        player.page.obey(Command.READ_HAND)
         announcer().flush()
         described = QApplication.focusWidget()
         assert described is not None

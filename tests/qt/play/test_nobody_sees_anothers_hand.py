@@ -224,7 +224,7 @@ class People:
 
     def _look_around(self) -> None:
         self._player.keys(*self._chance.sample(("h", "o", "1", "t", "4", Key.Key_Left), 3))
-        self._player.page.read(Command.READ_HAND)
+        self._player.page.obey(Command.READ_HAND)
 
     def _hold_in_the_air(self) -> None:
         player = self._player

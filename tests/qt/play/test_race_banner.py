@@ -15,8 +15,9 @@ from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.side_faces import faces_of
 from mille_qt.ui.confetti import Confetti
 from mille_rules import Phase
+from mille_rules.events import EventKind, one_event
 from mille_rules.scoring import ITEMS
-from mille_rules.views import View
+from mille_rules.views import Update, View
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import match_where
 from tests.qt.play.test_score_sheet import FULL, NAMES, SOME, view_of
@@ -27,6 +28,11 @@ NORMAL, STILL = Tempo(2), Tempo(2, reduced=True)
 def ended(completer: int | None, seats: int = 2, names: tuple[str, ...] = NAMES) -> View:
     view = view_of([(FULL, SOME)], seats, Phase.DEAL)
     return view._replace(completer=completer)
+
+
+def end_of_race() -> Update:
+    """An update in which Ann wins a race against Marcel."""
+    return Update(0, ended(0), one_event(EventKind.RACE_OVER), ())
 
 
 def sides_of(*names: str) -> tuple:
@@ -111,13 +117,15 @@ def test_a_banner_dropped_for_the_next_race_calls_nobody(shown: Shown) -> None:
 def test_a_key_goes_on_from_the_banner_but_reading_the_table_does_not(sit_down: Seat) -> None:
     page = sit_down(match_where("roll 25", "roll 50")).page
     calls: list[str] = []
-    result = race_result(ended(0), sides_of("Ann", "Marcel"), own=0)
-    page.race_banner.show_result(result, NORMAL, lambda: calls.append("on"))
+    page.settings.pace = 2
+    page.race_end.show(end_of_race(), lambda: calls.append("on"))
+    banner = page.race_end.banner
+    assert banner is not None
     QTest.keyClick(page, Qt.Key.Key_T)
-    assert page.race_banner.isVisible()
+    assert banner.isVisible()
     QTest.keyClick(page, Qt.Key.Key_Space)
     assert calls == ["on"]
-    assert not page.race_banner.isVisible()
+    assert not banner.isVisible()
 
 
 def test_confetti_lets_clicks_through_and_ends_with_the_first_one(qtbot: QtBot) -> None:

@@ -8,8 +8,6 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
-from mille_qt.play.panels.race_banner import race_result
-from mille_qt.table.durations import Tempo
 from mille_qt.table.effect_items import SweepItem
 from mille_qt.table.motions import Motion, Motions, cue
 from mille_qt.ui.landscape.daylight import FLAT
@@ -19,7 +17,7 @@ from mille_qt.ui.theme.theme_colours import CONTRAST
 from mille_rules import Card
 from mille_rules.moves import play
 from tests.qt.play.staged_match import match_where
-from tests.qt.play.test_race_banner import ended, sides_of
+from tests.qt.play.test_race_banner import end_of_race
 from tests.qt.table.motion.moving_page import (
     PEACE,
     Table,
@@ -168,12 +166,12 @@ class TestWindowsComeAndGo:
         assert abs(scene_of(page).hand_rect(0).left() - places[0].left()) < 1
 
     def test_the_result_of_a_race_covers_the_turn_sign(self, page: GamePage) -> None:
-        banner = page.race_banner
         page.resize(1200, 700)
         QApplication.processEvents()
         asked(page)
-        result = race_result(ended(0), sides_of("Ann", "Marcel"), own=0)
-        banner.show_result(result, Tempo(2), lambda: None)
+        page.race_end.show(end_of_race(), lambda: None)
+        banner = page.race_end.banner
+        assert banner is not None
         assert banner.geometry().contains(page.sign.geometry())
         banner.drop()
 

@@ -1,0 +1,72 @@
+"""The end of a race on the table: a banner tells who has won, before the score sheet is shown."""
+
+from collections.abc import Callable
+from functools import reduce
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QRect, QRectF
+
+from mille_qt.play.table_page import TablePage
+from mille_qt.play.update_presenter import UpdatePresenter
+from mille_qt.ui.characters.side_faces import faces_of
+from mille_rules.events import EventKind
+from mille_rules.views import Update
+
+if TYPE_CHECKING:
+    from mille_qt.play.panels.race_banner import RaceBanner
+
+#: The least share of the table's height for the result of a race.
+RESULT_HEIGHT = 0.26
+
+
+class RaceEnd(QObject):
+    """Shows the result of a race over the table."""
+
+    def __init__(self, page: TablePage, update_presenter: UpdatePresenter) -> None:
+        super().__init__(page)
+        self._page, self._update_presenter = page, update_presenter
+        #: The banner, made at the end of the first race: a table opens faster without it.
+        self.banner: RaceBanner | None = None
+        page.arrangement.laid_out.connect(self._place)
+
+    def show(self, update: Update, then: Callable[[], None]) -> None:
+        """Show who has won the race that an update ended, then call `then`; at pace 0 at once."""
+        ended = any(event.kind is EventKind.RACE_OVER for event in update.events)
+        page = self._page
+        if not ended or not page.settings.pace:
+            then()
+            return
+        from mille_qt.play.panels.race_banner import race_result
+
+        sides = faces_of(page.faces(), page.side_names())
+        result = race_result(update.view, sides, update.view.side)
+        self.banner = self.banner or self._new_banner()
+        self._place()
+        self.banner.show_result(result, page.table.table.tempo, then)
+
+    def close_now(self) -> bool:
+        """Close the banner, and go on; False if it is not shown."""
+        if self.banner is None or not self.banner.isVisible():
+            return False
+        self.banner.close_now()
+        return True
+
+    def _new_banner(self) -> "RaceBanner":
+        from mille_qt.play.panels.race_banner import RaceBanner
+
+        banner = RaceBanner(self._page.table.viewport())
+        self._update_presenter.showing.connect(lambda _update: banner.drop())
+        return banner
+
+    def _place(self) -> None:
+        """Place the banner over the hand, or over the lowest part of a table without one."""
+        table = self._page.table
+        layout, size = table.table.layout, table.viewport().size()
+        if layout is None or self.banner is None:
+            return
+        top = round(min(layout.public_bottom, size.height() * (1 - RESULT_HEIGHT)))
+        right = round(layout.hand_tools.left()) if layout.hand else size.width()
+        # The turn sign would otherwise be cut off by a wide banner.
+        covered = reduce(QRectF.united, layout.hand, QRectF(layout.turn_sign))
+        area = QRect(0, top, right, size.height() - top)
+        self.banner.set_area(area, covered.toAlignedRect() if layout.hand else QRect())
