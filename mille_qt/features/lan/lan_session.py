@@ -160,8 +160,9 @@ class LanSession(TableState):
             self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
         if takes_back(update):
             self.assistance = self.assistance._replace(taken_back=True)
-        self._rested = self._rested and update.view.phase in BETWEEN_RACES
         if seat is None:
+            # A shared screen shows the public update, which comes after that of the first seat.
+            self._rested = self._rested and update.view.phase in BETWEEN_RACES
             self.timeline.add(update)
         if self._playing:
             self.updated.emit(seat, update)

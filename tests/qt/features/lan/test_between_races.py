@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtTest import QTest
 
@@ -9,7 +10,12 @@ from mille_net.messages import (
     TablePhase,
 )
 from mille_net.tables import DealReport, DealState, LinkPhase, LinkState
+from mille_rules import Match, view_for
+from mille_rules.views import Update, public_update
 from tests.qt.features.lan.at_table import HOSTS, Table, change, end_race, seat_changed, two
+from tests.qt.features.lan.conftest import Session
+from tests.qt.features.lan.fake_lan import human
+from tests.qt.play.staged_match import match_where
 
 #: Words and files are read here, never a picture.
 pytestmark = pytest.mark.unpainted
@@ -62,6 +68,20 @@ def test_a_race_that_has_begun_already_is_not_covered_by_the_sheet(joined: Table
     player.page.race_over.emit(player.update)
     QTest.qWait(5)
     assert player.sheet is None
+
+
+def test_the_next_race_is_being_dealt_until_the_public_update_which_comes_after_a_seats(
+    session: Session,
+) -> None:
+    made, _ = session(1, human(1, "Anna"), human(1, "Marcel"), names=("Anna", "Marcel"))
+    record = match_where("roll 25", "50 75", draws="100 75 75", people=(0, 1))
+    dealt = Update(501, view_for(Match(record).state, 0), (), ())
+    for phase in (TablePhase.BETWEEN, TablePhase.PLAY):
+        made.on_table(msgspec.structs.replace(made.table, phase=phase))
+    made.on_update(0, dealt)
+    assert made.dealing, "a shared screen shows the public update"
+    made.on_update(None, public_update(dealt))
+    assert not made.dealing
 
 
 def test_the_next_deal_brings_the_table_back(joined: Table) -> None:
