@@ -21,16 +21,19 @@ class TroubleBanner(Label):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent=parent)
-        self._area = QRect()
+        self._area, self._free = QRect(), 0
         self.setProperty("trouble", True)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setWordWrap(True)
         self.hide()
 
-    def set_area(self, area: QRect) -> None:
-        """Set the area; the plate is at the middle of its upper edge."""
-        self._area = area
+    def set_area(self, area: QRect, free: int) -> None:
+        """Set the area, and how much of its width is free while a card is shown large.
+
+        The plate is at the upper edge: on the left, or in the middle if it does not fit there.
+        """
+        self._area, self._free = area, free
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -40,11 +43,14 @@ class TroubleBanner(Label):
 
     def _fit(self) -> None:
         """Take as much of the area's width as the text needs, and as many lines."""
-        lines = self.fontMetrics().size(0, self.text()).width()
-        line = self.fontMetrics().height()
-        width = min(lines + round(BESIDE * line), self._area.width())
+        widest = self.fontMetrics().size(0, self.text()).width()
+        needed = widest + round(BESIDE * self.fontMetrics().height())
+        width = min(needed, self._area.width())
         plate = QRect(0, 0, width, self.heightForWidth(width))
         plate.moveCenter(self._area.center())
+        narrow = min(width, self._free)
+        if narrow > 0 and self.heightForWidth(narrow) <= self._area.height():
+            plate = QRect(self._area.left(), 0, narrow, self.heightForWidth(narrow))
         plate.moveTop(self._area.top())
         self.setGeometry(plate)
 

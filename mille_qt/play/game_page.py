@@ -158,14 +158,16 @@ class GamePage(TablePage):
         self._place_banner()
 
     def _place_banner(self) -> None:
-        """Place the banner between the piles, and left of an open drawer."""
+        """Place the banner between the piles, left of an open drawer and of a card shown large."""
         layout = self.table.table.layout
         if layout is None:
             return
         road = layout.road
         left, right = road.draw_pile.right() + road.gap, road.discard_pile.left() - road.gap
-        top, height = road.scenery.top() + road.gap, road.scenery.height()
-        self.banner.set_area(self.arrangement.uncovered(QRectF(left, top, right - left, height)))
+        top, height = road.scenery.top() + road.gap, road.scenery.height() - road.gap
+        area = self.arrangement.uncovered(QRectF(left, top, right - left, height))
+        free = self.table.table.large_rect().left() - road.gap - area.left()
+        self.banner.set_area(area, round(free))
 
     # -- the interface of a page with a table -------------------------------------
 

@@ -260,6 +260,8 @@ class TestNotices:
         assert layout.road.scenery.toRect().contains(banner.geometry())
         piles = layout.draw_pile.toRect(), layout.discard_pile.toRect()
         assert not any(banner.geometry().intersects(pile) for pile in piles)
+        large = player.page.table.table.large_rect().toRect()
+        assert not banner.geometry().intersects(large), "a card that is shown large is seen whole"
         change(player, remote, seats=before)
         assert banner.isHidden()
 
