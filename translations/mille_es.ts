@@ -4046,6 +4046,10 @@
         <source>Without a seat: {names}.</source>
         <translation>Sin sitio: {names}.</translation>
     </message>
+    <message>
+        <source>Reconnecting (try {attempt}).</source>
+        <translation>Reconectando (intento {attempt}).</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

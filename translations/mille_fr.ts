@@ -4046,6 +4046,10 @@
         <source>Without a seat: {names}.</source>
         <translation>Sans place&#xa0;: {names}.</translation>
     </message>
+    <message>
+        <source>Reconnecting (try {attempt}).</source>
+        <translation>Reconnexion (essai {attempt}).</translation>
+    </message>
 </context>
 <context>
     <name>NewGamePage</name>

@@ -88,6 +88,8 @@ def _connection_lost(session: LanSession) -> tuple[str, str]:
         "Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes "
         "long.",
     )
+    if not session.people:
+        text = translate("Network", "Reconnecting (try {attempt}).")
     return (
         translate("Network", "The connection is lost"),
         text.format(attempt=number(max(session.link.attempt, 1))),

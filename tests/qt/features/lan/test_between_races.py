@@ -60,6 +60,13 @@ def test_a_lost_connection_is_told_there_too(joined: Table) -> None:
     assert "Reconnecting (try 2)" in note.ready.text()
 
 
+def test_a_spectator_who_has_lost_the_connection_is_not_told_of_a_seat(joined: Table) -> None:
+    player, remote = joined(two(), me=9, names="Lucien")
+    note = end_race(player, remote)
+    remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=2))
+    assert note.ready.text() == "The connection is lost. Reconnecting (try 2)."
+
+
 def test_a_race_that_has_begun_already_is_not_covered_by_the_sheet(joined: Table) -> None:
     player, remote = joined(two())
     end_race(player, remote)
