@@ -1,19 +1,67 @@
-"""Windows in which challenges are played."""
+"""Windows in which challenges are played, and the dialogs of their results."""
+
+from collections.abc import Callable, Sequence
+from datetime import date
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
-from mille_qt.ui import language
-from tests.qt.play.conftest import (  # noqa: F401
-    open_window,
-    quick_disk,
-    settings,
-    sit_down,
-    thinker,
-)
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.challenge.challenge_matches import PlayedMatch
+from mille_qt.features.challenge.challenge_page import ChallengePage
+from mille_qt.features.challenge.comparison_dialog import ComparisonDialog
+from mille_qt.features.challenge.results_dialog import ResultsDialog
+from mille_qt.ui.paths import matches_folder
+from mille_rules import Record
+from mille_rules.challenge_results import challenge_of
+from mille_rules.computer.player import ImmediateThinker
+from tests.qt.features.challenge.challenges import NUMBER, window_of
 
 
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    """Set the language that the tests expect."""
-    language.install(qapp, "en")
+@pytest.fixture
+def page(open_window: Callable[[], MainWindow]) -> ChallengePage:
+    """Open the page with the buttons of other pages."""
+    window = open_window()
+    window.shell.start_page.new_button.click()
+    window.pages.currentWidget().challenge_button.click()  # type: ignore[union-attr]
+    shown = window.pages.currentWidget()
+    assert isinstance(shown, ChallengePage)
+    shown.day = date(2026, 11, 23)
+    shown.retranslate()
+    shown.seats.set_names(["Anna"])
+    return shown
+
+
+@pytest.fixture
+def results(page: ChallengePage, qtbot: QtBot) -> Callable[[], ResultsDialog]:
+    """Return a function that opens the results and waits until all matches have been read."""
+
+    def opened() -> ResultsDialog:
+        page.number.set_challenge(NUMBER)
+        page.results_button.click()
+        (dialog,) = window_of(page).findChildren(ResultsDialog)
+        expected = len(list(matches_folder().glob("*.mille"))) > 0
+        qtbot.waitUntil(lambda: not expected or dialog.table.rowCount() > 0)
+        return dialog
+
+    return opened
+
+
+@pytest.fixture
+def compare(qapp: object, qtbot: QtBot) -> Callable[..., ComparisonDialog]:
+    """Return a function that compares matches; computer players decide at once."""
+
+    def opened(*records: Record, files: Sequence[Record] = (), races: int | None = None):  # type: ignore[no-untyped-def]
+        challenge = challenge_of(records[0])
+        assert challenge is not None
+        matches = [PlayedMatch(record, None) for record in records]
+        waiting = list(files)
+
+        def open_file(chosen: Callable[[Record], None]) -> None:
+            chosen(waiting.pop(0))
+
+        dialog = ComparisonDialog(challenge, matches, open_file, races, ImmediateThinker())
+        qtbot.addWidget(dialog)
+        return dialog
+
+    return opened

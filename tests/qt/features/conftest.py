@@ -1,4 +1,4 @@
-"""Fixtures of windows for the tests of the statistics."""
+"""Fixtures of windows for the tests of features."""
 
 import pytest
 from PySide6.QtWidgets import QApplication
@@ -15,5 +15,5 @@ from tests.qt.play.conftest import (  # noqa: F401
 
 @pytest.fixture(autouse=True)
 def english(qapp: QApplication) -> None:
-    """FigureText and numbers are English, whichever test comes first."""
+    """Set the language that the tests expect."""
     language.install(qapp, "en")
