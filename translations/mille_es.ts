@@ -1072,10 +1072,6 @@
         <translation>Ninguna velada todavía</translation>
     </message>
     <message>
-        <source>Play a match to its end with at least two people: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
-        <translation>Jugad una partida hasta el final, dos personas como mínimo: ante esta pantalla, en red, o con cartas de verdad y la hoja de puntos. La velada cuenta quién gana.</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nueva partida…</translation>
     </message>
@@ -1094,6 +1090,10 @@
     <message>
         <source>PD&amp;F…</source>
         <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Play a match to its end with at least two people of different names: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
+        <translation>Jugad una partida hasta el final, dos personas como mínimo y de nombres distintos: ante esta pantalla, en red, o con cartas de verdad y la hoja de puntos. La velada cuenta quién gana.</translation>
     </message>
 </context>
 <context>

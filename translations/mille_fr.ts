@@ -1072,10 +1072,6 @@
         <translation>Pas encore de soirée</translation>
     </message>
     <message>
-        <source>Play a match to its end with at least two people: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
-        <translation>Jouez une partie jusqu’au bout, à deux personnes au moins&#xa0;: autour de cet écran, en réseau, ou avec de vraies cartes et la feuille de score. La soirée compte qui gagne.</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
     </message>
@@ -1094,6 +1090,10 @@
     <message>
         <source>PD&amp;F…</source>
         <translation>PD&amp;F…</translation>
+    </message>
+    <message>
+        <source>Play a match to its end with at least two people of different names: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
+        <translation>Jouez une partie jusqu’au bout, à deux personnes au moins, de noms différents&#xa0;: autour de cet écran, en réseau, ou avec de vraies cartes et la feuille de score. La soirée compte qui gagne.</translation>
     </message>
 </context>
 <context>

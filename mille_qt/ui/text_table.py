@@ -3,13 +3,35 @@
 from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractItemView, QTableWidget, QTableWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QTableView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def share_width(table: QTableView, wide: Collection[int], gap: float) -> None:
+    """Fit the columns to their texts; the `wide` ones share the width that is left.
+
+    `gap` is the extra width of each column, in lines of text.
+    """
+    header, mode = table.horizontalHeader(), QHeaderView.ResizeMode
+    header.setSectionResizeMode(mode.Interactive)
+    table.resizeColumnsToContents()
+    for section in range(header.count()):
+        header.resizeSection(section, header.sectionSize(section) + round(text_height() * gap))
+    if header.length() < table.viewport().width():
+        for section in wide:
+            header.setSectionResizeMode(section, mode.Stretch)
 
 
 class TextTable(QTableWidget):

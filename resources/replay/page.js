@@ -18,8 +18,9 @@
   };
   const place = (slug) => (slug ? card(slug) : '<div class="empty"></div>');
 
-  function showSide(side, frame) {
+  function showSide(name, side, frame) {
     const lane = get(`side-${side}`), now = frame[`s${side}`];
+    lane.querySelector("header b").textContent = name;
     lane.classList.toggle("acting", frame.acting.includes(side));
     lane.querySelector(".status").textContent = now.status;
     lane.querySelector(".points").textContent = now.points;
@@ -31,8 +32,9 @@
       + `<div class="safeties">${safeties}</div>${fans.join("")}`;
   }
 
-  function showHand(seat, held) {
+  function showHand(name, seat, held) {
     const seen = Array.isArray(held), cards = seen ? held : Array(held).fill("back");
+    get(`hand-${seat}`).previousElementSibling.textContent = name;
     get(`hand-${seat}`).classList.toggle("hidden", !seen);
     get(`hand-${seat}`).innerHTML = cards.map((slug) => card(slug)).join("");
   }
@@ -40,8 +42,8 @@
   function show(i) {
     at = Math.max(0, Math.min(i, last));
     const frame = frames[at];
-    data.sides.forEach((_, side) => showSide(side, frame));
-    data.names.forEach((_, seat) => showHand(seat, frame[`h${seat}`]));
+    frame.sides.forEach((name, side) => showSide(name, side, frame));
+    frame.names.forEach((name, seat) => showHand(name, seat, frame[`h${seat}`]));
     get("draw").innerHTML = `${place(frame.pile ? "back" : "")}<small>${frame.pile}</small>`;
     get("discard").innerHTML = place(frame.discard);
     get("caption").textContent = frame.text;

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
     QHBoxLayout,
-    QHeaderView,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
 from mille_qt.ui.scrolling import Scrolling
-from mille_qt.ui.text_table import LEFT, RIGHT, TextTable
+from mille_qt.ui.text_table import LEFT, RIGHT, TextTable, share_width
 from mille_qt.ui.widgets import text_height
 
 #: Size of a dialog, and padding of the columns, in lines of text.
@@ -46,7 +45,7 @@ class ResultTable(TextTable):
     def show_headers(self, texts: Sequence[str]) -> None:
         """Set the names of the columns."""
         self.set_headings(texts, self._figures)
-        self._share_width()
+        share_width(self, self._wide, GAP)
 
     def show_rows(self, rows: Sequence[Sequence[str]]) -> None:
         """Show these texts."""
@@ -54,18 +53,7 @@ class ResultTable(TextTable):
         for row, texts in enumerate(rows):
             for column, text in enumerate(texts):
                 self.set_cell(row, column, text, RIGHT if column in self._figures else LEFT)
-        self._share_width()
-
-    def _share_width(self) -> None:
-        """Fit the columns to their texts; the wide ones share the remaining width."""
-        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
-        header.setSectionResizeMode(mode.Interactive)
-        self.resizeColumnsToContents()
-        for section in range(header.count()):
-            header.resizeSection(section, header.sectionSize(section) + round(text_height() * GAP))
-        if header.length() < self.viewport().width():
-            for section in self._wide:
-                header.setSectionResizeMode(section, mode.Stretch)
+        share_width(self, self._wide, GAP)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Open the selected row with Enter, instead of pressing the button of the dialog."""
@@ -77,7 +65,7 @@ class ResultTable(TextTable):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._share_width()
+        share_width(self, self._wide, GAP)
 
 
 def lay_out_results(

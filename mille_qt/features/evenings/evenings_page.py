@@ -231,8 +231,9 @@ class EveningsPage(PageFrame):
         self.empty.title.setText(self.tr("No evening yet"))
         self.empty.text.setText(
             self.tr(
-                "Play a match to its end with at least two people: round this screen, on the "
-                "network, or with real cards and the score sheet. The evening adds up who wins."
+                "Play a match to its end with at least two people of different names: round this "
+                "screen, on the network, or with real cards and the score sheet. The evening "
+                "adds up who wins."
             )
         )
         self.new_button.setText(self.tr("&New game…"))

@@ -22,9 +22,10 @@ class HistoryTexts:
     @property
     def sides(self) -> tuple[str, ...]:
         """The names of the sides of the last players."""
-        return self._sides(self._history.last)
+        return self.sides_at(self._history.last)
 
-    def _sides(self, seq: int) -> tuple[str, ...]:
+    def sides_at(self, seq: int) -> tuple[str, ...]:
+        """Return the names of the sides at a moment."""
         names = self._history.names_at(seq)
         return tuple(texts.side_name(side, names, None) for side in range(self._history.sides))
 
@@ -53,11 +54,11 @@ class HistoryTexts:
         if highlight.event is not None:
             return self._event(highlight.seq, highlight.event)
         text = translate("Replay", "{side}: {items}")
-        side = self._sides(highlight.seq)[highlight.side]
+        side = self.sides_at(highlight.seq)[highlight.side]
         return text.format(side=side, items=listed(_items(highlight.items)))
 
     def _event(self, seq: int, event: Event) -> str:
-        return texts.event(event, self._history.names_at(seq), self._sides(seq), None)
+        return texts.event(event, self._history.names_at(seq), self.sides_at(seq), None)
 
 
 def _items(items: Sequence[tuple[str, int]]) -> list[str]:

@@ -26,9 +26,10 @@ class ReplayExport(QObject):
     def web_page(self) -> Export:
         """Return the match as a web page with the hands that are visible."""
         history, viewer = self._page.history, self._page.viewer
+        cards = self._page.card_language()
         title, files = self.tr("Save as a web page"), self.tr("Web pages (*.html)")
         name = self._suggestion() + PAGE
-        return Export(title, files, name, lambda: web_page(history, viewer).encode())
+        return Export(title, files, name, lambda: web_page(history, viewer, cards).encode())
 
     def picture(self) -> Export:
         """Return the moment as a picture."""

@@ -3,12 +3,17 @@
 import re
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
-from mille_qt.ui.cards.card_names import BACK, FACES, family_of
+from mille_qt.ui.cards.card_names import BACK, FACES, CardLanguage, art_of, family_of
 from mille_qt.ui.cards.card_painter import (
     BACK_NUMBER,
+    CAP_NUMBER,
+    DECK_NAME,
     INK,
     LIGHT,
+    ON_CAP,
+    ON_STONE,
     PLATE_NUMBER,
     STONE_NUMBER,
 )
@@ -27,22 +32,25 @@ _HEAD = '<path d="M0 0H250V150H0Z" fill="#f3efe4"/>'
 _BASELINE, _DIGIT_WIDTH = 0.36, 0.58
 
 
-def card_symbols() -> str:
-    """Return a hidden SVG element with all cards and their back as symbols `card-SLUG`."""
-    symbols = "".join(_symbol(slug) for slug in sorted((*FACES, BACK)))
+def card_symbols(language: str) -> str:
+    """Return a hidden SVG element with all cards and their back as symbols `card-SLUG`.
+
+    `language` are the names on the cards, which decide on the back.
+    """
+    symbols = "".join(_symbol(slug, language) for slug in sorted((*FACES, BACK)))
     return f'<svg width="0" height="0" style="position:absolute" aria-hidden="true">{symbols}</svg>'
 
 
-def _symbol(slug: str) -> str:
+def _symbol(slug: str, language: str) -> str:
     family = family_of(slug)
-    art = _inside(resource("cards", f"{slug}.svg").read_text("utf-8"))
+    art = _inside(resource("cards", f"{art_of(slug, language)}.svg").read_text("utf-8"))
     head, index = "", ""
     if family is Family.DISTANCE:
-        art = _with_number(art, "art", slug, STONE_NUMBER, 58)
-        art = _with_number(art, "index", slug, PLATE_NUMBER, 32)
+        art = _with_text(art, "art", slug, STONE_NUMBER, 58)
+        art = _with_text(art, "index", slug, PLATE_NUMBER, 32, LIGHT)
         head = _HEAD
     if slug == BACK:
-        art = _with_number(art, "art", "1000", BACK_NUMBER, 58)
+        art = _with_back_texts(art, language)
     else:
         index = _INDEX.get(family, _USUAL_INDEX)
     art = art.replace('<g id="ground">', "<g>")
@@ -63,17 +71,27 @@ def _group(transform: str) -> str:
     return f'<g transform="{transform}">' if transform else "<g>"
 
 
-def _with_number(art: str, group: str, number: str, box: QRectF, size: float) -> str:
-    """Add a number to the end of a group of the artwork, centred in a box."""
-    narrow = len(number) * _DIGIT_WIDTH * size > box.width()
+def _with_back_texts(art: str, language: str) -> str:
+    """Add the number on the stone, and the name of the deck if it has one."""
+    if language != CardLanguage.MIL_HITOS:
+        return _with_text(art, "art", "1000", BACK_NUMBER, 58)
+    for word, box in DECK_NAME:
+        art = _with_text(art, "art", word, box, ON_STONE)
+    return _with_text(art, "art", "1000", CAP_NUMBER, ON_CAP, LIGHT)
+
+
+def _with_text(
+    art: str, group: str, text: str, box: QRectF, size: float, colour: QColor = INK
+) -> str:
+    """Add a text to the end of a group of the artwork, centred in a box."""
+    narrow = len(text) * _DIGIT_WIDTH * size > box.width()
     fit = f' textLength="{box.width():g}" lengthAdjust="spacingAndGlyphs"' if narrow else ""
-    colour = (LIGHT if group == "index" else INK).name()
-    text = (
+    element = (
         f'<text x="{box.center().x():g}" y="{box.center().y() + size * _BASELINE:g}"'
         f' font-size="{size:g}" text-anchor="middle" font-weight="800" font-family="sans-serif"'
-        f' fill="{colour}"{fit}>{number}</text>'
+        f' fill="{colour.name()}"{fit}>{text}</text>'
     )
     start = art.index(f'<g id="{group}">')
     next_group = art.find('<g id="', start + 1)
     end = art.rindex("</g>", start, next_group if next_group > 0 else len(art))
-    return art[:end] + text + art[end:]
+    return art[:end] + element + art[end:]

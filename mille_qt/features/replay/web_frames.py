@@ -61,6 +61,8 @@ class WebFrames:
             "where": f"{self._texts.where(seq)} · {turn}",
             "race": history.race_of(seq),
             "kind": self.kind(seq),
+            "names": history.names_at(seq),
+            "sides": self._texts.sides_at(seq),
             "pile": view.draw_pile,
             "discard": view.discards[-1].slug if view.discards else "",
             "acting": sorted({seat % history.sides for seat in view.to_act}),

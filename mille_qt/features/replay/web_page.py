@@ -11,7 +11,7 @@ from mille_qt.features.replay.playback import NORMAL, SPEEDS
 from mille_qt.features.replay.web_cards import card_symbols
 from mille_qt.features.replay.web_frames import WebFrames
 from mille_qt.ui import texts
-from mille_qt.ui.cards.card_names import BACK
+from mille_qt.ui.cards.card_names import BACK, CardLanguage
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.paths import resource
 from mille_qt.ui.theme.theme_colours import DARK, LIGHT, Theme
@@ -39,14 +39,17 @@ _COLOURS = {
 }
 
 
-def web_page(history: MatchHistory, viewer: int | None) -> str:
-    """Return the page in the current language, for one seat or with all hands (None)."""
-    return _WebPage(history, viewer).text()
+def web_page(history: MatchHistory, viewer: int | None, cards: str = CardLanguage.ENGLISH) -> str:
+    """Return the page in the current language, for one seat or with all hands (None).
+
+    `cards` are the names on the cards, of which the deck Mil Hitos has a back of its own.
+    """
+    return _WebPage(history, viewer, cards).text()
 
 
 class _WebPage:
-    def __init__(self, history: MatchHistory, viewer: int | None) -> None:
-        self._history = history
+    def __init__(self, history: MatchHistory, viewer: int | None, cards: str) -> None:
+        self._history, self._cards = history, cards
         self._frames = WebFrames(history, viewer)
         self._sides = HistoryTexts(history).sides
 
@@ -69,7 +72,7 @@ class _WebPage:
             title=title,
             colours=_colours(),
             style=_file("page.css"),
-            cards=Markup(card_symbols()),
+            cards=Markup(card_symbols(self._cards)),
             stage=self._stage(),
             result=self._result(),
             moves=self._moves(),
@@ -142,8 +145,6 @@ class _WebPage:
     def _data(self) -> Markup:
         cards = {card.slug: texts.card_name(card) for card in Card}
         data = {
-            "names": self._history.names,
-            "sides": self._sides,
             "starts": [race.first for race in self._history.races],
             "cards": {**cards, BACK: translate("WebPage", "Face down")},
             "words": {

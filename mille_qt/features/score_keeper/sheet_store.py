@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable
 from datetime import UTC, datetime
+from itertools import chain, count
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -93,7 +94,7 @@ class SheetFile:
             raise ChangedElsewhereError
         folder = self.path.parent / FINISHED_FOLDER
         folder.mkdir(exist_ok=True)
-        self.path.replace(folder / f"{datetime.fromtimestamp(won, UTC):%Y-%m-%d %H%M%S}.json")
+        self.path.replace(_free_path(folder, f"{datetime.fromtimestamp(won, UTC):%Y-%m-%d %H%M%S}"))
         self._known = None
 
     def _on_disk(self) -> bytes | None:
@@ -102,6 +103,13 @@ class SheetFile:
                 return file.read(MAX_FILE_BYTES + 1)
         except FileNotFoundError:
             return None
+
+
+def _free_path(folder: Path, name: str) -> Path:
+    """Return the path for a finished sheet that no other one has."""
+    numbered = (f"{name} {number}" for number in count(2))
+    paths = (folder / f"{stem}.json" for stem in chain([name], numbered))
+    return next(path for path in paths if not path.exists())
 
 
 class SheetStore(QObject):

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractTableModel, QDateTime, QLocale, QModelIndex, Qt
 from PySide6.QtCore import QPersistentModelIndex as Persistent
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 
 from mille_qt.features.statistics.figures import PlayedRace, opponent_of, rules_of
 from mille_qt.features.statistics.statistics_texts import opponent_name, result_name, rules_name
+from mille_qt.ui.text_table import share_width
 from mille_qt.ui.texts import number, score_item
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
@@ -139,14 +140,9 @@ class RaceTable(QTableView):
 
     def _share_width(self) -> None:
         """Fit each column to its texts, and give the remaining width to the names."""
-        header, mode = self.horizontalHeader(), QHeaderView.ResizeMode
-        header.setSectionResizeMode(mode.Interactive)
-        self.resizeColumnsToContents()
-        for section in range(header.count()):
-            header.resizeSection(section, header.sectionSize(section) + round(text_height() * GAP))
+        share_width(self, [_NAMES], GAP)
+        header = self.horizontalHeader()
         header.resizeSection(_NAMES, max(header.sectionSize(_NAMES), round(text_height() * NAMES)))
-        if header.length() < self.viewport().width():
-            header.setSectionResizeMode(_NAMES, mode.Stretch)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Distribute the new width."""

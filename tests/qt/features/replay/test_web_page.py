@@ -14,8 +14,10 @@ from mille_qt.features.replay.match_history import MatchHistory
 from mille_qt.features.replay.replay_export import ReplayExport
 from mille_qt.features.replay.web_page import web_page
 from mille_qt.ui import language
+from mille_qt.ui.cards.card_names import CardLanguage
 from mille_qt.ui.export_dialog import write_export
 from mille_rules import Record, Sitter
+from mille_rules.record import NoteLine
 from tests.qt.features.replay.conftest import Watch
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
@@ -123,6 +125,24 @@ def test_markup_in_a_name_is_escaped(duel: Record, qapp: QApplication) -> None:
     parsed(page)
     assert evil not in page
     assert frames(page)
+
+
+def test_every_moment_has_the_names_of_its_players(duel: Record, qapp: QApplication) -> None:
+    lines = duel.lines
+    half = len(lines) // 2
+    changed = Record(duel.header, [*lines[:half], NoteLine("sit 1 human Zoë"), *lines[half:]])
+    shown = frames(web_page(MatchHistory(changed), None))
+    assert (shown[0]["names"], shown[0]["sides"]) == (["Anna", "Marcel"], ["Anna", "Marcel"])
+    assert (shown[-1]["names"], shown[-1]["sides"]) == (["Anna", "Zoë"], ["Anna", "Zoë"])
+
+
+def test_cards_have_the_back_of_their_deck(duel: Record, qapp: QApplication) -> None:
+    history = MatchHistory(duel)
+    assert "HITOS" not in web_page(history, None, CardLanguage.BOTH)
+    page = web_page(history, None, CardLanguage.MIL_HITOS)
+    parsed(page)
+    assert ">MIL</text>" in page
+    assert ">HITOS</text>" in page
 
 
 def test_the_page_is_in_the_language_of_the_menus(duel: Record, qapp: QApplication) -> None:

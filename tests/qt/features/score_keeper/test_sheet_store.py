@@ -8,6 +8,7 @@ import pytest
 from mille_qt.features.score_keeper import sheet_store
 from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet, read_text, text_of
 from mille_qt.features.score_keeper.sheet_store import (
+    FINISHED_FOLDER,
     MAX_FILE_BYTES,
     ChangedElsewhereError,
     DamagedSheetError,
@@ -35,6 +36,15 @@ def test_a_sheet_survives_writing_and_reading(path: Path, sheet: SavedSheet) -> 
     SheetFile(path).write(sheet)
     assert SheetFile(path).read() == sheet
     assert [file.name for file in path.parent.iterdir()] == ["sheet.json"]
+
+
+def test_two_sheets_that_were_won_in_the_same_second_are_both_kept(path: Path) -> None:
+    for won in (1_700_000_000.2, 1_700_000_000.7):
+        file = SheetFile(path)
+        file.write(SavedSheet(TALLY, won=won))
+        file.put_away(won)
+    kept = sorted((path.parent / FINISHED_FOLDER).iterdir())
+    assert {read_text(file.read_bytes()).won for file in kept} == {1_700_000_000.2, 1_700_000_000.7}
 
 
 def test_house_rules_survive_writing_and_reading() -> None:
