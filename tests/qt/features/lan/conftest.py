@@ -33,13 +33,16 @@ def annas_account(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def online(open_window: Callable[[], MainWindow]) -> Callable[..., tuple[MainWindow, FakeLan]]:  # noqa: F811
-    """A function that opens a window on the list of tables, and returns it with its network."""
+def online(open_window: Callable[..., MainWindow]) -> Callable[..., tuple[MainWindow, FakeLan]]:  # noqa: F811
+    """A function that opens a window on the list of tables, and returns it with its network.
 
-    def open_one(*kept: SavedTable) -> tuple[MainWindow, FakeLan]:
-        window, lan = open_window(), FakeLan(kept)
+    Without `rest`, the window has not shown its start page before.
+    """
+
+    def open_one(*kept: SavedTable, rest: bool = True) -> tuple[MainWindow, FakeLan]:
+        window, lan = open_window(rest), FakeLan(kept)
         window.shell.features.network = LanController(window.shell, cast(Any, lan))
-        window.shell.start_page.network_button.click()
+        window.shell.open_network()
         return window, lan
 
     return open_one
@@ -68,7 +71,7 @@ def joined(online: Callable[..., tuple[MainWindow, FakeLan]]) -> Table:
     def join(
         record: Record, me: int = 1, names: str = "Anna", **more: Any
     ) -> tuple[PlayerAtTable, FakeRemote]:
-        window, lan = online()
+        window, lan = online(rest=False)
         page = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
         page.player_names.field.setText(names)
         lan.browsing.told((found(),))  # type: ignore[union-attr]
