@@ -24,7 +24,14 @@ from tests.pictures.page_texts import LEFTWARD, torn, unmarked
 from tests.pictures.place import LARGER, SMALLEST, Place, Visit
 from tests.pictures.places import PLACES
 from tests.pictures.tabbing import beyond_tab
-from tests.pictures.walking import Walk, behind_the_way_on, mnemonics, nameless, swallowing_drops
+from tests.pictures.walking import (
+    Walk,
+    behind_the_way_on,
+    mnemonics,
+    nameless,
+    primary,
+    swallowing_drops,
+)
 
 #: The translation contexts and titles of the menus, with the one at network tables.
 MENUS = (("Menus", "&Game"), ("Menus", "&View"), ("Menus", "&Help"))
@@ -57,7 +64,7 @@ def test_no_text_is_cut_off_at_twice_the_size_in_the_smallest_window(
 
 
 @every_place
-def test_all_texts_are_translated_widgets_named_and_mnemonics_unique(
+def test_texts_are_translated_widgets_named_mnemonics_unique_and_one_button_primary(
     place: Place, walk: Callable[..., Walk]
 ) -> None:
     walks = walk(names=LEFTWARD)
@@ -70,6 +77,7 @@ def test_all_texts_are_translated_widgets_named_and_mnemonics_unique(
             assert nameless(page) == [], tongue
         if tongue == "en":
             assert behind_the_way_on(page) == []
+            assert len(primary(page)) <= 1
         if tongue in languages():
             assert twice_pressed(place, page, tongue) == [], tongue
     assert swallowing_drops(page) == []

@@ -8,12 +8,11 @@ from collections.abc import Callable, Iterator
 from types import FunctionType
 
 import pytest
-from PySide6.QtWidgets import QDialog, QMenu, QPushButton, QWidget
+from PySide6.QtWidgets import QDialog, QMenu, QWidget
 
 import mille_qt
 from mille_qt.play.table_page import TablePage
 from mille_qt.ui.page_frame import PageFrame
-from tests.pictures.place import Place
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
 
@@ -60,17 +59,6 @@ def test_every_widget_is_in_some_place(walk: Callable[..., Walk]) -> None:
         if not issubclass(kind, QMenu) and not any(issubclass(one, kind) for one in seen)
     }
     assert unseen == ELSEWHERE
-
-
-@pytest.mark.parametrize("place", [place for place in PLACES if not place.more], ids=str)
-def test_a_page_has_one_primary_button_at_most(place: Place, walk: Callable[..., Walk]) -> None:
-    shown = walk().go(place)
-    primary = [
-        button.text()
-        for button in shown.findChildren(QPushButton)
-        if button.isDefault() and button.isVisibleTo(shown)
-    ]
-    assert len(primary) <= 1
 
 
 def test_names_of_places_are_unique() -> None:

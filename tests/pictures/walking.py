@@ -215,6 +215,12 @@ def behind_the_way_on(page: QWidget) -> list[str]:
     return found
 
 
+def primary(page: QWidget) -> list[str]:
+    """Return the visible buttons that Enter presses."""
+    buttons = page.findChildren(QPushButton)
+    return [b.text() for b in buttons if b.isDefault() and b.isVisibleTo(page)]
+
+
 def mnemonics(page: QWidget) -> list[str]:
     """Return the mnemonics of visible widgets."""
     shown = [
