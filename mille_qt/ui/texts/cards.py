@@ -2,9 +2,27 @@
 
 from PySide6.QtCore import QCoreApplication, QLocale, QObject
 
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.cards import Card
 
-translate = QCoreApplication.translate
+_look_up = QCoreApplication.translate
+
+_NAMES = {
+    Card.ACCIDENT: QT_TRANSLATE_NOOP("Texts", "Accident"),
+    Card.OUT_OF_GAS: QT_TRANSLATE_NOOP("Texts", "Out of Gas"),
+    Card.FLAT_TIRE: QT_TRANSLATE_NOOP("Texts", "Flat Tire"),
+    Card.STOP: QT_TRANSLATE_NOOP("Texts", "Stop"),
+    Card.SPEED_LIMIT: QT_TRANSLATE_NOOP("Texts", "Speed Limit"),
+    Card.REPAIRS: QT_TRANSLATE_NOOP("Texts", "Repairs"),
+    Card.GASOLINE: QT_TRANSLATE_NOOP("Texts", "Gasoline"),
+    Card.SPARE_TIRE: QT_TRANSLATE_NOOP("Texts", "Spare Tire"),
+    Card.ROLL: QT_TRANSLATE_NOOP("Texts", "Roll"),
+    Card.END_OF_LIMIT: QT_TRANSLATE_NOOP("Texts", "End of Limit"),
+    Card.DRIVING_ACE: QT_TRANSLATE_NOOP("Texts", "Driving Ace"),
+    Card.EXTRA_TANK: QT_TRANSLATE_NOOP("Texts", "Extra Tank"),
+    Card.PUNCTURE_PROOF: QT_TRANSLATE_NOOP("Texts", "Puncture Proof"),
+    Card.RIGHT_OF_WAY: QT_TRANSLATE_NOOP("Texts", "Right of Way"),
+}
 
 
 class AmountTexts(QObject):
@@ -42,23 +60,4 @@ def points(n: int) -> str:
 
 def card_name(card: Card) -> str:
     """Return the name of a card; the number for distance cards."""
-    return number(card.miles) if card.miles else _names()[card]
-
-
-def _names() -> dict[Card, str]:
-    return {
-        Card.ACCIDENT: translate("Texts", "Accident"),
-        Card.OUT_OF_GAS: translate("Texts", "Out of Gas"),
-        Card.FLAT_TIRE: translate("Texts", "Flat Tire"),
-        Card.STOP: translate("Texts", "Stop"),
-        Card.SPEED_LIMIT: translate("Texts", "Speed Limit"),
-        Card.REPAIRS: translate("Texts", "Repairs"),
-        Card.GASOLINE: translate("Texts", "Gasoline"),
-        Card.SPARE_TIRE: translate("Texts", "Spare Tire"),
-        Card.ROLL: translate("Texts", "Roll"),
-        Card.END_OF_LIMIT: translate("Texts", "End of Limit"),
-        Card.DRIVING_ACE: translate("Texts", "Driving Ace"),
-        Card.EXTRA_TANK: translate("Texts", "Extra Tank"),
-        Card.PUNCTURE_PROOF: translate("Texts", "Puncture Proof"),
-        Card.RIGHT_OF_WAY: translate("Texts", "Right of Way"),
-    }
+    return number(card.miles) if card.miles else _look_up("Texts", _NAMES[card])
