@@ -826,7 +826,7 @@
     </message>
     <message>
         <source>&amp;Find out why</source>
-        <translation>Averi&amp;guar por qué</translation>
+        <translation>Av&amp;eriguar por qué</translation>
     </message>
     <message>
         <source>Addresses of this computer: {addresses}</source>
@@ -2995,7 +2995,6 @@
     <name>MatchActions</name>
     <message>
         <source>&amp;Open the good beginning</source>
-        <extracomment>Only shown: F2 is the window&apos;s shortcut for a new game, so the table handles the key itself.</extracomment>
         <translation>&amp;Abrir el comienzo intacto</translation>
     </message>
     <message>
@@ -3163,7 +3162,7 @@
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. Carries the paths of files that were dropped here.</extracomment>
+        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. The player wants to continue, or to replay, a match in any file. Carries the paths of files that were dropped here.</extracomment>
         <translation>
             <numerusform>%Ln partida</numerusform>
             <numerusform>%Ln partidas</numerusform>
@@ -3228,12 +3227,28 @@
         <source>What else can be done with a match</source>
         <translation>Qué más se puede hacer con una partida</translation>
     </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>A&amp;brir…</translation>
+    </message>
+    <message>
+        <source>Continue a match in any file (Ctrl+O)</source>
+        <translation>Continuar una partida de un archivo (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Re&amp;play…</source>
+        <translation>Ver un a&amp;rchivo…</translation>
+    </message>
+    <message>
+        <source>Watch a match in any file (Ctrl+R)</source>
+        <translation>Ver de nuevo una partida de un archivo (Ctrl+R)</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partida</translation>
+        <translation>Jue&amp;go</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3252,24 +3267,8 @@
         <translation>Jugar en &amp;red…</translation>
     </message>
     <message>
-        <source>&amp;Keep score of paper cards…</source>
-        <translation>&amp;Llevar los puntos de cartas de papel…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>Open re&amp;cent</source>
-        <translation>Abrir re&amp;ciente</translation>
-    </message>
-    <message>
         <source>&amp;Matches…</source>
         <translation>&amp;Partidas…</translation>
-    </message>
-    <message>
-        <source>&amp;Replay…</source>
-        <translation>Re&amp;petición…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -3296,14 +3295,6 @@
         <translation>&amp;Hoja de puntos</translation>
     </message>
     <message>
-        <source>P&amp;rint the score sheet…</source>
-        <translation>&amp;Imprimir la hoja de puntos…</translation>
-    </message>
-    <message>
-        <source>Save the score sheet as P&amp;DF…</source>
-        <translation>Guardar la hoja de puntos en P&amp;DF…</translation>
-    </message>
-    <message>
         <source>&amp;Begin the lesson again</source>
         <translation>&amp;Empezar de nuevo la lección</translation>
     </message>
@@ -3318,10 +3309,6 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen (F11 to come back)</source>
-        <translation>Pantalla &amp;completa (F11 para volver)</translation>
     </message>
     <message>
         <source>Score and &amp;log</source>
@@ -3390,6 +3377,18 @@
     <message>
         <source>&amp;Hint</source>
         <translation>Pis&amp;ta</translation>
+    </message>
+    <message>
+        <source>Paper &amp;cards…</source>
+        <translation>&amp;Cartas de papel…</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Pantalla &amp;completa</translation>
     </message>
 </context>
 <context>
@@ -4220,24 +4219,16 @@
         <translation>Quién ha ganado esta noche, este mes y este año</translation>
     </message>
     <message>
-        <source>Scor&amp;e sheet…</source>
-        <translation>&amp;Hoja de puntos…</translation>
-    </message>
-    <message>
         <source>Keep the score of a game with real cards</source>
         <translation>Llevar los puntos de una partida con cartas de verdad</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>Abr&amp;ir…</translation>
-    </message>
-    <message>
-        <source>Open the file of a match</source>
-        <translation>Abrir el archivo de una partida</translation>
-    </message>
-    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pre&amp;ferencias…</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er cards…</source>
+        <translation>Cartas de pa&amp;pel…</translation>
     </message>
 </context>
 <context>
@@ -5214,14 +5205,6 @@
             <numerusform>%Ln carta en la mano</numerusform>
             <numerusform>%Ln cartas en la mano</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMenu</name>
-    <message>
-        <source>No match yet</source>
-        <extracomment>The library page lists the others.</extracomment>
-        <translation>Ninguna partida todavía</translation>
     </message>
 </context>
 <context>
@@ -6297,7 +6280,7 @@
     <name>ScoreButtons</name>
     <message>
         <source>&amp;Save…</source>
-        <translation>&amp;Guardar…</translation>
+        <translation>G&amp;uardar…</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -7314,7 +7297,7 @@
     </message>
     <message>
         <source>&amp;Charts</source>
-        <translation>&amp;Gráficos</translation>
+        <translation>Grá&amp;ficos</translation>
     </message>
     <message>
         <source>&amp;Table</source>
@@ -7520,10 +7503,6 @@
         <translation>&amp;Salir de la mesa…</translation>
     </message>
     <message>
-        <source>The computer plays for {name}</source>
-        <translation>El ordenador juega por {name}</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
     </message>
@@ -7538,26 +7517,6 @@
     <message>
         <source>Table s&amp;ettings…</source>
         <translation>A&amp;justes de la mesa…</translation>
-    </message>
-    <message>
-        <source>Let {name} in ({words})</source>
-        <translation>Dejar entrar a {name} ({words})</translation>
-    </message>
-    <message>
-        <source>Let {name} in to watch ({words})</source>
-        <translation>Dejar entrar a {name} para mirar ({words})</translation>
-    </message>
-    <message>
-        <source>Refuse {name}</source>
-        <translation>Rechazar a {name}</translation>
-    </message>
-    <message>
-        <source>Code of the table: {code}</source>
-        <translation>Código de la mesa: {code}</translation>
-    </message>
-    <message>
-        <source>&amp;New code</source>
-        <translation>&amp;Nuevo código</translation>
     </message>
     <message>
         <source>&amp;Send away</source>
@@ -7582,6 +7541,30 @@
     <message>
         <source>Re&amp;mind the others of their turn</source>
         <translation>Recordar su t&amp;urno a los demás</translation>
+    </message>
+    <message>
+        <source>The com&amp;puter plays for</source>
+        <translation>El ordenador juega &amp;por</translation>
+    </message>
+    <message>
+        <source>&amp;New code (now {code})</source>
+        <translation>&amp;Nuevo código (ahora: {code})</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting to join</source>
+        <translation>&amp;Quieren entrar</translation>
+    </message>
+    <message>
+        <source>Accept {name} ({words})</source>
+        <translation>Aceptar a {name} ({words})</translation>
+    </message>
+    <message>
+        <source>Accept {name} to watch ({words})</source>
+        <translation>Aceptar a {name} para mirar ({words})</translation>
+    </message>
+    <message>
+        <source>Decline {name}</source>
+        <translation>Rechazar a {name}</translation>
     </message>
 </context>
 <context>

@@ -267,7 +267,7 @@
     </message>
     <message>
         <source>&amp;Or one for</source>
-        <translation>O&amp;u un pour</translation>
+        <translation>Ou un &amp;pour</translation>
     </message>
     <message>
         <source>&amp;Earlier days…</source>
@@ -1037,11 +1037,11 @@
     </message>
     <message>
         <source>Wh&amp;o</source>
-        <translation>&amp;Qui</translation>
+        <translation>Qu&amp;i</translation>
     </message>
     <message>
         <source>&amp;When</source>
-        <translation>Q&amp;uand</translation>
+        <translation>&amp;Quand</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -1085,7 +1085,7 @@
     </message>
     <message>
         <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
+        <translation>Im&amp;primer…</translation>
     </message>
     <message>
         <source>PD&amp;F…</source>
@@ -2995,7 +2995,6 @@
     <name>MatchActions</name>
     <message>
         <source>&amp;Open the good beginning</source>
-        <extracomment>Only shown: F2 is the window&apos;s shortcut for a new game, so the table handles the key itself.</extracomment>
         <translation>&amp;Ouvrir le début intact</translation>
     </message>
     <message>
@@ -3163,7 +3162,7 @@
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. Carries the paths of files that were dropped here.</extracomment>
+        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. The player wants to continue, or to replay, a match in any file. Carries the paths of files that were dropped here.</extracomment>
         <translation>
             <numerusform>%Ln partie</numerusform>
             <numerusform>%Ln parties</numerusform>
@@ -3228,12 +3227,28 @@
         <source>What else can be done with a match</source>
         <translation>Ce qu’on peut faire d’autre avec une partie</translation>
     </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Continue a match in any file (Ctrl+O)</source>
+        <translation>Continuer une partie à partir d’un fichier (Ctrl+O)</translation>
+    </message>
+    <message>
+        <source>Re&amp;play…</source>
+        <translation>R&amp;evoir un fichier…</translation>
+    </message>
+    <message>
+        <source>Watch a match in any file (Ctrl+R)</source>
+        <translation>Revoir une partie à partir d’un fichier (Ctrl+R)</translation>
+    </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;Game</source>
-        <translation>&amp;Partie</translation>
+        <translation>Je&amp;u</translation>
     </message>
     <message>
         <source>&amp;View</source>
@@ -3252,24 +3267,8 @@
         <translation>Jouer en &amp;réseau…</translation>
     </message>
     <message>
-        <source>&amp;Keep score of paper cards…</source>
-        <translation>&amp;Tenir la marque pour de vraies cartes…</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open re&amp;cent</source>
-        <translation>Ouvrir une &amp;récente</translation>
-    </message>
-    <message>
         <source>&amp;Matches…</source>
         <translation>P&amp;arties…</translation>
-    </message>
-    <message>
-        <source>&amp;Replay…</source>
-        <translation>&amp;Revoir une partie…</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
@@ -3296,14 +3295,6 @@
         <translation>&amp;Feuille de score</translation>
     </message>
     <message>
-        <source>P&amp;rint the score sheet…</source>
-        <translation>&amp;Imprimer la feuille de score…</translation>
-    </message>
-    <message>
-        <source>Save the score sheet as P&amp;DF…</source>
-        <translation>Enregistrer la feuille de score en P&amp;DF…</translation>
-    </message>
-    <message>
         <source>&amp;Begin the lesson again</source>
         <translation>Re&amp;commencer la leçon</translation>
     </message>
@@ -3318,10 +3309,6 @@
     <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>&amp;Full screen (F11 to come back)</source>
-        <translation>&amp;Plein écran (F11 pour revenir)</translation>
     </message>
     <message>
         <source>Score and &amp;log</source>
@@ -3390,6 +3377,18 @@
     <message>
         <source>&amp;Hint</source>
         <translation>I&amp;ndice</translation>
+    </message>
+    <message>
+        <source>Paper &amp;cards…</source>
+        <translation>&amp;Cartes papier…</translation>
+    </message>
+    <message>
+        <source>&amp;Match</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>Plein é&amp;cran</translation>
     </message>
 </context>
 <context>
@@ -4220,24 +4219,16 @@
         <translation>Qui a gagné ce soir, ce mois-ci et cette année</translation>
     </message>
     <message>
-        <source>Scor&amp;e sheet…</source>
-        <translation>Feuille de &amp;score…</translation>
-    </message>
-    <message>
         <source>Keep the score of a game with real cards</source>
         <translation>Tenir la marque d’une partie avec de vraies cartes</translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open the file of a match</source>
-        <translation>Ouvrir le fichier d’une partie</translation>
-    </message>
-    <message>
         <source>Pre&amp;ferences…</source>
         <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Pap&amp;er cards…</source>
+        <translation>Cartes pa&amp;pier…</translation>
     </message>
 </context>
 <context>
@@ -5214,14 +5205,6 @@
             <numerusform>%Ln carte en main</numerusform>
             <numerusform>%Ln cartes en main</numerusform>
         </translation>
-    </message>
-</context>
-<context>
-    <name>RecentMenu</name>
-    <message>
-        <source>No match yet</source>
-        <extracomment>The library page lists the others.</extracomment>
-        <translation>Aucune partie</translation>
     </message>
 </context>
 <context>
@@ -6796,7 +6779,7 @@
     </message>
     <message>
         <source>&amp;Another match…</source>
-        <translation>Une a&amp;utre partie…</translation>
+        <translation>Une au&amp;tre partie…</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -7074,7 +7057,7 @@
     </message>
     <message>
         <source>Play on the net&amp;work…</source>
-        <translation>Jo&amp;uer en réseau…</translation>
+        <translation>Jouer en ré&amp;seau…</translation>
     </message>
     <message>
         <source>With people at other computers</source>
@@ -7520,10 +7503,6 @@
         <translation>&amp;Quitter la table…</translation>
     </message>
     <message>
-        <source>The computer plays for {name}</source>
-        <translation>L’ordinateur joue pour {name}</translation>
-    </message>
-    <message>
         <source>&amp;Pause</source>
         <translation>&amp;Pause</translation>
     </message>
@@ -7538,26 +7517,6 @@
     <message>
         <source>Table s&amp;ettings…</source>
         <translation>&amp;Réglages de la table…</translation>
-    </message>
-    <message>
-        <source>Let {name} in ({words})</source>
-        <translation>Laisser entrer {name} ({words})</translation>
-    </message>
-    <message>
-        <source>Let {name} in to watch ({words})</source>
-        <translation>Laisser entrer {name} pour regarder ({words})</translation>
-    </message>
-    <message>
-        <source>Refuse {name}</source>
-        <translation>Refuser {name}</translation>
-    </message>
-    <message>
-        <source>Code of the table: {code}</source>
-        <translation>Code de la table&#xa0;: {code}</translation>
-    </message>
-    <message>
-        <source>&amp;New code</source>
-        <translation>&amp;Nouveau code</translation>
     </message>
     <message>
         <source>&amp;Send away</source>
@@ -7582,6 +7541,30 @@
     <message>
         <source>Re&amp;mind the others of their turn</source>
         <translation>Rappeler &amp;leur tour aux autres</translation>
+    </message>
+    <message>
+        <source>The com&amp;puter plays for</source>
+        <translation>L’&amp;ordinateur joue pour</translation>
+    </message>
+    <message>
+        <source>&amp;New code (now {code})</source>
+        <translation>&amp;Nouveau code (actuel&#xa0;: {code})</translation>
+    </message>
+    <message>
+        <source>&amp;Waiting to join</source>
+        <translation>De&amp;mandes à entrer</translation>
+    </message>
+    <message>
+        <source>Accept {name} ({words})</source>
+        <translation>Accepter {name} ({words})</translation>
+    </message>
+    <message>
+        <source>Accept {name} to watch ({words})</source>
+        <translation>Accepter {name} comme spectateur ({words})</translation>
+    </message>
+    <message>
+        <source>Decline {name}</source>
+        <translation>Refuser {name}</translation>
     </message>
 </context>
 <context>

@@ -86,7 +86,6 @@ class WindowShell(NetworkShell):
         page.day_requested.connect(self.open_deal_of_the_day)
         page.matches_requested.connect(self.open_library)
         page.score_requested.connect(self.open_score_keeper)
-        page.open_requested.connect(self.open_match_file)
         page.folder_requested.connect(_show_matches_folder)
         page.preferences_requested.connect(self.open_preferences)
         self.pages.addWidget(page)
@@ -116,7 +115,6 @@ class WindowShell(NetworkShell):
     # -- features, for menus and buttons ---------------------------------------------------
 
     def open_library(self) -> None:
-        """Show all matches on this computer."""
         self.features.library.open()
 
     def open_challenge(self) -> None:
@@ -128,7 +126,6 @@ class WindowShell(NetworkShell):
         self.features.challenges.open_today()
 
     def open_replay(self) -> None:
-        """Ask for the file of a match, and replay it."""
         self.features.replays.open()
 
     def open_lessons(self) -> None:
@@ -277,7 +274,6 @@ class WindowShell(NetworkShell):
         self.leave_match(lambda: self.match_controller.open_file(path))
 
     def open_match_file(self) -> None:
-        """Ask for the file of a match, and continue it."""
         self.match_controller.files.open(self.open_match)
 
     def continue_last_match(self) -> None:

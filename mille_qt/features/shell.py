@@ -101,6 +101,9 @@ class Shell(Protocol):
     def open_match(self, path: Path) -> None:
         """Continue the match in a file, or say why that is impossible."""
 
+    def open_match_file(self) -> None:
+        """Ask for the file of a match, and continue it."""
+
     def card_language(self) -> str:
         """The language of the names on the cards, for the player at the screen."""
 
@@ -127,6 +130,12 @@ class Shell(Protocol):
 
     def replay(self, path: Path, back: Callable[[], None] | None = None) -> None:
         """Replay the match in a file; `back` replaces the return to the start page."""
+
+    def open_library(self) -> None:
+        """Show all matches on this computer, once the player has left the current match."""
+
+    def open_replay(self) -> None:
+        """Ask for the file of a match, and replay it."""
 
     def review(self, record: Record, race: int, seat: int | None, back: Callable[[], None]) -> None:
         """Review the decisions of one seat in a race; `back` is called afterwards."""

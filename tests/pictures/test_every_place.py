@@ -14,7 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.features.library.library import LibrarySheet
 from mille_qt.features.setup.new_game_page import NewGamePage
+from mille_qt.play.game_page import GamePage
+from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.language import text_in
 from mille_qt.ui.paths import languages
 from mille_qt.ui.program_preferences import LARGEST_TEXT
@@ -33,8 +36,9 @@ from tests.pictures.walking import (
     swallowing_drops,
 )
 
-#: The translation contexts and titles of the menus, with the one at network tables.
+#: The translation contexts and titles of the menus, with those in a match and at network tables.
 MENUS = (("Menus", "&Game"), ("Menus", "&View"), ("Menus", "&Help"))
+MATCH_MENU = ("Menus", "&Match")
 TABLE_MENU = ("TableMenu", "Ta&ble")
 AT_A_TABLE = {
     "lobby-of-owner",
@@ -134,6 +138,8 @@ def test_texts_with_too_little_room_are_found(
 def twice_pressed(place: Place, page: QWidget, tongue: str) -> list[str]:
     """Return mnemonics that several visible widgets have, including menus."""
     menus = [] if isinstance(page, QDialog) else [*MENUS]
+    if isinstance(page, GamePage | ScoreSheet) and not isinstance(page, LibrarySheet):
+        menus.append(MATCH_MENU)
     if place.name in AT_A_TABLE:
         menus.append(TABLE_MENU)
     titles = " ".join(text_in(tongue, *title) for title in menus)

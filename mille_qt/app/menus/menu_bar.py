@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QMainWindow, QMenuBar
 
 from mille_qt.app.menus.game_menu import GameMenu
 from mille_qt.app.menus.help_menu import HelpMenu
+from mille_qt.app.menus.match_menu import MatchMenu
 from mille_qt.app.menus.view_menu import ViewMenu
 
 if TYPE_CHECKING:
@@ -22,15 +23,16 @@ class MenuBar(QObject):
         self._bar = QMenuBar(window)
         window.setMenuBar(self._bar)
         self.game = GameMenu(self._bar, shell)
+        self.match = MatchMenu(self._bar, shell)
         self.view = ViewMenu(self._bar, shell)
         self.help = HelpMenu(self._bar, shell)
-        self._all = (self.game, self.view, self.help)
+        self._all = (self.game, self.match, self.view, self.help)
         for menu in self._all:
             self._bar.addMenu(menu)
         self.retranslate()
 
     def update_state(self) -> None:
-        """Enable the actions that are possible now."""
+        """Show the menus and actions that apply now."""
         for menu in self._all:
             menu.update_state()
 

@@ -40,7 +40,7 @@ class WindowMenu(QMenu):
         return action
 
     def update_state(self) -> None:
-        """Enable the actions that are possible now."""
+        """Show the actions that apply now."""
 
     def retranslate(self) -> None:
         raise NotImplementedError

@@ -20,8 +20,7 @@ class OtherActions(Translated, Sheet):
         self._new = False
         self.learn, self.day, self.matches = QPushButton(), QPushButton(), QPushButton()
         self.statistics, self.evenings = QPushButton(), QPushButton()
-        self.score = QPushButton()
-        self.open, self.preferences = QPushButton(), QPushButton()
+        self.score, self.preferences = QPushButton(), QPushButton()
         for button in self.buttons:
             button.setProperty("quiet", True)
         row = QWidget()
@@ -42,7 +41,6 @@ class OtherActions(Translated, Sheet):
             self.statistics,
             self.evenings,
             self.score,
-            self.open,
             self.preferences,
         )
 
@@ -79,10 +77,8 @@ class OtherActions(Translated, Sheet):
         self._explain(self.statistics, self.tr("What everybody has won here so far"))
         self.evenings.setText(self.tr("Even&ings…"))
         self._explain(self.evenings, self.tr("Who has won tonight, this month and this year"))
-        self.score.setText(self.tr("Scor&e sheet…"))
+        self.score.setText(self.tr("Pap&er cards…"))
         self._explain(self.score, self.tr("Keep the score of a game with real cards"))
-        self.open.setText(self.tr("&Open…"))
-        self._explain(self.open, self.tr("Open the file of a match"))
         self.preferences.setText(self.tr("Pre&ferences…"))
 
     @staticmethod

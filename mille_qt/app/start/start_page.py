@@ -69,7 +69,6 @@ class StartPage(PageKeys, Translated, QWidget):
     statistics_requested = Signal()
     evenings_requested = Signal()
     score_requested = Signal()
-    open_requested = Signal()
     #: Asks to show the folder of matches.
     folder_requested = Signal()
     preferences_requested = Signal()
@@ -99,7 +98,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self.tray = OtherActions()
         self.learn_button, self.score_button = self.tray.learn, self.tray.score
         self.matches_button, self.statistics_button = self.tray.matches, self.tray.statistics
-        self.open_button, self.preferences_button = self.tray.open, self.tray.preferences
+        self.preferences_button = self.tray.preferences
         self._languages = languages()
         self.languages = Segments(len(self._languages))
         self._arrange()
@@ -146,7 +145,6 @@ class StartPage(PageKeys, Translated, QWidget):
         self.statistics_button.clicked.connect(self.statistics_requested)
         self.tray.evenings.clicked.connect(self.evenings_requested)
         self.score_button.clicked.connect(self.score_requested)
-        self.open_button.clicked.connect(self.open_requested)
         self.preferences_button.clicked.connect(self.preferences_requested)
         self.languages.chosen.connect(self._choose_language)
         self._settings.changed(Settings.language).connect(self._show_language)

@@ -65,6 +65,8 @@ class TableMenu(Translated, QMenu):
     def fill(self) -> None:
         """Fill the menu with the actions that are possible now."""
         self.clear()
+        for menu in self.findChildren(QMenu):
+            menu.deleteLater()
         self.addActions(self._lasting)
         table = self._session.table
         if table is None:
@@ -74,50 +76,56 @@ class TableMenu(Translated, QMenu):
         if self._session.owner:
             self._add_owners(table)
         if self._session.link.link is LinkPhase.RECONNECTING:
-            self._add(self.tr("C&ontinue from the score sheet…"), self.continue_requested.emit)
+            _add(self, self.tr("C&ontinue from the score sheet…"), self.continue_requested.emit)
         self.addSeparator()
         close = self.tr("C&lose the table…")
         leave = close if self._session.owner else self.tr("&Leave the table…")
-        self._add(leave, self.leave_requested.emit)
+        _add(self, leave, self.leave_requested.emit)
 
     def _add_stand_ins(self, table: Table) -> None:
         remote = self._session.remote
+        menu = self.addMenu(self.tr("The com&puter plays for"))
         for seat, info in enumerate(table.seats):
             own = seat in self._session.people
             if info.kind is not SeatKind.HUMAN or not (own or self._session.owner):
                 continue
             name = _plain(self._session.names[seat])
-            text = self.tr("The computer plays for {name}").format(name=name)
-            action = self._add(text, partial(remote.stand_in, seat, not info.stand_in))
+            action = _add(menu, name, partial(remote.stand_in, seat, not info.stand_in))
             action.setCheckable(True)
             action.setChecked(info.stand_in)
+        menu.menuAction().setVisible(not menu.isEmpty())
 
     def _add_owners(self, table: Table) -> None:
         remote = self._session.remote
         paused = table.paused is PauseReason.OWNER
         if table.phase is TablePhase.PLAY and table.paused is not PauseReason.DEAL_VOID:
             text = self.tr("&Continue") if paused else self.tr("&Pause")
-            self._add(text, lambda: remote.pause(not paused))
+            _add(self, text, lambda: remote.pause(not paused))
         elif table.phase is not TablePhase.LOBBY:
-            self._add(self.tr("&Deal now"), remote.start)
-        self._add(self.tr("Table s&ettings…"), self.settings_requested.emit)
+            _add(self, self.tr("&Deal now"), remote.start)
+        _add(self, self.tr("Table s&ettings…"), self.settings_requested.emit)
         self._add_kicks(table)
         if table.waiting or table.code is not None:
             self.addSeparator()
-        for request in table.waiting:
-            name = _plain(request.name)
-            words = " ".join(request.words)
-            let_in = self.tr("Let {name} in ({words})")
-            if request.purpose is Purpose.WATCH:
-                let_in = self.tr("Let {name} in to watch ({words})")
-            let_in = let_in.format(name=name, words=words)
-            self._add(let_in, partial(remote.admit, request.id, True))
-            refuse = self.tr("Refuse {name}").format(name=name)
-            self._add(refuse, partial(remote.admit, request.id, False))
+        self._add_waiting(table)
         if table.code is not None:
-            code = self.tr("Code of the table: {code}").format(code=table.code)
-            self._add(code, lambda: None).setEnabled(False)
-            self._add(self.tr("&New code"), remote.new_code)
+            code = self.tr("&New code (now {code})").format(code=table.code)
+            _add(self, code, remote.new_code)
+
+    def _add_waiting(self, table: Table) -> None:
+        """Add a menu of the people who are waiting to join."""
+        if not table.waiting:
+            return
+        admit = self._session.remote.admit
+        menu = self.addMenu(self.tr("&Waiting to join"))
+        for request in table.waiting:
+            accept = self.tr("Accept {name} ({words})")
+            if request.purpose is Purpose.WATCH:
+                accept = self.tr("Accept {name} to watch ({words})")
+            name, words = _plain(request.name), " ".join(request.words)
+            _add(menu, accept.format(name=name, words=words), partial(admit, request.id, True))
+            decline = self.tr("Decline {name}").format(name=name)
+            _add(menu, decline, partial(admit, request.id, False))
 
     def _add_kicks(self, table: Table) -> None:
         others = [guest for guest in table.guests if guest.guest != OWNER]
@@ -126,22 +134,20 @@ class TableMenu(Translated, QMenu):
         away = self.addMenu(self.tr("&Send away"))
         for guest in others:
             name = _plain(self._session.guest_name(guest.guest))
-            action = away.addAction(self.tr("{name}…").format(name=name))
-            action.triggered.connect(partial(self._kick, guest.guest))
-
-    def _kick(self, guest: int, _on: bool = False) -> None:
-        self.kick_requested.emit(guest)
-
-    def _add(self, text: str, act: Callable[[], object]) -> QAction:
-        action = self.addAction(text)
-        action.triggered.connect(lambda _on: act())
-        return action
+            text = self.tr("{name}…").format(name=name)
+            _add(away, text, partial(self.kick_requested.emit, guest.guest))
 
     def retranslate(self) -> None:
         self.setTitle(self.tr("Ta&ble"))
         self._talk.setText(self.tr("&Chat"))
         self._phrases.setText(self.tr("Sa&y a phrase…"))
         self._nudge.setText(self.tr("Re&mind the others of their turn"))
+
+
+def _add(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:
+    action = menu.addAction(text)
+    action.triggered.connect(lambda _on: act())
+    return action
 
 
 def _plain(name: str) -> str:

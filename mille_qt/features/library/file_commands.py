@@ -40,7 +40,6 @@ class FileCommands(QObject):
         self._importing: ImportThread | None = None
         commands = page.commands
         commands.rename.triggered.connect(self._ask_title)
-        page.table.rename_requested.connect(commands.rename.trigger)
         commands.delete.triggered.connect(self._delete)
         commands.import_files.triggered.connect(self._choose_files)
         commands.export.triggered.connect(self._choose_target)

@@ -7,10 +7,8 @@ from PySide6.QtWidgets import QMenu, QWidget
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.session.matches.match_summary import MatchStatus
 
-_WATCH, _SCORE_SHEET, _DELETE = "Ctrl+Return", "F8", "Del"
+_WATCH, _SCORE_SHEET, _RENAME, _DELETE = "Ctrl+Return", "F8", "F2", "Del"
 _IMPORT, _EXPORT = "Ctrl+I", "Ctrl+E"
-#: Only shown: F2 is the window's shortcut for a new game, so the table handles the key itself.
-_RENAME = "F2"
 
 
 class MatchActions(QObject):
@@ -24,7 +22,7 @@ class MatchActions(QObject):
         self.watch = self._action(page, _WATCH)
         self.score_sheet = self._action(page, _SCORE_SHEET)
         self.challenge_results = QAction(page)
-        self.rename = QAction(page)
+        self.rename = self._action(table, _RENAME)
         self.delete = self._action(table, _DELETE)
         self.import_files = self._action(page, _IMPORT)
         self.export = self._action(page, _EXPORT)
@@ -72,8 +70,7 @@ class MatchActions(QObject):
         self.watch.setText(self.tr("&Watch again", "a whole match"))
         self.score_sheet.setText(self.tr("&Score sheet"))
         self.challenge_results.setText(self.tr("Results of this c&hallenge…"))
-        rename = self.tr("&Rename…")
-        self.rename.setText(f"{rename}\t{_RENAME}")
+        self.rename.setText(self.tr("&Rename…"))
         self.delete.setText(self.tr("Move to the &bin"))
         self.import_files.setText(self.tr("&Import…"))
         self.export.setText(self.tr("&Export…"))

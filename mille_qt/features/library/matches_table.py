@@ -3,7 +3,6 @@
 from PySide6.QtCore import (
     QDate,
     QDateTime,
-    QEvent,
     QItemSelectionModel,
     QLocale,
     QModelIndex,
@@ -20,7 +19,6 @@ from mille_qt.features.library.matches_model import Column, MatchesModel
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.ui.widgets import text_height
 
-RENAME = Qt.Key.Key_F2
 _ROW_HEIGHT = 2.3  # lines of text
 #: For each column its least width in lines of text, and its share of the remaining width.
 _WIDTHS = {
@@ -43,7 +41,6 @@ class MatchesTable(QTableView):
     #: Carries letters that were typed in the table: they are meant for the search.
     typed = Signal(str)
     selected_changed = Signal()
-    rename_requested = Signal()
 
     def __init__(self, model: MatchesModel, face_of: FaceOf, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -101,20 +98,10 @@ class MatchesTable(QTableView):
         """Emit the letters instead of searching: they are meant for the search field."""
         self.typed.emit(search)
 
-    def event(self, event: QEvent) -> bool:
-        """Take F2, which renames here, from the window's shortcut for a new game."""
-        overridden = event.type() == QEvent.Type.ShortcutOverride
-        if overridden and isinstance(event, QKeyEvent) and event.key() == RENAME:
-            event.accept()
-            return True
-        return super().event(event)
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Leave Enter and Escape to the page; F2 renames."""
+        """Leave Enter and Escape to the page."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape):
             event.ignore()
-        elif event.key() == RENAME:
-            self.rename_requested.emit()
         else:
             super().keyPressEvent(event)
 

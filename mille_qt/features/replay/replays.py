@@ -26,8 +26,8 @@ class Replays(QObject):
         self._shell = shell
 
     def open(self) -> None:
-        """Ask for a file, and replay its match."""
-        self._shell.choose_match_file(self.open_file)
+        """Ask for a file, and replay its match; then show all matches."""
+        self._shell.choose_match_file(lambda path: self.open_file(path, self._shell.open_library))
 
     def open_file(self, path: Path, back: Callable[[], None] | None = None) -> None:
         """Leave the current match and replay the one in a file, or report why not.

@@ -67,6 +67,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.output = PaperOutput(self)
         self.size_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_W)), self)
         self.save_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_S)), self)
+        self.print_key = QShortcut(QKeySequence("Ctrl+P"), self)
         self._arrange()
         self._connect()
         self.retranslate()
@@ -99,7 +100,8 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.size_button.clicked.connect(self.change_size)
         self.watch_button.clicked.connect(self.watch_requested)
         self.review_button.clicked.connect(lambda: self.review_requested.emit(self._race))
-        for key in (self.size_key, self.save_key):
+        self.print_key.activated.connect(self.print)
+        for key in (self.size_key, self.save_key, self.print_key):
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.size_key.activated.connect(self._press_key)
         self.save_key.activated.connect(self.save_key_pressed)

@@ -112,4 +112,4 @@ def test_a_challenge_does_not_offer_it(sit_down: Seat) -> None:
     player.page.toggle_panel()
     player.settle()
     assert shown(player) == []
-    assert not player.window.menus.view._cards_out.isEnabled()
+    assert not player.window.menus.view._cards_out.isVisible()

@@ -330,7 +330,7 @@ def test_the_letter_can_be_switched_off_and_the_menu_stays(
     sit_down: Seat, settings: Settings
 ) -> None:
     player = sit_down(match_where("roll 25 50"))
-    action = player.window.menus.game.hint
+    action = player.window.menus.match.hint
     assert action.text() == "&Hint\tH"
     settings.single_keys = False
     player.keys("h")
@@ -351,7 +351,7 @@ def test_a_challenge_offers_none(sit_down: Seat, monkeypatch: pytest.MonkeyPatch
     player = sit_down(match_where("roll 25 50"))
     tools = player.page.tools.findChildren(QToolButton)
     assert not [tool for tool in tools if tool.text().startswith("Hint") and tool.isVisible()]
-    assert not player.window.menus.game.hint.isEnabled()
+    assert not player.window.menus.match.hint.isVisible()
     player.keys("h")
     assert player.bar == "In this match there are no hints."
     assert notes(player) == []

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from mille_qt.session.autosave import Autosave
@@ -119,7 +120,7 @@ class TestLeaving:
     def test_so_does_a_new_game_begin(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))
         play_some(player, 1)
-        QTest.keyClick(player.window, Key.Key_F2)
+        QTest.keyClick(player.window, Key.Key_N, Qt.KeyboardModifier.ControlModifier)
         assert player.window.game is None
         QTest.keyClick(player.window.focusWidget(), Key.Key_Return)
         PlayerAtTable(player.window).settle()

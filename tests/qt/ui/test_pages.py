@@ -221,7 +221,6 @@ def test_every_way_in_has_its_button(start: StartPage, qtbot: QtBot) -> None:
         (start.new_button, start.new_game_requested),
         (start.matches_button, start.matches_requested),
         (start.statistics_button, start.statistics_requested),
-        (start.open_button, start.open_requested),
         (start.preferences_button, start.preferences_requested),
     ):
         with qtbot.waitSignal(signal, timeout=1_000):

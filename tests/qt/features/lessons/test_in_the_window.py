@@ -137,7 +137,7 @@ def test_the_menu_restarts_a_lesson_and_offers_that_on_no_other_page(
 ) -> None:
     (again,) = [
         action
-        for action in learner.window.menus.game.actions()
+        for action in learner.window.menus.match.actions()
         if action.text() == "&Begin the lesson again"
     ]
     assert not again.isVisible()

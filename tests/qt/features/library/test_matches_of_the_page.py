@@ -12,10 +12,8 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.library.library import LibrarySheet
 from mille_qt.features.library.matches_model import Column
 from mille_qt.features.replay.replay_page import ReplayPage
-from mille_qt.session.autosave import Autosave
 from mille_qt.ui.paths import matches_folder
-from mille_rules.match_id import match_id
-from tests.qt.features.library.conftest import Put, box, column, finished, press, under_way
+from tests.qt.features.library.conftest import box, column, finished, press, under_way
 from tests.qt.features.library.keys_and_files import (
     CTRL,
     LEFT,
@@ -31,6 +29,13 @@ from tests.qt.play.player_at_table import PlayerAtTable
 
 #: Words and files are read here, never a picture.
 pytestmark = pytest.mark.unpainted
+
+
+def choose(window: MainWindow, path: Path) -> None:
+    """Choose a file in the open dialog."""
+    (dialog,) = [each for each in window.findChildren(QFileDialog) if each.isVisible()]
+    dialog.fileSelected.emit(str(path))
+    dialog.close()
 
 
 class TestMatches:
@@ -117,21 +122,31 @@ class TestMatches:
             assert not action.isEnabled()
         assert commands.watch.isEnabled()
 
-    def test_the_menu_opens_recent_matches(
-        self, open_window: Callable[[], MainWindow], put: Put
-    ) -> None:
-        path, record = put(under_way("A & B", "Marcel")), under_way("A & B", "Marcel")
-        autosave = Autosave()
-        autosave.continue_in(path, record)
-        autosave.release(match_id(record), over=False)
-        window = open_window()
-        menu = window.menus.game.recent
-        menu.aboutToShow.emit()
-        (action,) = menu.actions()
-        assert action.text().startswith("match 0 · ")
-        action.trigger()
+    def test_a_match_in_any_file_is_continued(self, open_page: Open, tmp_path: Path) -> None:
+        path = tmp_path / "elsewhere.mille"
+        path.write_text(under_way("Zoe", "Marcel").text(), "utf-8")
+        window, page = open_page()
+        page.open_button.click()
+        choose(window, path)
         assert window.match is not None
-        assert window.match.names == ("A & B", "Marcel")
+        assert window.match.names == ("Zoe", "Marcel")
+
+    @pytest.mark.parametrize("by_key", [True, False])
+    def test_a_match_in_any_file_is_replayed_and_then_the_matches_are_shown(
+        self, open_page: Open, tmp_path: Path, by_key: bool
+    ) -> None:
+        path = tmp_path / "elsewhere.mille"
+        path.write_text(finished("Zoe", "Marcel").text(), "utf-8")
+        window, page = open_page()
+        if by_key:
+            QTest.keyClick(page, Key.Key_R, CTRL)
+        else:
+            page.replay_button.click()
+        choose(window, path)
+        replay = window.pages.currentWidget()
+        assert isinstance(replay, ReplayPage)
+        QTest.keyClick(replay, Key.Key_Escape)
+        assert current_page(window) is window.shell.features.library.page
 
     def test_a_shortcut_and_the_start_page_open_the_library_and_escape_closes_it(
         self, open_window: Callable[[], MainWindow]

@@ -133,10 +133,3 @@ def test_the_score_sheet_offers_no_replay_during_a_race(
     window.shell.toggle_score_sheet()
     assert window.score_sheet is not None
     assert not window.score_sheet.watch_button.isVisible()
-
-
-@pytest.mark.parametrize("key", ["Ctrl+R"])
-def test_the_menu_offers_replays(open_window: Open, key: str) -> None:
-    window = open_window()
-    actions = {a.shortcut().toString(): a.text() for a in window.actions()}
-    assert actions[key] == "&Replay…"

@@ -1,0 +1,67 @@
+"""The menus of the window: short, about what applies now, and with one meaning for each key."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+
+from mille_qt.app.main_window import MainWindow
+from mille_qt.features.setup.new_game_page import NewGamePage
+from tests.qt.play.conftest import Seat
+from tests.qt.play.staged_match import match_where
+
+pytestmark = pytest.mark.unpainted
+MOST_ENTRIES = 10
+
+
+def shown_menus(actions: list[QAction]) -> Iterator[tuple[str, list[str]]]:
+    """The titles and entries of all menus, inner ones too, as far as they are shown."""
+    for action in actions:
+        menu = action.menu()
+        if action.isVisible() and isinstance(menu, QMenu):
+            shown = [each for each in menu.actions() if each.isVisible() and not each.isSeparator()]
+            yield menu.title().replace("&", ""), [each.text().replace("&", "") for each in shown]
+            yield from shown_menus(menu.actions())
+
+
+def menus_of(window: MainWindow) -> dict[str, list[str]]:
+    return dict(shown_menus(window.menuBar().actions()))
+
+
+def test_without_a_match_no_menu_speaks_of_one(open_window: Callable[[], MainWindow]) -> None:
+    menus = menus_of(open_window())
+    assert list(menus) == ["Game", "View", "Language", "Names on the cards", "Help"]
+    assert menus["View"] == ["Full screen", "Sounds", "Language", "Names on the cards"]
+
+
+def test_a_match_has_a_menu_until_it_is_left(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25"))
+    entries = menus_of(player.window)["Match"]
+    assert "Score sheet" in entries
+    assert "Begin the lesson again" not in entries
+    (leave,) = [each for each in player.window.menus.match.actions() if "Leave" in each.text()]
+    leave.trigger()
+    assert "Match" not in menus_of(player.window)
+
+
+def test_no_menu_is_long(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25"))
+    player.window.shell.toggle_score_sheet()
+    assert max(map(len, menus_of(player.window).values())) <= MOST_ENTRIES
+
+
+def test_a_key_of_the_window_has_one_meaning(sit_down: Seat) -> None:
+    window = sit_down(match_where("roll 25")).window
+    keys = Counter(key.toString() for each in window.actions() for key in each.shortcuts())
+    assert [key for key, actions in keys.items() if actions > 1] == []
+    assert "F2" not in keys
+
+
+def test_ctrl_n_sets_up_a_new_game(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
+    assert isinstance(window.pages.currentWidget(), NewGamePage)
