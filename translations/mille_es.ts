@@ -588,7 +588,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The part of the curtain above the road, and the light: the share of a draw pile that is left. The maximum width of the panel, as a share of the curtain&apos;s. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether it has been closed again since it was opened.</extracomment>
         <translation>Deja el sitio a {name}</translation>
     </message>
     <message>

@@ -59,13 +59,18 @@ def paint_stretch(
     return road
 
 
-def paint_ground(painter: QPainter, rect: QRectF, daylight: Daylight) -> QRectF:
-    """Paint a landscape and an empty road; returns the rectangle of the road."""
+def paint_ground(
+    painter: QPainter, rect: QRectF, daylight: Daylight, horizon: float = SCENERY, lanes: int = 1
+) -> QRectF:
+    """Paint a landscape and an empty road; returns the rectangle of the road.
+
+    `horizon` is the share of the picture above the road.
+    """
     scenery, road = QRectF(rect), QRectF(rect)
-    scenery.setHeight(rect.height() * SCENERY)
+    scenery.setHeight(rect.height() * horizon)
     road.setTop(scenery.bottom())
     paint_scenery(painter, scenery, daylight)
-    paint_road(painter, road, 1, daylight)
+    paint_road(painter, road, lanes, daylight)
     return road
 
 

@@ -23,7 +23,7 @@ QUESTION = "Anna would like to take back the last move. No card has been drawn s
 
 def curtain_words(player: PlayerAtTable) -> list[str]:
     """The words on the curtain."""
-    return [label.text() for label in player.page.curtain._words if label.isVisible()]
+    return [label.text() for label in player.page.curtain.panel.words if label.isVisible()]
 
 
 def curtain_buttons(player: PlayerAtTable) -> list[str]:

@@ -159,7 +159,7 @@ class TestAtASharedScreen:
         assert requests(remote, "answer_take_back") == []
         player.press("&Yes", player.page.curtain)
         assert requests(remote, "answer_take_back") == [[seq, True]]
-        assert "One moment…" in [label.text() for label in player.page.curtain._words]
+        assert "One moment…" in [label.text() for label in player.page.curtain.panel.words]
         player.keys(Key.Key_Return)
         assert player.page.curtain.isVisible()
         end(player, remote, TakeBackOutcome.REFUSED, 1)
