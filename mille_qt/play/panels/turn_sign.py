@@ -192,12 +192,16 @@ class TurnSign(QWidget):
         return layout.needed.size().boundedTo(self._place.size()) == layout.needed.size()
 
     def _fit(self) -> None:
-        """Fit everything into the area, in the largest size with which it fits."""
+        """Fit everything into the area, in the largest size with which it fits.
+
+        If it fits in no size, words that are wider than the area are cut.
+        """
         beside_face = FACE_SIZES if self._player is not None else ()
-        ways = [(size, wraps, True) for size, wraps in _ways(beside_face)]
-        ways += [(size, wraps, False) for size, wraps in (*_ways(SIZES), (SIZES[-1], True))]
-        for size, wraps, with_face in ways:
-            self._shown = self._laid(size, wraps, with_face)
+        ways = [(size, wraps, True, False) for size, wraps in _ways(beside_face)]
+        ways += [(size, wraps, False, False) for size, wraps in _ways(SIZES)]
+        ways += [(size, True, False, True) for size in SIZES]
+        for way in ways:
+            self._shown = self._laid(*way)
             if self._fits(self._shown):
                 break
         lies = QRect(QPoint(), self._shown.needed.size())
@@ -211,8 +215,13 @@ class TurnSign(QWidget):
         self._update_visibility()
         self.update()
 
-    def _laid(self, size: float, wraps: bool, with_face: bool = False) -> SignLayout:
-        """The layout in a text size: texts below each other, or beside each other in one line."""
+    def _laid(
+        self, size: float, wraps: bool, with_face: bool = False, cuts: bool = False
+    ) -> SignLayout:
+        """The layout in a text size: texts below each other, or beside each other in one line.
+
+        With `cuts`, words that are wider than the area are cut.
+        """
         face = QRect()
         if with_face:
             high = self._part((FACE if wraps else FACE_IN_LINE) * size)
@@ -222,8 +231,9 @@ class TurnSign(QWidget):
         heading = heading_font(size * HEADING, self.font())
         texts, corner = [], QPoint(left, 0)
         if self._turn:
-            room = _size_of(self._turn, heading, width)
-            texts.append(SignText(self._turn, heading, QRect(corner, room)))
+            turn = _with_words_cut(self._turn, heading, width) if cuts else self._turn
+            room = _size_of(turn, heading, width)
+            texts.append(SignText(turn, heading, QRect(corner, room)))
             down = QPoint(0, room.height() + self._part(APART))
             corner += down if wraps else QPoint(room.width() + self._part(GAP), 0)
         body, triangle = enlarged(self.font(), size), QRect()
@@ -234,6 +244,8 @@ class TurnSign(QWidget):
             corner += QPoint(triangle.width() + self._part(GAP / 2), 0)
         if said:
             taken = corner.x() - left if wraps else 0
+            if cuts:
+                said = _with_words_cut(said, body, max(width - taken, 1))
             room = _size_of(said, body, max(width - taken, 1) if wraps else 0)
             texts.append(SignText(said, body, QRect(corner, room)))
             corner += QPoint(0, room.height()) if wraps else QPoint(room.width(), 0)
@@ -275,8 +287,8 @@ class TurnSign(QWidget):
         if self._player is not None and not self._shown.face.isNull():
             paint_portrait(painter, QRectF(self._shown.face), self._player.face, self._player.side)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
-        for text, font, place in self._shown.texts:
-            heading = text == self._turn
+        for number, (text, font, place) in enumerate(self._shown.texts):
+            heading = number == 0 and bool(self._turn)
             warns = self._warns and not heading
             painter.setPen(theme.tray_warning if warns else theme.tray_ink)
             if heading and self.stands_out:
@@ -318,6 +330,13 @@ def _paint_triangle(painter: QPainter, box: QRectF, colour: QColor) -> None:
     bar = QRectF(middle - thick / 2, top + height * 0.3, thick, height * 0.28)
     painter.drawRoundedRect(bar, thick / 2, thick / 2)
     painter.drawEllipse(QPointF(middle, foot - height * 0.14), thick / 2, thick / 2)
+
+
+def _with_words_cut(text: str, font: QFont, width: int) -> str:
+    """Return a text in which every word that is wider than that is cut."""
+    metrics = QFontMetrics(font)
+    words = (metrics.elidedText(word, Qt.TextElideMode.ElideRight, width) for word in text.split())
+    return " ".join(words)
 
 
 def _size_of(text: str, font: QFont, width: int) -> QSize:

@@ -105,3 +105,19 @@ def test_beside_the_face_of_who_is_thinking_every_word_has_room(
     (words,) = sign.words
     assert (words.place.left() > 0) == (width > 200), "a narrow sign has no face"
     table.close()
+
+
+@pytest.mark.styled
+def test_a_name_that_is_wider_than_the_sign_is_cut(qapp: QApplication) -> None:
+    table = QWidget()
+    sign = TurnSign(table)
+    sign.set_area(QRect(0, 0, 140, 130))
+    name = 24 * "W"
+    sign.say(f"{name} is thinking…", player=PlayerOnSign(Face(name, "marcel"), 1))
+    assert QRect(0, 0, 140, 130).contains(sign.geometry())
+    (words,) = sign.words
+    assert words.text.startswith("WW")
+    assert words.text.endswith("… is thinking…")
+    sign.say(f"{name} is thinking…", f"{name} reminds you")
+    assert QRect(0, 0, 140, 130).contains(sign.geometry())
+    table.close()
