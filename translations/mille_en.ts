@@ -177,24 +177,24 @@
 <context>
     <name>RuleCounts</name>
     <message numerus="yes">
-        <source>These are house rules: %Ln rules of the book are changed.</source>
+        <source>With house rules: %Ln changes.</source>
         <translation>
-            <numerusform>These are house rules: %Ln rule of the book is changed.</numerusform>
-            <numerusform>These are house rules: %Ln rules of the book are changed.</numerusform>
+            <numerusform>With house rules: %Ln change.</numerusform>
+            <numerusform>With house rules: %Ln changes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw pile.</source>
+        <source>Each player is dealt %Ln cards, face down, one at a time. The rest form the draw pile.</source>
         <translation>
-            <numerusform>Everybody is dealt %Ln card, face down. The other cards are the draw pile.</numerusform>
-            <numerusform>Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw pile.</numerusform>
+            <numerusform>Each player is dealt %Ln card, face down. The rest form the draw pile.</numerusform>
+            <numerusform>Each player is dealt %Ln cards, face down, one at a time. The rest form the draw pile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the 200s, a side may play %Ln in a race, and no more.</source>
+        <source>A side may play no more than %Ln of the 200s in a race.</source>
         <translation>
-            <numerusform>Of the 200s, a side may play %Ln in a race, and no more.</numerusform>
-            <numerusform>Of the 200s, a side may play %Ln in a race, and no more.</numerusform>
+            <numerusform>A side may play no more than %Ln of the 200s in a race.</numerusform>
+            <numerusform>A side may play no more than %Ln of the 200s in a race.</numerusform>
         </translation>
     </message>
 </context>

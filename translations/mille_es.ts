@@ -30,8 +30,8 @@
     <message numerus="yes">
         <source>%Ln miles</source>
         <translation>
-            <numerusform>%Ln hito</numerusform>
-            <numerusform>%Ln hitos</numerusform>
+            <numerusform>%Ln&#xa0;km</numerusform>
+            <numerusform>%Ln&#xa0;km</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Miles</source>
-        <translation>Hitos</translation>
+        <translation>Kilómetros</translation>
     </message>
     <message>
         <source>Hazards</source>
@@ -1531,32 +1531,28 @@
         <translation>Partida</translation>
     </message>
     <message>
-        <source>At least one number of players is needed.</source>
-        <translation>Hace falta al menos un número de jugadores.</translation>
+        <source>Choose at least one number of players.</source>
+        <translation>Elige al menos un número de jugadores.</translation>
     </message>
     <message>
-        <source>The deck is too small: there must be more cards than all players together hold.</source>
-        <translation>La baraja es demasiado pequeña: debe haber más cartas de las que tienen todos los jugadores juntos.</translation>
+        <source>The deck is too small: it needs more cards than all players hold together.</source>
+        <translation>La baraja es demasiado pequeña: debe tener más cartas de las que tienen todos los jugadores juntos.</translation>
     </message>
     <message>
-        <source>The length of the trip must be a multiple of 25, the shortest card.</source>
-        <translation>La longitud del trayecto debe ser múltiplo de 25, la carta más corta.</translation>
+        <source>The trip length must be a multiple of 25.</source>
+        <translation>La longitud del recorrido debe ser múltiplo de 25.</translation>
     </message>
     <message>
-        <source>The length with extension must be a multiple of 25, the shortest card.</source>
-        <translation>La longitud con extensión debe ser múltiplo de 25, la carta más corta.</translation>
+        <source>The length with extension must be a multiple of 25.</source>
+        <translation>La longitud con prolongación debe ser múltiplo de 25.</translation>
     </message>
     <message>
-        <source>These rules cannot be played together.</source>
-        <translation>Estas reglas no se pueden jugar juntas.</translation>
+        <source>These rules do not work together.</source>
+        <translation>Estas reglas son incompatibles.</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
-    <message>
-        <source>Everything is as in the book.</source>
-        <translation>Todo está como en el libro.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln changes.</source>
         <extracomment>Longest value shown on the reset button: a longer one has no room with large text.</extracomment>
@@ -1574,10 +1570,6 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>House rules on top of {rules}</source>
-        <translation>Reglas de la casa sobre {rules}</translation>
-    </message>
-    <message>
         <source>&amp;Undo all changes</source>
         <translation>&amp;Deshacer todos los cambios</translation>
     </message>
@@ -1588,6 +1580,14 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No changes.</source>
+        <translation>Sin cambios.</translation>
+    </message>
+    <message>
+        <source>House rules based on {rules}</source>
+        <translation>Reglas de la casa basadas en {rules}</translation>
     </message>
 </context>
 <context>
@@ -2089,25 +2089,8 @@
 <context>
     <name>LessonListPage</name>
     <message>
-        <source>&amp;Go on at step {step} of {steps}</source>
-        <extracomment>Request for a lesson, with its slug and the step to start at.</extracomment>
-        <translation>&amp;Seguir en el paso {step} de {steps}</translation>
-    </message>
-    <message>
-        <source>&amp;Begin again</source>
-        <translation>&amp;Empezar de nuevo</translation>
-    </message>
-    <message>
         <source>Learn to play</source>
         <translation>Aprender a jugar</translation>
-    </message>
-    <message>
-        <source>Ten short lessons at the real table. Each takes a minute or two, and can be played as often as you like.</source>
-        <translation>Diez lecciones cortas en la mesa de verdad. Cada una dura uno o dos minutos y se puede repetir cuantas veces quieras.</translation>
-    </message>
-    <message>
-        <source>Left at step {step} of {steps}</source>
-        <translation>La dejaste en el paso {step} de {steps}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2126,156 +2109,60 @@
         <translation>&amp;Jugar una partida</translation>
     </message>
     <message>
-        <source>B&amp;egin</source>
-        <translation>&amp;Empezar</translation>
-    </message>
-    <message>
         <source>&amp;Continue: lesson {number}</source>
         <translation>&amp;Continuar: lección {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue at step {step} of {steps}</source>
+        <extracomment>Request for a lesson, with its slug and the step to start at.</extracomment>
+        <translation>&amp;Seguir en el paso {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>&amp;Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>10 short lessons at a real table, a minute or two each.</source>
+        <translation>10 lecciones cortas en una mesa de verdad, de uno o dos minutos cada una.</translation>
+    </message>
+    <message>
+        <source>At step {step} of {steps}</source>
+        <translation>En el paso {step} de {steps}</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>&amp;Empezar</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
-        <source>The arrow points at: {place}</source>
-        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
-        <translation>La flecha señala: {place}</translation>
-    </message>
-    <message>
         <source>Lessons (Q)</source>
         <translation>Lecciones (Q)</translation>
+    </message>
+    <message>
+        <source>The arrow points to: {place}</source>
+        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
+        <translation>La flecha señala: {place}</translation>
     </message>
 </context>
 <context>
     <name>LessonSheet</name>
     <message>
-        <source>What the race was worth</source>
-        <translation>Lo que ha valido la carrera</translation>
+        <source>Points in this race</source>
+        <translation>Los puntos de la carrera</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
-        <source>The first Roll</source>
-        <extracomment>Draw a card, play Roll, drive.</extracomment>
-        <translation>El primer Semáforo verde</translation>
-    </message>
-    <message>
-        <source>Draw a card, play a card, and drive off.</source>
-        <translation>Robar una carta, jugar una carta y arrancar.</translation>
-    </message>
-    <message>
-        <source>Now your Roll lies on the discard pile, and you have no other. Keep it: nobody drives without one.</source>
-        <translation>Ahora tu Semáforo verde está en los descartes y no tienes otro. Guárdalo: sin él nadie circula.</translation>
-    </message>
-    <message>
-        <source>A discarded card moves nobody. You have a Roll: play that.</source>
-        <translation>Una carta descartada no mueve a nadie. Tienes un Semáforo verde: juégalo.</translation>
-    </message>
-    <message>
-        <source>Green! Marcel has played Roll, too. The cards with a number are miles: play any of them.</source>
-        <translation>¡Verde! Marcel también ha jugado Semáforo verde. Las cartas con número son hitos: juega la que quieras.</translation>
-    </message>
-    <message>
-        <source>That was a turn without a mile. You are rolling, so drive!</source>
-        <translation>Un turno sin un solo hito. Puedes circular, ¡así que avanza!</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes: draw one, play one. Your car drives here, in the lane below Marcel’s.</source>
-        <translation>Así es un turno: robar una carta, jugar una. Tu coche circula aquí, por el carril bajo el de Marcel.</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes: draw one, play one. The road says how far the cars have come: it is last among the piles.</source>
-        <translation>Así es un turno: robar una carta, jugar una. La carretera dice hasta dónde han llegado los coches: es lo último de las pilas.</translation>
-    </message>
-    <message>
         <source>Distance cards</source>
         <extracomment>Five distances, two 200s at most, 700 miles to go.</extracomment>
-        <translation>Cartas de distancia</translation>
-    </message>
-    <message>
-        <source>How far the trip is, and how many 200s you may play.</source>
-        <translation>La longitud del trayecto y cuántos 200 puedes jugar.</translation>
-    </message>
-    <message>
-        <source>A trip is 700 miles long; in a match of four players it is 1,000. Whoever gets there first ends the race.</source>
-        <translation>Un trayecto mide 700 hitos; en una partida de cuatro jugadores, 1000. Quien llega primero pone fin a la carrera.</translation>
-    </message>
-    <message>
-        <source>Well driven, but with another card. Try it with the 100.</source>
-        <translation>Buena conducción, pero con otra carta. Prueba con el 100.</translation>
-    </message>
-    <message>
-        <source>Welcome! This is a race: be first to drive 700 miles. Your side of the road lies below, Marcel’s above it, and your cards at the very bottom.</source>
-        <translation>¡Hola! Esto es una carrera: llega antes que nadie a 700 hitos. Tu lado de la carretera está abajo, el de Marcel encima y tus cartas en el borde inferior.</translation>
-    </message>
-    <message>
-        <source>Welcome! This is a race: be first to drive 700 miles. Tab goes from your cards to the piles, to your side of the road and to Marcel’s; arrows go on from there.</source>
-        <translation>¡Hola! Esto es una carrera: llega antes que nadie a 700 hitos. Tab lleva de tus cartas a las pilas, a tu lado de la carretera y al de Marcel; desde ahí siguen las flechas.</translation>
-    </message>
-    <message>
-        <source>Each turn brings you a card from this pile. It has been drawn for you, and lies at the far right. Then you play one card, or discard one.</source>
-        <translation>Cada turno te trae una carta de este mazo. Ya se ha robado por ti: está a la derecha del todo. Luego juegas una carta o descartas una.</translation>
-    </message>
-    <message>
-        <source>Each turn brings you a card from the draw pile. It has been drawn for you, and is the last of your hand. Then you play one card, or discard one.</source>
-        <translation>Cada turno te trae una carta del mazo. Ya se ha robado por ti: es la última de tu mano. Luego juegas una carta o descartas una.</translation>
-    </message>
-    <message>
-        <source>You cannot drive without a green light. Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
-        <translation>No se puede salir sin semáforo verde. Juega Semáforo verde: haz clic en él dos veces, arrástralo a tu lado o pulsa su número y luego Intro.</translation>
-    </message>
-    <message>
-        <source>You cannot drive without a green light. Play Roll: choose it with the arrows or by the number of its place, and press Enter.</source>
-        <translation>No se puede salir sin semáforo verde. Juega Semáforo verde: elígelo con las flechas o por el número de su lugar y pulsa Intro.</translation>
-    </message>
-    <message>
-        <source>Choose the 100 with one click: the road shows where it would take you. Then play it.</source>
-        <translation>Elige el 100 con un clic: la carretera muestra adónde te llevaría. Luego juégalo.</translation>
-    </message>
-    <message>
-        <source>Choose the 100 by the number of its place, and play it with Enter.</source>
-        <translation>Elige el 100 por el número de su lugar y juégalo con Intro.</translation>
-    </message>
-    <message>
-        <source>The 100 could have been played. Miles are what you are here for.</source>
-        <translation>Se podía jugar el 100. Los hitos son lo que cuenta.</translation>
+        <translation>Cartas de kilómetros</translation>
     </message>
     <message>
         <source>Faster? Play a 200.</source>
         <translation>¿Más rápido? Juega un 200.</translation>
-    </message>
-    <message>
-        <source>And another one.</source>
-        <translation>Y otro más.</translation>
-    </message>
-    <message>
-        <source>500 miles! Now choose the third 200, and read beside your cards why it cannot be played.</source>
-        <translation>¡500 hitos! Ahora elige el tercer 200 y lee junto a tus cartas por qué no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>500 miles! Now choose the third 200: it tells you why it cannot be played.</source>
-        <translation>¡500 hitos! Ahora elige el tercer 200: te dice por qué no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>A side may play two 200s in a race, no more. Discard this one: right click it, or choose it and press D.</source>
-        <translation>Un bando puede jugar dos 200 por carrera, no más. Descarta este: clic derecho, o elígelo y pulsa D.</translation>
-    </message>
-    <message>
-        <source>A side may play two 200s in a race, no more. Discard this one: choose it and press D.</source>
-        <translation>Un bando puede jugar dos 200 por carrera, no más. Descarta este: elígelo y pulsa D.</translation>
-    </message>
-    <message>
-        <source>Not bad! But here, get rid of the 200 that can no longer be played.</source>
-        <translation>¡No está mal! Pero aquí deshazte del 200 que ya no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>That card might still have been of use. The third 200 is of none.</source>
-        <translation>Esa carta aún podía servir. El tercer 200, no.</translation>
-    </message>
-    <message>
-        <source>Well done. 200s are fast, but think twice: whoever arrives without any has made a safe trip, worth 300 points.</source>
-        <translation>Muy bien. Los 200 son rápidos, pero piénsalo dos veces: quien llega sin ninguno hace un viaje seguro, que vale 300 puntos.</translation>
     </message>
     <message>
         <source>The exact finish</source>
@@ -2283,52 +2170,8 @@
         <translation>La llegada exacta</translation>
     </message>
     <message>
-        <source>Arrive at 700 miles, not a mile farther.</source>
-        <translation>Llegar a 700 hitos, ni uno más.</translation>
-    </message>
-    <message>
-        <source>600 miles behind you, 100 to go. You must arrive at exactly 700.</source>
-        <translation>Llevas 600 hitos y te quedan 100. Hay que llegar exactamente a 700.</translation>
-    </message>
-    <message>
-        <source>Choose the 200: it tells you why it cannot be played.</source>
-        <translation>Elige el 200: te dice por qué no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. Play the 75.</source>
-        <translation>Demasiado lejos, así que no se puede jugar. Busca qué suma 100: 75 y 25. Juega el 75.</translation>
-    </message>
-    <message>
-        <source>50 and 50 would do as well! But here, take the 75 first.</source>
-        <translation>¡50 y 50 también valdrían! Pero aquí juega primero el 75.</translation>
-    </message>
-    <message>
-        <source>25 and 75 would do as well! But here, take the 75 first.</source>
-        <translation>¡25 y 75 también valdrían! Pero aquí juega primero el 75.</translation>
-    </message>
-    <message>
-        <source>So near the finish? Play the 75 instead.</source>
-        <translation>¿Tan cerca de la meta? Mejor juega el 75.</translation>
-    </message>
-    <message>
-        <source>25 to go: now even a 50 is too far. Play the 25.</source>
-        <translation>Quedan 25: ahora hasta un 50 se pasa. Juega el 25.</translation>
-    </message>
-    <message>
-        <source>That was the very card that you need. Play it instead.</source>
-        <translation>Esa era justo la carta que necesitas. Mejor juégala.</translation>
-    </message>
-    <message>
         <source>Brave! But driving on is the next lesson. Finish here.</source>
         <translation>¡Qué valor! Pero seguir es la próxima lección. Termina aquí.</translation>
-    </message>
-    <message>
-        <source>The race is over, and the trip is worth 400 points to you. Keep small distances for the end: a 25 always fits.</source>
-        <translation>La carrera ha acabado y el trayecto te da 400 puntos. Guarda distancias cortas para el final: un 25 siempre encaja.</translation>
-    </message>
-    <message>
-        <source>Now 1,000 miles is the target, for Marcel too. Whoever is there first gets all that arriving brings. Play a 100.</source>
-        <translation>Ahora la meta está en 1000 hitos, también para Marcel. Quien llegue primero se lleva todo lo que vale llegar. Juega un 100.</translation>
     </message>
     <message>
         <source>200 to go. Play another 100.</source>
@@ -2337,39 +2180,7 @@
     <message>
         <source>The extension</source>
         <extracomment>From 700 to 1,000.</extracomment>
-        <translation>La extensión</translation>
-    </message>
-    <message>
-        <source>Choose the 200, and read beside your cards why it cannot be played.</source>
-        <translation>Elige el 200 y lee junto a tus cartas por qué no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>700! You may stop here or drive on; that is the next lesson. Here, finish: press Stop here, or Enter.</source>
-        <translation>¡700! Puedes parar aquí o seguir; esa es la próxima lección. Aquí, termina: elige Parar aquí o pulsa Intro.</translation>
-    </message>
-    <message>
-        <source>Drive on to 1,000 miles, for more points and some risk.</source>
-        <translation>Seguir hasta 1000 hitos, por más puntos y algo de riesgo.</translation>
-    </message>
-    <message>
-        <source>675 miles, and a 25 in your hand. Play it.</source>
-        <translation>675 hitos y un 25 en la mano. Juégalo.</translation>
-    </message>
-    <message>
-        <source>You are first at 700, so the choice is yours: finish, or extend the trip to 1,000 miles. You hold three 100s: extend.</source>
-        <translation>Has llegado primero a 700, así que eliges tú: terminar o alargar el trayecto hasta 1000 hitos. Tienes tres 100: pide la extensión.</translation>
-    </message>
-    <message>
-        <source>Safe and sound, and often wise. But here, dare it: extend the trip.</source>
-        <translation>Seguro, y a menudo sensato. Pero aquí, atrévete: pide la extensión.</translation>
-    </message>
-    <message>
-        <source>And the last 100.</source>
-        <translation>Y el último 100.</translation>
-    </message>
-    <message>
-        <source>1,000 miles! The extension brings you 200 points more. Had you not got there, those 200 would be Marcel’s.</source>
-        <translation>¡1000 hitos! La extensión te da 200 puntos más. Si no hubieras llegado, esos 200 serían de Marcel.</translation>
+        <translation>La prolongación</translation>
     </message>
     <message>
         <source>Hazards and remedies</source>
@@ -2377,121 +2188,17 @@
         <translation>Ataques y remedios</translation>
     </message>
     <message>
-        <source>Get going after a flat tire, and pay it back.</source>
-        <translation>Volver a arrancar tras un pinchazo y devolverlo.</translation>
-    </message>
-    <message>
-        <source>You are both rolling. Play the 100.</source>
-        <translation>Los dos podéis circular. Juega el 100.</translation>
-    </message>
-    <message>
-        <source>That stops Marcel, and you will do so in a moment. First drive: play the 100.</source>
-        <translation>Eso detiene a Marcel, y lo harás enseguida. Primero avanza: juega el 100.</translation>
-    </message>
-    <message>
-        <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Continue below.</source>
-        <translation>¡Ay! Marcel te ha jugado Pinchazo. De momento no puedes hacer nada; pulsa Continuar, abajo.</translation>
-    </message>
-    <message>
-        <source>You stand still, and only one card mends this: Spare Tire. Play it.</source>
-        <translation>No puedes avanzar, y solo una carta lo arregla: Rueda de repuesto. Juégala.</translation>
-    </message>
-    <message>
-        <source>Not that one! It is the only card that gets you out of here.</source>
-        <translation>¡Esa no! Es la única carta que te saca de aquí.</translation>
-    </message>
-    <message>
-        <source>Revenge is sweet, but you are still standing there. Repair first.</source>
-        <translation>La venganza es dulce, pero sigues sin poder avanzar. Primero repara.</translation>
-    </message>
-    <message>
-        <source>Marcel needed Gasoline and now waits for a Roll. Likewise an Accident needs Repairs and a Flat Tire a Spare Tire, then a Roll; a Stop needs only the Roll.</source>
-        <translation>Marcel necesitaba Gasolina y ahora espera un Semáforo verde. Del mismo modo, un Accidente pide Reparación y un Pinchazo, Rueda de repuesto, y después Semáforo verde; un Semáforo rojo solo pide el verde.</translation>
-    </message>
-    <message>
-        <source>Now play End of Limit. It needs no Roll after it, since you never stopped.</source>
-        <translation>Ahora juega Fin del límite. Después no hace falta Semáforo verde, porque nunca te paraste.</translation>
-    </message>
-    <message>
-        <source>Well driven. A Speed Limit can be played even on an opponent who stands still or has not started.</source>
-        <translation>Bien conducido. Un Límite de velocidad se puede jugar incluso contra un rival que está parado o no ha salido.</translation>
-    </message>
-    <message>
-        <source>Mended, but the light is still red: after every repair you need a Roll. Play it.</source>
-        <translation>Reparado, pero la luz sigue en rojo: después de cada reparación hace falta un Semáforo verde. Juégalo.</translation>
-    </message>
-    <message>
-        <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Space to continue.</source>
-        <translation>¡Ay! Marcel te ha jugado Pinchazo. De momento no puedes hacer nada; pulsa Espacio para continuar.</translation>
-    </message>
-    <message>
         <source>Without that Roll you stay where you are. Play it instead.</source>
         <translation>Sin ese Semáforo verde te quedas donde estás. Mejor juégalo.</translation>
     </message>
     <message>
-        <source>Rolling again! Now pay it back: play Out of Gas on Marcel. Hazards go on opponents who are rolling.</source>
-        <translation>¡En marcha otra vez! Ahora devuélvelo: juega Sin gasolina contra Marcel. Se ataca a rivales que circulan.</translation>
-    </message>
-    <message>
         <source>Miles are always good. But here, stop Marcel first.</source>
-        <translation>Los hitos siempre vienen bien. Pero aquí, primero detén a Marcel.</translation>
-    </message>
-    <message>
-        <source>On the discard pile it harms nobody. Play it on Marcel.</source>
-        <translation>En los descartes no molesta a nadie. Juégala contra Marcel.</translation>
+        <translation>Los kilómetros siempre vienen bien. Pero aquí, primero detén a Marcel.</translation>
     </message>
     <message>
         <source>The speed limit</source>
         <extracomment>Playing 50s and 25s until End of Limit.</extracomment>
         <translation>El límite de velocidad</translation>
-    </message>
-    <message>
-        <source>Drive on slowly, and put an end to the limit.</source>
-        <translation>Avanzar despacio y acabar con el límite.</translation>
-    </message>
-    <message>
-        <source>Off you go: play a 100.</source>
-        <translation>En marcha: juega un 100.</translation>
-    </message>
-    <message>
-        <source>Marcel thinks you are too fast. Press Continue below.</source>
-        <translation>A Marcel le parece que vas demasiado rápido. Pulsa Continuar, abajo.</translation>
-    </message>
-    <message>
-        <source>Marcel thinks you are too fast. Press Space to continue.</source>
-        <translation>A Marcel le parece que vas demasiado rápido. Pulsa Espacio para continuar.</translation>
-    </message>
-    <message>
-        <source>A Speed Limit lies on a pile of its own and does not stop you: you still roll, but only with 25s and 50s.</source>
-        <translation>Un Límite de velocidad tiene su propia pila y no te detiene: sigues circulando, pero solo con 25 y 50.</translation>
-    </message>
-    <message>
-        <source>Choose the 100, and read beside your cards why it cannot be played.</source>
-        <translation>Elige el 100 y lee junto a tus cartas por qué no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>Choose the 100: it tells you why it cannot be played.</source>
-        <translation>Elige el 100: te dice por qué no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>Too fast. Play the 50 or the 25 instead.</source>
-        <translation>Demasiado rápido. Mejor juega el 50 o el 25.</translation>
-    </message>
-    <message>
-        <source>You are ahead of me! First drive a little under the limit.</source>
-        <translation>¡Te adelantas! Primero avanza un poco bajo el límite.</translation>
-    </message>
-    <message>
-        <source>No need to lose a turn: small distances may still be played.</source>
-        <translation>No hace falta perder un turno: las distancias cortas aún se pueden jugar.</translation>
-    </message>
-    <message>
-        <source>That was the way out of the limit. Play it instead.</source>
-        <translation>Esa era la salida del límite. Mejor juégala.</translation>
-    </message>
-    <message>
-        <source>The road is clear. Play the 100 that had to wait.</source>
-        <translation>Vía libre. Juega el 100 que tuvo que esperar.</translation>
     </message>
     <message>
         <source>Safeties</source>
@@ -2507,65 +2214,9 @@
         <translation>Juega el 100 y mira qué trama Marcel.</translation>
     </message>
     <message>
-        <source>Out of Gas, and no Gasoline in your hand. Press Continue below.</source>
-        <translation>Sin gasolina, y ninguna Gasolina en la mano. Pulsa Continuar, abajo.</translation>
-    </message>
-    <message>
-        <source>What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and for the whole race. Play it.</source>
-        <translation>¡Qué suerte! Has robado Cisterna, una seguridad. Acaba con Sin gasolina, ahora y para toda la carrera. Juégala.</translation>
-    </message>
-    <message>
-        <source>A safety is far too good for that: on the table it is worth 100 points.</source>
-        <translation>Una seguridad vale mucho más que eso: en la mesa son 100 puntos.</translation>
-    </message>
-    <message>
-        <source>100 points, and your turn again: you have drawn Right of Way. With it you need no Roll any more. Play it, too.</source>
-        <translation>100 puntos, y te toca otra vez: has robado Prioridad de paso. Con ella ya no necesitas Semáforo verde. Juégala también.</translation>
-    </message>
-    <message>
-        <source>Right: after Extra Tank a Roll would get you going. But Right of Way does it for good.</source>
-        <translation>Cierto: tras Cisterna, un Semáforo verde te pondría en marcha. Pero Prioridad de paso lo hace para siempre.</translation>
-    </message>
-    <message>
-        <source>There are four safeties, one of each; the symbols show what each protects from. A side with all four gets 300 points more.</source>
-        <translation>Hay cuatro seguridades, una de cada; los símbolos muestran contra qué protege cada una. El bando que tiene las cuatro suma 300 puntos más.</translation>
-    </message>
-    <message>
-        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: choose Keep it (N) below.</source>
-        <translation>Un Accidente, y tienes As del volante: podrías responder al momento con un coup fourré. Mira primero cómo se pierde esa ocasión: elige Guardarla (N), abajo.</translation>
-    </message>
-    <message>
-        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press N to keep it.</source>
-        <translation>Un Accidente, y tienes As del volante: podrías responder al momento con un coup fourré. Mira primero cómo se pierde esa ocasión: pulsa N para guardarla.</translation>
-    </message>
-    <message>
-        <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: choose Play Puncture Proof, or press Space.</source>
-        <translation>Ahora un Pinchazo, y tienes A prueba de pinchazos. Esta vez responde al momento: elige Jugar A prueba de pinchazos o pulsa Espacio.</translation>
-    </message>
-    <message>
-        <source>You are rolling: play some miles.</source>
-        <translation>Puedes circular: juega unos hitos.</translation>
-    </message>
-    <message>
-        <source>Out of Gas, and no Gasoline in your hand. Press Space to continue.</source>
-        <translation>Sin gasolina, y ninguna Gasolina en la mano. Pulsa Espacio para continuar.</translation>
-    </message>
-    <message>
-        <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there but counts no more, and nobody can play Stop or Speed Limit on you. Drive!</source>
-        <translation>Te toca una vez más, y circulas sin Semáforo verde. Sin gasolina sigue ahí, pero ya no cuenta, y nadie puede jugar contra ti ni Semáforo rojo ni Límite de velocidad. ¡Avanza!</translation>
-    </message>
-    <message>
-        <source>There are four safeties, one of each: Puncture Proof protects from Flat Tires, Driving Ace from Accidents. A side with all four gets 300 points more.</source>
-        <translation>Hay cuatro seguridades, una de cada: A prueba de pinchazos protege de los pinchazos; As del volante, de los accidentes. El bando que tiene las cuatro suma 300 puntos más.</translation>
-    </message>
-    <message>
         <source>The coup fourré</source>
         <extracomment>The first coup fourré is missed, the second succeeds.</extracomment>
         <translation>El coup fourré</translation>
-    </message>
-    <message>
-        <source>Answer a hazard at once: first too late, then in time.</source>
-        <translation>Responder a un ataque al momento: primero tarde, luego a tiempo.</translation>
     </message>
     <message>
         <source>You hold two safeties, and keep them on purpose. Play the 100 and wait for Marcel.</source>
@@ -2576,138 +2227,18 @@
         <translation>Una buena jugada, pero esta lección trata de esperar. Juega el 100.</translation>
     </message>
     <message>
-        <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
-        <translation>¡Eso es un coup fourré, y muy bien visto! Pero aquí mira primero qué te pasa sin él.</translation>
-    </message>
-    <message>
-        <source>Too late for a coup fourré: the moment is over. Driving Ace still ends the Accident. Play it.</source>
-        <translation>Tarde para un coup fourré: el momento ha pasado. As del volante acaba igualmente con el Accidente. Juégalo.</translation>
-    </message>
-    <message>
-        <source>100 points and another turn, but you stand still and must spend a Roll. Play it.</source>
-        <translation>100 puntos y otro turno, pero no puedes avanzar y debes gastar un Semáforo verde. Juégalo.</translation>
-    </message>
-    <message>
-        <source>And the moment is gone again, with 300 points. Answer before you go on.</source>
-        <translation>Y el momento se ha ido otra vez, con 300 puntos. Responde antes de seguir.</translation>
-    </message>
-    <message>
-        <source>400 points! The Flat Tire is gone, you are still rolling, and it is your turn. Drive on.</source>
-        <translation>¡400 puntos! El Pinchazo ha desaparecido, sigues en marcha y te toca. Avanza.</translation>
-    </message>
-    <message>
-        <source>A safety that lies on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
-        <translation>Una seguridad tumbada es un coup fourré: 300 puntos además de los 100. Guarda, pues, una seguridad un tiempo, pero no hasta el final: en la mano no vale nada.</translation>
-    </message>
-    <message>
-        <source>A coup fourré is worth 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
-        <translation>Un coup fourré vale 300 puntos además de los 100. Guarda, pues, una seguridad un tiempo, pero no hasta el final: en la mano no vale nada.</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <extracomment>The score of a good race, item by item.</extracomment>
         <translation>La puntuación</translation>
-    </message>
-    <message>
-        <source>Finish a fine race, and read what it is worth.</source>
-        <translation>Acabar una buena carrera y leer lo que vale.</translation>
-    </message>
-    <message>
-        <source>That leaves you short of 700. The 75 fits exactly.</source>
-        <translation>Así no llegas a 700. El 75 encaja justo.</translation>
-    </message>
-    <message>
-        <source>Finish here, and see what it is worth.</source>
-        <translation>Termina aquí y mira lo que vale.</translation>
-    </message>
-    <message>
-        <source>Another time! Finish, so that there is something to count.</source>
-        <translation>¡Otra vez será! Termina, para que haya algo que contar.</translation>
-    </message>
-    <message>
-        <source>Each safety on the table is worth 100 points.</source>
-        <translation>Cada seguridad en la mesa vale 100 puntos.</translation>
-    </message>
-    <message>
-        <source>A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even started. Play the 75.</source>
-        <translation>Una buena carrera: 625 hitos, un coup fourré, ningún 200, y Marcel ni siquiera ha salido. Juega el 75.</translation>
-    </message>
-    <message>
-        <source>This is the score sheet. Every mile is a point, for everybody, whoever arrives first.</source>
-        <translation>Esta es la hoja de puntos. Cada hito es un punto, para todos, llegue quien llegue primero.</translation>
-    </message>
-    <message>
-        <source>And 300 more, because you played it as a coup fourré. You keep these, too, whoever arrives first.</source>
-        <translation>Y 300 más, porque la jugaste como coup fourré. Estos también los conservas, llegue quien llegue primero.</translation>
-    </message>
-    <message>
-        <source>400 for completing the trip: only the side that arrives gets these.</source>
-        <translation>400 por completar el trayecto: solo los recibe el bando que llega.</translation>
-    </message>
-    <message>
-        <source>Delayed action would be 300: for arriving when the draw pile is already empty.</source>
-        <translation>La acción retardada serían 300: por llegar cuando el mazo ya está vacío.</translation>
     </message>
     <message>
         <source>A safe trip: 300, for arriving without a single 200.</source>
         <translation>Un viaje seguro: 300, por llegar sin un solo 200.</translation>
     </message>
     <message>
-        <source>A shutout: 500, because Marcel has not driven a mile. So play at least one distance card early!</source>
-        <translation>Un capote: 500, porque Marcel no ha avanzado ni un hito. ¡Así que juega pronto al menos una carta de distancia!</translation>
-    </message>
-    <message>
-        <source>2,300 points for one race. A match goes on, race after race, until somebody has 5,000.</source>
-        <translation>2300 puntos en una carrera. Una partida sigue, carrera tras carrera, hasta que alguien tenga 5000.</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <extracomment>Four players, two sides.</extracomment>
         <translation>Equipos</translation>
-    </message>
-    <message>
-        <source>Four at the table: you and Yvette drive one car.</source>
-        <translation>Cuatro en la mesa: Yvette y tú compartís coche.</translation>
-    </message>
-    <message>
-        <source>Four players make two teams. Yvette is your partner: your cards go on the same side, but you do not see each other’s hands.</source>
-        <translation>Cuatro jugadores forman dos equipos. Yvette es tu compañera: vuestras cartas van al mismo lado, pero ninguno ve la mano del otro.</translation>
-    </message>
-    <message>
-        <source>One Roll is enough for both of you. Play it.</source>
-        <translation>Un Semáforo verde basta para los dos. Juégalo.</translation>
-    </message>
-    <message>
-        <source>Yvette has used your Roll to play 100. These are your miles as well as hers; four players drive 1,000, with no extension.</source>
-        <translation>Yvette ha aprovechado tu Semáforo verde para jugar 100. Esos hitos son tuyos también; cuatro jugadores recorren 1000, sin extensión.</translation>
-    </message>
-    <message>
-        <source>Your turn: play any distance.</source>
-        <translation>Te toca: juega la distancia que quieras.</translation>
-    </message>
-    <message>
-        <source>An Accident stops both of you. Either of you may answer with Driving Ace, but neither has it. Press Continue below.</source>
-        <translation>Un Accidente os detiene a los dos. Cualquiera de vosotros puede responder con As del volante, pero nadie lo tiene. Pulsa Continuar, abajo.</translation>
-    </message>
-    <message>
-        <source>An Accident stops both of you. Either of you may answer with Driving Ace, but neither has it. Press Space to continue.</source>
-        <translation>Un Accidente os detiene a los dos. Cualquiera de vosotros puede responder con As del volante, pero nadie lo tiene. Pulsa Espacio para continuar.</translation>
-    </message>
-    <message>
-        <source>Good teamwork! Now you know the game; the rules (F1) are there whenever you wonder about something. Time for a match!</source>
-        <translation>¡Buen trabajo en equipo! Ya conoces el juego; las reglas (F1) están ahí para cualquier duda. ¡A jugar una partida!</translation>
-    </message>
-    <message>
-        <source>Yvette has repaired the car; a Roll is still missing, and you have one. Play it.</source>
-        <translation>Yvette ha reparado el coche; aún falta un Semáforo verde y tú tienes uno. Juégalo.</translation>
-    </message>
-    <message>
-        <source>Yvette has been waiting for just that card. Play it instead.</source>
-        <translation>Yvette esperaba justo esa carta. Mejor juégala.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but it is not what this step is about.</source>
-        <translation>Eso está permitido, pero este paso trata de otra cosa.</translation>
     </message>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
@@ -2733,6 +2264,435 @@
     <message>
         <source>Play your first match</source>
         <translation>Jugar tu primera partida</translation>
+    </message>
+    <message>
+        <source>Your first Roll</source>
+        <extracomment>Draw a card, play Roll, drive.</extracomment>
+        <translation>Tu primer Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Draw a card, play a card and drive off.</source>
+        <translation>Robar una carta, jugar una carta y arrancar.</translation>
+    </message>
+    <message>
+        <source>Welcome! Be the first to drive 700 miles. Your cards are at the bottom, your side of the road is above them, and Marcel’s is at the top.</source>
+        <translation>¡Hola! Llega antes que Marcel a 700 kilómetros. Tus cartas están abajo, tu lado de la carretera encima y el de Marcel arriba.</translation>
+    </message>
+    <message>
+        <source>Welcome! Be the first to drive 700 miles. Tab goes from your cards to the piles, your side of the road and Marcel’s; the arrow keys move within each.</source>
+        <translation>¡Hola! Llega antes que Marcel a 700 kilómetros. Tab lleva de tus cartas a las pilas, a tu lado de la carretera y al de Marcel; con las flechas te mueves por cada uno.</translation>
+    </message>
+    <message>
+        <source>Every turn you draw a card from this pile: here it is drawn for you, on the right of your hand. Then you play one card, or discard one.</source>
+        <translation>En cada turno robas una carta de este mazo: aquí ya está, a la derecha de tu mano. Luego juegas una carta o descartas una.</translation>
+    </message>
+    <message>
+        <source>Every turn you draw a card: here it is drawn for you, and is the last in your hand. Then you play one card, or discard one.</source>
+        <translation>En cada turno robas una carta: aquí ya es la última de tu mano. Luego juegas una carta o descartas una.</translation>
+    </message>
+    <message>
+        <source>No driving without a green light! Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
+        <translation>¡Sin semáforo verde no se sale! Juega Semáforo verde: haz clic en él dos veces, arrástralo a tu lado o pulsa su número y luego Intro.</translation>
+    </message>
+    <message>
+        <source>No driving without a green light! Play Roll: choose it with the arrow keys or the number of its place, and press Enter.</source>
+        <translation>¡Sin semáforo verde no se sale! Juega Semáforo verde: elígelo con las flechas o por el número de su lugar y pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>Oops, that was your only Roll! Keep it: nobody drives without one.</source>
+        <translation>¡Uy, era tu único Semáforo verde! Guárdalo: sin él nadie circula.</translation>
+    </message>
+    <message>
+        <source>A discarded card gets you nowhere. You have a Roll: play it!</source>
+        <translation>Una carta descartada no te lleva a ninguna parte. Tienes un Semáforo verde: ¡juégalo!</translation>
+    </message>
+    <message>
+        <source>Green light, and Marcel has one too! Cards with a number are miles: play any of them.</source>
+        <translation>¡Semáforo en verde, y Marcel también! Las cartas con número son kilómetros: juega la que quieras.</translation>
+    </message>
+    <message>
+        <source>A whole turn without a mile? You’re rolling, so drive!</source>
+        <translation>¿Un turno sin un solo kilómetro? Puedes circular, ¡así que avanza!</translation>
+    </message>
+    <message>
+        <source>That’s a turn: draw one, play one. Here is your car, in the lane below Marcel’s.</source>
+        <translation>Así es un turno: robar una carta, jugar una. Aquí va tu coche, por el carril bajo el de Marcel.</translation>
+    </message>
+    <message>
+        <source>That’s a turn: draw one, play one. The road, last among the piles, tells you how far each car has come.</source>
+        <translation>Así es un turno: robar una carta, jugar una. La carretera, al final de las pilas, te dice hasta dónde ha llegado cada coche.</translation>
+    </message>
+    <message>
+        <source>How long the trip is, and how many 200s you may play.</source>
+        <translation>La longitud del recorrido y cuántos 200 puedes jugar.</translation>
+    </message>
+    <message>
+        <source>A trip is 700 miles, or 1,000 with 4 players. The first to arrive ends the race.</source>
+        <translation>Un recorrido tiene 700 kilómetros, o 1000 con 4 jugadores. Quien llega primero pone fin a la carrera.</translation>
+    </message>
+    <message>
+        <source>Click the 100 once, and the road shows where it takes you. Then play it.</source>
+        <translation>Haz clic una vez en el 100: la carretera muestra adónde te lleva. Luego juégalo.</translation>
+    </message>
+    <message>
+        <source>Choose the 100 by the number of its place, and press Enter to play it.</source>
+        <translation>Elige el 100 por el número de su lugar y juégalo con Intro.</translation>
+    </message>
+    <message>
+        <source>You could have played that 100. Miles are what you’re here for!</source>
+        <translation>Podías jugar ese 100. ¡Los kilómetros son lo que cuenta!</translation>
+    </message>
+    <message>
+        <source>Well driven, but with another card. Try the 100.</source>
+        <translation>Buena conducción, pero con otra carta. Prueba con el 100.</translation>
+    </message>
+    <message>
+        <source>And another!</source>
+        <translation>¡Y otro más!</translation>
+    </message>
+    <message>
+        <source>500 miles! Now try the third 200: choose it to see why you can’t play it.</source>
+        <translation>¡500 kilómetros! Ahora prueba el tercer 200: elígelo y verás por qué no puedes jugarlo.</translation>
+    </message>
+    <message>
+        <source>Each side may play only two 200s in a race. Discard this one: right-click it, or choose it and press D.</source>
+        <translation>Cada bando solo puede jugar dos 200 por carrera. Descarta este: clic derecho, o elígelo y pulsa D.</translation>
+    </message>
+    <message>
+        <source>Each side may play only two 200s in a race. Discard this one: choose it and press D.</source>
+        <translation>Cada bando solo puede jugar dos 200 por carrera. Descarta este: elígelo y pulsa D.</translation>
+    </message>
+    <message>
+        <source>Not bad! But here, get rid of the 200 you can’t play.</source>
+        <translation>¡No está mal! Pero aquí deshazte del 200 que ya no puedes jugar.</translation>
+    </message>
+    <message>
+        <source>You might still need that card. The third 200 is useless now.</source>
+        <translation>Esa carta aún puede servirte. El tercer 200, no.</translation>
+    </message>
+    <message>
+        <source>Well done! 200s are fast, but if you arrive without any, that’s a safe trip: 300 points.</source>
+        <translation>¡Muy bien! Los 200 son rápidos, pero llegar sin ninguno es un viaje seguro: 300 puntos.</translation>
+    </message>
+    <message>
+        <source>Land on exactly 700 miles.</source>
+        <translation>Llegar a 700 kilómetros, ni uno más.</translation>
+    </message>
+    <message>
+        <source>600 miles driven, 100 to go! You must land on exactly 700.</source>
+        <translation>¡Llevas 600 kilómetros y te quedan 100! Hay que llegar exactamente a 700.</translation>
+    </message>
+    <message>
+        <source>Try the 200: choose it to see why you can’t play it.</source>
+        <translation>Prueba el 200: elígelo y verás por qué no puedes jugarlo.</translation>
+    </message>
+    <message>
+        <source>Too far! But 75 and 25 make 100, so play the 75.</source>
+        <translation>¡Demasiado lejos! Pero 75 y 25 suman 100: juega el 75.</translation>
+    </message>
+    <message>
+        <source>50 and 50 would work too! But here, play the 75 first.</source>
+        <translation>¡50 y 50 también valdrían! Pero aquí juega primero el 75.</translation>
+    </message>
+    <message>
+        <source>25 and 75 would work too! But here, play the 75 first.</source>
+        <translation>¡25 y 75 también valdrían! Pero aquí juega primero el 75.</translation>
+    </message>
+    <message>
+        <source>So close to the finish? Play the 75 instead.</source>
+        <translation>¿Tan cerca de la meta? Mejor juega el 75.</translation>
+    </message>
+    <message>
+        <source>25 to go, and even a 50 is too far now. Play the 25!</source>
+        <translation>Quedan 25, y hasta con un 50 te pasas. ¡Juega el 25!</translation>
+    </message>
+    <message>
+        <source>That’s the very card you need. Play it instead.</source>
+        <translation>Esa es justo la carta que necesitas. Mejor juégala.</translation>
+    </message>
+    <message>
+        <source>700! You could drive on, but that’s the next lesson: stop here, or press Enter.</source>
+        <translation>¡700! Podrías seguir, pero esa es la próxima lección: para aquí o pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>The race is over, and your trip scores 400 points. Keep small cards for the end: a 25 always fits.</source>
+        <translation>La carrera ha acabado y el recorrido te da 400 puntos. Guarda cartas pequeñas para el final: un 25 siempre encaja.</translation>
+    </message>
+    <message>
+        <source>Drive on to 1,000 miles: more points, more risk.</source>
+        <translation>Seguir hasta 1000 kilómetros: más puntos, más riesgo.</translation>
+    </message>
+    <message>
+        <source>675 miles, and you hold a 25: play it!</source>
+        <translation>675 kilómetros y un 25 en la mano: ¡juégalo!</translation>
+    </message>
+    <message>
+        <source>You’re first at 700, so you choose: finish, or extend the trip to 1,000 miles. You hold three 100s: extend!</source>
+        <translation>Llegas primero a 700, así que eliges tú: terminar o pedir la prolongación hasta 1000 kilómetros. Tienes tres 100: ¡pídela!</translation>
+    </message>
+    <message>
+        <source>Safe, and often wise. But be brave here: extend the trip.</source>
+        <translation>Seguro, y a menudo sensato. Pero aquí, atrévete: pide la prolongación.</translation>
+    </message>
+    <message>
+        <source>Now you both drive to 1,000 miles, and only the first to arrive scores for it. Play a 100.</source>
+        <translation>Ahora la meta está en 1000 kilómetros para los dos, y solo puntúa quien llega primero. Juega un 100.</translation>
+    </message>
+    <message>
+        <source>And now the last 100!</source>
+        <translation>¡Y ahora el último 100!</translation>
+    </message>
+    <message>
+        <source>1,000 miles! The extension scores you 200 points; if you had failed, they would be Marcel’s.</source>
+        <translation>¡1000 kilómetros! La prolongación te da 200 puntos; si no hubieras llegado, serían de Marcel.</translation>
+    </message>
+    <message>
+        <source>Get going after a flat tire, and strike back.</source>
+        <translation>Volver a arrancar tras un pinchazo y devolverlo.</translation>
+    </message>
+    <message>
+        <source>You’re both rolling. Play the 100.</source>
+        <translation>Los dos podéis circular. Juega el 100.</translation>
+    </message>
+    <message>
+        <source>You’ll stop Marcel in a moment. First drive: play the 100.</source>
+        <translation>Enseguida detendrás a Marcel. Primero avanza: juega el 100.</translation>
+    </message>
+    <message>
+        <source>Ouch, a Flat Tire from Marcel! You have no answer to it: choose Continue, or press Space.</source>
+        <translation>¡Ay, un Pinchazo de Marcel! No tienes respuesta: elige Continuar o pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>You’re stopped, and only a Spare Tire will help. Play it!</source>
+        <translation>No puedes avanzar, y solo ayuda una Rueda de repuesto. ¡Juégala!</translation>
+    </message>
+    <message>
+        <source>Not that one! It’s the only card that gets you out of here.</source>
+        <translation>¡Esa no! Es la única carta que te saca de aquí.</translation>
+    </message>
+    <message>
+        <source>Revenge is sweet, but you’re still stopped. Repair first.</source>
+        <translation>La venganza es dulce, pero sigues sin poder avanzar. Primero repara.</translation>
+    </message>
+    <message>
+        <source>Repaired, but the light is still red: after every repair you need a Roll. Play it!</source>
+        <translation>Reparado, pero el semáforo sigue en rojo: tras cada reparación hace falta un Semáforo verde. ¡Juégalo!</translation>
+    </message>
+    <message>
+        <source>Rolling again! Marcel is rolling too, so you can strike back: play Out of Gas on him.</source>
+        <translation>¡En marcha otra vez! Marcel también, así que devuélvesela: juega Sin gasolina contra él.</translation>
+    </message>
+    <message>
+        <source>In the discard pile it hurts nobody. Play it on Marcel!</source>
+        <translation>En los descartes no molesta a nadie. ¡Juégala contra Marcel!</translation>
+    </message>
+    <message>
+        <source>Marcel has his Gasoline, but still needs a Roll. After Repairs or a Spare Tire it’s the same; only a Stop needs no more than the Roll.</source>
+        <translation>Marcel ya tiene Gasolina, pero aún necesita un Semáforo verde. Tras Reparación o Rueda de repuesto pasa igual; solo Semáforo rojo no pide más que el verde.</translation>
+    </message>
+    <message>
+        <source>Drive on slowly, then end the limit.</source>
+        <translation>Avanzar despacio y acabar con el límite.</translation>
+    </message>
+    <message>
+        <source>Off you go! Play a 100.</source>
+        <translation>¡En marcha! Juega un 100.</translation>
+    </message>
+    <message>
+        <source>Marcel thinks you’re too fast! Choose Continue, or press Space.</source>
+        <translation>¡A Marcel le parece que vas demasiado rápido! Elige Continuar o pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>A Speed Limit has its own pile and doesn’t stop you. You keep rolling, but only with 25s and 50s.</source>
+        <translation>Un Límite de velocidad tiene su propia pila y no te detiene. Sigues circulando, pero solo con 25 y 50.</translation>
+    </message>
+    <message>
+        <source>Try the 100: choose it to see why you can’t play it.</source>
+        <translation>Prueba el 100: elígelo y verás por qué no puedes jugarlo.</translation>
+    </message>
+    <message>
+        <source>Too fast! Play the 50 or the 25 instead.</source>
+        <translation>¡Demasiado rápido! Mejor juega el 50 o el 25.</translation>
+    </message>
+    <message>
+        <source>You’re ahead of me! First drive a little under the limit.</source>
+        <translation>¡Te adelantas! Primero avanza un poco bajo el límite.</translation>
+    </message>
+    <message>
+        <source>No need to lose a turn: you can still play small cards.</source>
+        <translation>No hace falta perder un turno: aún puedes jugar las cartas pequeñas.</translation>
+    </message>
+    <message>
+        <source>Now play End of Limit. You never stopped, so you need no Roll.</source>
+        <translation>Ahora juega Fin del límite. No te has parado, así que no hace falta Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>That was your way out of the limit. Play it instead.</source>
+        <translation>Esa era la salida del límite. Mejor juégala.</translation>
+    </message>
+    <message>
+        <source>The road is clear! Play the 100 that had to wait.</source>
+        <translation>¡Vía libre! Juega el 100 que tuvo que esperar.</translation>
+    </message>
+    <message>
+        <source>Well driven! You can play a Speed Limit even on an opponent who is stopped or hasn’t started.</source>
+        <translation>¡Bien conducido! Un Límite de velocidad se puede jugar incluso contra un rival que está parado o no ha salido.</translation>
+    </message>
+    <message>
+        <source>Out of Gas, and no Gasoline in your hand! Choose Continue, or press Space.</source>
+        <translation>¡Sin gasolina, y ninguna Gasolina en la mano! Elige Continuar o pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>What luck: you’ve drawn Extra Tank, a safety! It ends Out of Gas for the whole race, so play it.</source>
+        <translation>¡Qué suerte, has robado Cisterna, una seguridad! Acaba con Sin gasolina para toda la carrera: juégala.</translation>
+    </message>
+    <message>
+        <source>A safety is far too good for that: on the table it’s worth 100 points.</source>
+        <translation>Una seguridad vale mucho más que eso: en la mesa son 100 puntos.</translation>
+    </message>
+    <message>
+        <source>100 points, and another turn! You’ve drawn Right of Way, and with it you need no Roll any more: play it too.</source>
+        <translation>¡100 puntos, y te toca otra vez! Has robado Prioridad de paso, y con ella ya no necesitas Semáforo verde: juégala también.</translation>
+    </message>
+    <message>
+        <source>True, a Roll would get you going. But Right of Way does it for the whole race.</source>
+        <translation>Cierto, un Semáforo verde te pondría en marcha. Pero Prioridad de paso lo hace para toda la carrera.</translation>
+    </message>
+    <message>
+        <source>Your turn yet again, and you’re rolling without a Roll! Out of Gas no longer counts, and nobody can play Stop or Speed Limit on you: drive!</source>
+        <translation>¡Te toca una vez más, y circulas sin Semáforo verde! Sin gasolina ya no cuenta, y nadie puede jugar contra ti Semáforo rojo ni Límite de velocidad: ¡avanza!</translation>
+    </message>
+    <message>
+        <source>You’re rolling: play some miles!</source>
+        <translation>Puedes circular: ¡juega unos kilómetros!</translation>
+    </message>
+    <message>
+        <source>There are two more safeties: Puncture Proof protects you from Flat Tires, Driving Ace from Accidents. A side with all four scores 300 more points.</source>
+        <translation>Hay otras dos seguridades: A prueba de pinchazos protege de los pinchazos; As del volante, de los accidentes. El bando que tiene las cuatro suma 300 puntos más.</translation>
+    </message>
+    <message>
+        <source>Answer a hazard at once: first too late, then just in time.</source>
+        <translation>Responder a un ataque al momento: primero tarde, luego a tiempo.</translation>
+    </message>
+    <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré! But first see what you would lose: press N to keep it.</source>
+        <translation>Un Accidente, y tienes As del volante: ¡podrías responder al momento con un coup fourré! Pero mira primero lo que perderías: pulsa N para conservarla.</translation>
+    </message>
+    <message>
+        <source>That’s a coup fourré, well done! But first see what happens without one.</source>
+        <translation>¡Eso es un coup fourré, muy bien! Pero mira primero qué pasa sin él.</translation>
+    </message>
+    <message>
+        <source>Too late for a coup fourré! Driving Ace still ends the Accident, so play it.</source>
+        <translation>¡Tarde para un coup fourré! As del volante acaba igualmente con el Accidente: juégala.</translation>
+    </message>
+    <message>
+        <source>100 points and another turn, but you’re still stopped. Now you must spend a Roll: play it.</source>
+        <translation>100 puntos y otro turno, pero sigues sin poder avanzar. Tienes que gastar un Semáforo verde: juégalo.</translation>
+    </message>
+    <message>
+        <source>A Flat Tire, and you hold Puncture Proof! This time answer at once: play it, or press Space.</source>
+        <translation>¡Un Pinchazo, y tienes A prueba de pinchazos! Esta vez responde al momento: juégala o pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>There goes your chance again, and 300 points with it! Answer at once.</source>
+        <translation>¡Otra ocasión perdida, y con ella 300 puntos! Responde al momento.</translation>
+    </message>
+    <message>
+        <source>400 points! The Flat Tire is gone, you’re still rolling, and it’s your turn: drive on.</source>
+        <translation>¡400 puntos! El Pinchazo ha desaparecido, sigues en marcha y te toca: avanza.</translation>
+    </message>
+    <message>
+        <source>A coup fourré is worth 300 points on top of the safety’s 100. So keep a safety for a while, but not to the end: in your hand it’s worth nothing.</source>
+        <translation>Un coup fourré vale 300 puntos además de los 100 de la seguridad. Guarda, pues, una seguridad un tiempo, pero no hasta el final: en la mano no vale nada.</translation>
+    </message>
+    <message>
+        <source>Finish a fine race, and see what it scores.</source>
+        <translation>Acabar una buena carrera y ver cuánto puntúa.</translation>
+    </message>
+    <message>
+        <source>A fine race: 625 miles, a coup fourré, no 200s, and Marcel hasn’t even started! Play the 75.</source>
+        <translation>Una buena carrera: 625 kilómetros, un coup fourré, ningún 200, ¡y Marcel ni siquiera ha salido! Juega el 75.</translation>
+    </message>
+    <message>
+        <source>That doesn’t make 700. The 75 fits exactly!</source>
+        <translation>Así no llegas a 700. ¡El 75 encaja justo!</translation>
+    </message>
+    <message>
+        <source>Finish here, and see what it scores.</source>
+        <translation>Termina aquí y mira cuánto puntúa.</translation>
+    </message>
+    <message>
+        <source>Another time! Finish, so that we have something to count.</source>
+        <translation>¡Otra vez será! Termina, para que haya algo que contar.</translation>
+    </message>
+    <message>
+        <source>This is the score sheet. Every mile is a point, even if you don’t arrive.</source>
+        <translation>Esta es la hoja de puntos. Cada kilómetro es un punto, aunque no llegues a la meta.</translation>
+    </message>
+    <message>
+        <source>Each safety on the table scores 100 points.</source>
+        <translation>Cada seguridad en la mesa da 100 puntos.</translation>
+    </message>
+    <message>
+        <source>And 300 more, because you played it as a coup fourré. You keep these even if you don’t arrive.</source>
+        <translation>Y 300 más, porque la jugaste como coup fourré. Los conservas aunque no llegues a la meta.</translation>
+    </message>
+    <message>
+        <source>400 for completing the trip: only the side that arrives scores these.</source>
+        <translation>400 por completar el recorrido: solo los suma el bando que llega.</translation>
+    </message>
+    <message>
+        <source>Delayed action would be 300, for arriving after the draw pile is empty.</source>
+        <translation>La acción retardada serían 300, por llegar con el mazo ya vacío.</translation>
+    </message>
+    <message>
+        <source>A shutout: 500, because Marcel hasn’t driven a mile. So always play a distance card early!</source>
+        <translation>Un capote: 500, porque Marcel no ha avanzado ni un kilómetro. ¡Así que juega siempre pronto una carta de kilómetros!</translation>
+    </message>
+    <message>
+        <source>2,300 points for one race! A match goes on, race after race, until a side has 5,000.</source>
+        <translation>¡2300 puntos en una carrera! Una partida sigue, carrera tras carrera, hasta que un bando tenga 5000.</translation>
+    </message>
+    <message>
+        <source>4 at the table: you and Yvette share a car.</source>
+        <translation>4 en la mesa: Yvette y tú compartís coche.</translation>
+    </message>
+    <message>
+        <source>4 players make 2 teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
+        <translation>4 jugadores forman 2 equipos, e Yvette es tu compañera. ¡Compartís un lado de la mesa, pero no las manos!</translation>
+    </message>
+    <message>
+        <source>One Roll is enough for both of you. Play it!</source>
+        <translation>Un Semáforo verde basta para los dos. ¡Juégalo!</translation>
+    </message>
+    <message>
+        <source>Yvette used your Roll to play a 100, and those miles are yours, too. With 4 players you drive 1,000, with no extension.</source>
+        <translation>Yvette ha aprovechado tu Semáforo verde para jugar un 100, y esos kilómetros también son tuyos. Con 4 jugadores se recorren 1000, sin prolongación.</translation>
+    </message>
+    <message>
+        <source>Your turn: play any distance card.</source>
+        <translation>Te toca: juega la carta de kilómetros que quieras.</translation>
+    </message>
+    <message>
+        <source>An Accident stops you both! Either of you could answer with Driving Ace, but neither has it: choose Continue, or press Space.</source>
+        <translation>¡Un Accidente os detiene a los dos! Cualquiera podría responder con As del volante, pero nadie lo tiene: elige Continuar o pulsa Espacio.</translation>
+    </message>
+    <message>
+        <source>Yvette has repaired the car, but it still needs a Roll. You have one: play it!</source>
+        <translation>Yvette ha reparado el coche, pero aún falta un Semáforo verde. Tienes uno: ¡juégalo!</translation>
+    </message>
+    <message>
+        <source>Yvette was waiting for just that card. Play it instead!</source>
+        <translation>Yvette esperaba justo esa carta. ¡Mejor juégala!</translation>
+    </message>
+    <message>
+        <source>Good teamwork! Now you know the game, and F1 opens the rules whenever you wonder. Time for a match!</source>
+        <translation>¡Buen trabajo en equipo! Ya conoces el juego, y F1 abre las reglas si tienes dudas. ¡A jugar una partida!</translation>
+    </message>
+    <message>
+        <source>You may do that, but here we’re trying something else.</source>
+        <translation>Puedes hacerlo, pero aquí se trata de otra cosa.</translation>
     </message>
 </context>
 <context>
@@ -5513,10 +5473,6 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Search in the rules</source>
-        <translation>Buscar en las reglas</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Contenido</translation>
     </message>
@@ -5526,31 +5482,35 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>Nothing has these words.</source>
-        <translation>Nada contiene esas palabras.</translation>
+        <source>Search the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Sin resultados.</translation>
     </message>
 </context>
 <context>
     <name>RuleCounts</name>
     <message numerus="yes">
-        <source>These are house rules: %Ln rules of the book are changed.</source>
+        <source>With house rules: %Ln changes.</source>
         <translation>
-            <numerusform>Son reglas de la casa: se ha cambiado %Ln regla del libro.</numerusform>
-            <numerusform>Son reglas de la casa: se han cambiado %Ln reglas del libro.</numerusform>
+            <numerusform>Con reglas de la casa: %Ln cambio.</numerusform>
+            <numerusform>Con reglas de la casa: %Ln cambios.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw pile.</source>
+        <source>Each player is dealt %Ln cards, face down, one at a time. The rest form the draw pile.</source>
         <translation>
-            <numerusform>Cada uno recibe %Ln carta, boca abajo. Las demás cartas son el mazo.</numerusform>
-            <numerusform>Cada uno recibe %Ln cartas, boca abajo, de una en una. Las demás cartas son el mazo.</numerusform>
+            <numerusform>Cada jugador recibe %Ln carta boca abajo. Las demás forman el mazo.</numerusform>
+            <numerusform>Cada jugador recibe %Ln cartas boca abajo, de una en una. Las demás forman el mazo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the 200s, a side may play %Ln in a race, and no more.</source>
+        <source>A side may play no more than %Ln of the 200s in a race.</source>
         <translation>
-            <numerusform>Un bando puede jugar %Ln carta de 200 en una carrera, y no más.</numerusform>
-            <numerusform>Un bando puede jugar %Ln cartas de 200 en una carrera, y no más.</numerusform>
+            <numerusform>Un bando puede jugar como máximo %Ln carta de 200 por carrera.</numerusform>
+            <numerusform>Un bando puede jugar como máximo %Ln cartas de 200 por carrera.</numerusform>
         </translation>
     </message>
 </context>
@@ -5561,18 +5521,6 @@
         <translation>En la mesa</translation>
     </message>
     <message>
-        <source>In teams of two, partners sit opposite each other and share one tableau: a Roll, a remedy or a safety of one serves both. Hands stay secret, from the partner as well.</source>
-        <translation>En equipos de dos, los compañeros se sientan frente a frente y comparten una misma zona de juego: un Semáforo verde, un remedio o una seguridad de uno sirve a los dos. Las manos son secretas, también para el compañero.</translation>
-    </message>
-    <message>
-        <source>{seats} players drive {miles}, and may extend the trip.</source>
-        <translation>{seats} jugadores recorren {miles} y pueden alargar el trayecto.</translation>
-    </message>
-    <message>
-        <source>{seats} players drive {miles}, without an extension.</source>
-        <translation>{seats} jugadores recorren {miles}, sin extensión.</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Equipos</translation>
     </message>
@@ -5581,84 +5529,32 @@
         <translation>A quién le toca</translation>
     </message>
     <message>
-        <source>One player acts at a time: whoever’s turn it is, or, after a hazard, the side that was hit. The others wait.</source>
-        <translation>Actúa un jugador cada vez: aquel a quien le toca o, tras un ataque, el bando atacado. Los demás esperan.</translation>
-    </message>
-    <message>
-        <source>A move answers the table as it was seen. If something has happened meanwhile, the move is not made, and you choose anew.</source>
-        <translation>Una jugada responde a la mesa tal como se veía. Si entretanto ha pasado algo, la jugada no se hace y eliges de nuevo.</translation>
-    </message>
-    <message>
         <source>Challenges</source>
         <translation>Desafíos</translation>
-    </message>
-    <message>
-        <source>A challenge is a number that stands for the cards of a whole match: everybody who types it gets the same cards. Every day has a deal of its own.</source>
-        <translation>Un desafío es un número que representa las cartas de toda una partida: todos los que lo escriben reciben las mismas cartas. Cada día tiene su propio reparto.</translation>
-    </message>
-    <message>
-        <source>The results of a number lead to the comparison of two tables, race by race. The score of a side is its points less those of each opponent. The difference is how much more it made of the same cards than the other table.</source>
-        <translation>Los resultados de un número llevan a la comparación de dos mesas, carrera a carrera. A cada bando se le cuentan sus puntos menos los de cada rival. La diferencia es lo que ha sacado de más de las mismas cartas que la otra mesa.</translation>
-    </message>
-    <message>
-        <source>Leaving and coming</source>
-        <translation>Irse y llegar</translation>
-    </message>
-    <message>
-        <source>At one screen, the computer can play on for somebody who leaves, and give the seat back; somebody who comes can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race belongs to whoever has made the most moves on the seat.</source>
-        <translation>En una misma pantalla, el ordenador puede seguir jugando por quien se va y devolver el sitio; quien llega puede ocupar el sitio de un jugador virtual: Jugadores… en el menú Partida (F7). Las cartas y los puntos se quedan en el sitio. En las estadísticas, una carrera es de quien ha hecho más jugadas en ese sitio.</translation>
     </message>
     <message>
         <source>Taking back a move</source>
         <translation>Deshacer una jugada</translation>
     </message>
     <message>
-        <source>Until the next card is drawn, you can take back your move with Backspace, if everybody agrees. All other people are asked; computer players agree.</source>
-        <translation>Hasta que se robe la carta siguiente, puedes deshacer tu jugada con Retroceso, si todos están de acuerdo. Se pregunta a todas las demás personas; los ordenadores aceptan.</translation>
-    </message>
-    <message>
-        <source>An answer to a hazard stays, and so does the end of a race. In challenges all moves stay. The statistics count a match with moves taken back apart.</source>
-        <translation>La respuesta a un ataque no se deshace, ni tampoco el final de una carrera. En los desafíos no se deshace ninguna jugada. Las estadísticas cuentan aparte una partida con jugadas deshechas.</translation>
-    </message>
-    <message>
         <source>Your own cards</source>
         <translation>Tus propias cartas</translation>
-    </message>
-    <message>
-        <source>You play from your own hand, at your own seat, and nothing else.</source>
-        <translation>Juegas las cartas de tu mano, en tu sitio, y nada más.</translation>
     </message>
     <message>
         <source>Key</source>
         <translation>Tecla</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Qué hace</translation>
-    </message>
-    <message>
         <source>Driving</source>
-        <translation>Circular</translation>
+        <translation>Avanzar</translation>
     </message>
     <message>
         <source>Rolling</source>
         <translation>En marcha</translation>
     </message>
     <message>
-        <source>While you are rolling, another Roll cannot be played. With Right of Way you roll without any, as long as nothing else stops you.</source>
-        <translation>Mientras estás en marcha no se puede jugar otro Semáforo verde. Con Prioridad de paso circulas sin él, mientras no te detenga otra cosa.</translation>
-    </message>
-    <message>
         <source>Distance cards</source>
-        <translation>Cartas de distancia</translation>
-    </message>
-    <message>
-        <source>While you are rolling you play one distance card a turn; the miles of all of them add up. Under a speed limit, only cards up to {limit}.</source>
-        <translation>Mientras estás en marcha juegas una carta de distancia por turno; los hitos de todas se suman. Con límite de velocidad, solo cartas de hasta {limit}.</translation>
-    </message>
-    <message>
-        <source>Under these rules no 200 may be played: {count} for each side.</source>
-        <translation>Con estas reglas no se puede jugar ningún 200: {count} por bando.</translation>
+        <translation>Cartas de kilómetros</translation>
     </message>
     <message>
         <source>The 200s</source>
@@ -5667,18 +5563,6 @@
     <message>
         <source>The exact finish</source>
         <translation>La llegada exacta</translation>
-    </message>
-    <message>
-        <source>You must arrive at {miles} exactly. A card that would take you farther cannot be played.</source>
-        <translation>Debes llegar exactamente a {miles}. Una carta que te llevaría más lejos no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>You drive only while you are rolling: with a Roll on top of your battle pile. So you need a Roll, or Right of Way, before the first miles of every trip.</source>
-        <translation>Solo avanzas mientras estás en marcha: con un Semáforo verde encima de tu pila de batalla. Por eso, antes de los primeros hitos de cada trayecto necesitas un Semáforo verde, o Prioridad de paso.</translation>
-    </message>
-    <message>
-        <source>You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A card that would take you farther cannot be played.</source>
-        <translation>Debes llegar exactamente a {miles}, o a {goal} si se ha alargado el trayecto. Una carta que te llevaría más lejos no se puede jugar.</translation>
     </message>
     <message>
         <source>Hazards and remedies</source>
@@ -5701,136 +5585,32 @@
         <translation>Ataques</translation>
     </message>
     <message>
-        <source>Hazards are played on opponents. A hazard on the battle pile stops a side until its remedy, and then a Roll, are played.</source>
-        <translation>Los ataques se juegan contra los rivales. Un ataque en la pila de batalla detiene a un bando hasta que juega su remedio y después un Semáforo verde.</translation>
-    </message>
-    <message>
         <source>{remedy}, then {roll}</source>
         <translation>{remedy}, luego {roll}</translation>
-    </message>
-    <message>
-        <source>A battle hazard goes only on a side that is rolling. A side that has not started, or is stopped already, is left alone.</source>
-        <translation>Un ataque de batalla solo va contra un bando en marcha. A quien no ha salido o ya está parado se le deja en paz.</translation>
-    </message>
-    <message>
-        <source>Hazards may be stacked: a battle hazard goes on any side that has started, even one that is stopped already. Only the top card counts.</source>
-        <translation>Los ataques se pueden apilar: un ataque de batalla va contra cualquier bando que haya salido, aunque ya esté parado. Solo cuenta la carta de arriba.</translation>
-    </message>
-    <message>
-        <source>A Speed Limit has a pile of its own and goes on any side that has none yet, rolling or not.</source>
-        <translation>Un Límite de velocidad tiene su propia pila y va contra cualquier bando que aún no tenga uno, en marcha o no.</translation>
-    </message>
-    <message>
-        <source>Nobody plays a hazard on their own side, and nothing but hazards on another. With more than one opposing side you say which it goes to.</source>
-        <translation>Nadie ataca a su propio bando, y contra otro solo se juegan ataques. Con más de un bando rival, dices a cuál va.</translation>
-    </message>
-    <message>
-        <source>Whom a hazard can hit</source>
-        <translation>A quién puede alcanzar un ataque</translation>
     </message>
     <message>
         <source>Protected sides</source>
         <translation>Bandos protegidos</translation>
     </message>
     <message>
-        <source>A side with a safety on the table cannot be given the hazards that the safety is good against.</source>
-        <translation>Un bando con una seguridad en la mesa no puede recibir los ataques de los que esta protege.</translation>
-    </message>
-    <message>
         <source>Remedies</source>
         <translation>Remedios</translation>
-    </message>
-    <message>
-        <source>A remedy is played on the hazard it is for, when that is on top of your battle pile; at any other time it cannot be played.</source>
-        <translation>Un remedio se juega sobre el ataque que le corresponde, cuando está encima de tu pila de batalla; en otro momento no se puede jugar.</translation>
-    </message>
-    <message>
-        <source>After it you still stand. Play a Roll in a later turn to go on; with Right of Way none is needed. Roll alone repairs nothing.</source>
-        <translation>Después aún no puedes avanzar. Juega un Semáforo verde en un turno posterior para seguir; con Prioridad de paso no hace falta. Semáforo verde por sí solo no repara nada.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Semáforo rojo</translation>
     </message>
     <message>
-        <source>A Stop needs no repair: a Roll is its remedy.</source>
-        <translation>Un Semáforo rojo no necesita reparación: su remedio es Semáforo verde.</translation>
-    </message>
-    <message>
         <source>The speed limit</source>
         <translation>El límite de velocidad</translation>
-    </message>
-    <message>
-        <source>Under a Speed Limit you roll on, but only with cards up to {limit}. It ends with End of Limit, which needs no Roll after it, or with Right of Way.</source>
-        <translation>Con un Límite de velocidad sigues en marcha, pero solo con cartas de hasta {limit}. Acaba con Fin del límite, que no exige Semáforo verde después, o con Prioridad de paso.</translation>
-    </message>
-    <message>
-        <source>End of Limit can be played only while there is a limit, whether you are rolling or not. A second Speed Limit cannot lie on a first.</source>
-        <translation>Fin del límite solo se puede jugar mientras haya un límite, estés en marcha o no. Un segundo Límite de velocidad no puede ponerse sobre el primero.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>El final</translation>
-    </message>
-    <message>
-        <source>A race is over when a side has completed its trip: {miles}, or {goal} once it has been extended.</source>
-        <translation>Una carrera acaba cuando un bando ha completado su trayecto: {miles}, o {goal} si se ha alargado.</translation>
-    </message>
-    <message>
-        <source>A race is over when a side has completed its trip of {miles}.</source>
-        <translation>Una carrera acaba cuando un bando ha completado su trayecto de {miles}.</translation>
-    </message>
-    <message>
-        <source>It is also over when the draw pile is empty and nobody holds a card that can be played.</source>
-        <translation>También acaba cuando el mazo está vacío y nadie tiene una carta que se pueda jugar.</translation>
-    </message>
-    <message>
-        <source>It is also over when the draw pile is empty and nobody has a card left.</source>
-        <translation>También acaba cuando el mazo está vacío y a nadie le queda una carta.</translation>
-    </message>
-    <message>
-        <source>In a race that is over no more moves are made; the next deal follows.</source>
-        <translation>En una carrera acabada no se hacen más jugadas; sigue el próximo reparto.</translation>
     </message>
     <message>
         <source>The end of a race</source>
         <translation>El final de una carrera</translation>
     </message>
     <message>
-        <source>Whoever is first at {miles} may finish there, or extend the trip to {goal}, once in a race. The player who has laid the card decides, and before anything else is played.</source>
-        <translation>Quien llega primero a {miles} puede terminar allí o alargar el trayecto hasta {goal}, una vez por carrera. Decide el jugador que ha puesto la carta, y antes de cualquier otra jugada.</translation>
-    </message>
-    <message>
-        <source>From then on {goal} is the target for everybody. Not offered when no card is left anywhere.</source>
-        <translation>Desde entonces la meta está en {goal} para todos. No se ofrece cuando ya no queda ninguna carta.</translation>
-    </message>
-    <message>
-        <source>With so many players the trip ends at {miles}: there is no extension.</source>
-        <translation>Con tantos jugadores el trayecto acaba en {miles}: no hay extensión.</translation>
-    </message>
-    <message>
         <source>The extension</source>
-        <translation>La extensión</translation>
-    </message>
-    <message>
-        <source>An extended trip is worth {points} more to whoever completes it.</source>
-        <translation>Un trayecto alargado vale {points} más para quien lo completa.</translation>
-    </message>
-    <message>
-        <source>An extended trip is worth {points} more to the side that extended it, if it gets there first. If not, every opposing side has them.</source>
-        <translation>Un trayecto alargado vale {points} más para el bando que lo alargó, si llega primero. Si no, los recibe cada bando rival.</translation>
-    </message>
-    <message>
-        <source>What an extension is worth</source>
-        <translation>Lo que vale una extensión</translation>
-    </message>
-    <message>
-        <source>If several sides lead with equal points, they win together.</source>
-        <translation>Si varios bandos van en cabeza con los mismos puntos, ganan juntos.</translation>
-    </message>
-    <message>
-        <source>If several sides lead with equal points, one more race is played.</source>
-        <translation>Si varios bandos van en cabeza con los mismos puntos, se juega una carrera más.</translation>
+        <translation>La prolongación</translation>
     </message>
     <message>
         <source>The match is a single race: the side with the most points wins.</source>
@@ -5841,10 +5621,6 @@
         <translation>La partida</translation>
     </message>
     <message>
-        <source>Races are added up. After the race in which a side gets to {points}, the side with the most wins. A race is always played to its end.</source>
-        <translation>Las carreras se suman. Tras la carrera en la que un bando llega a {points}, gana el que más tiene. Una carrera se juega siempre hasta el final.</translation>
-    </message>
-    <message>
         <source>Item</source>
         <translation>Concepto</translation>
     </message>
@@ -5853,120 +5629,12 @@
         <translation>Puntos</translation>
     </message>
     <message>
-        <source>What a race is worth</source>
-        <translation>Lo que vale una carrera</translation>
-    </message>
-    <message>
-        <source>Every side scores, whoever arrives. Cards left in hands count nothing.</source>
-        <translation>Todos los bandos puntúan, llegue quien llegue. Las cartas que quedan en la mano no cuentan.</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <translation>La puntuación</translation>
     </message>
     <message>
-        <source>A side that has played no distance card is shut out. Every side that has driven gets {points} for each, whether anybody has arrived or not.</source>
-        <translation>Un bando que no ha jugado ninguna carta de distancia recibe capote. Todo bando que ha avanzado se lleva {points} por cada uno, haya llegado alguien o no.</translation>
-    </message>
-    <message>
-        <source>A side that has played no distance card is shut out. Whoever completes the trip gets {points} for each opposing side that is.</source>
-        <translation>Un bando que no ha jugado ninguna carta de distancia recibe capote. Quien completa el trayecto se lleva {points} por cada rival en ese caso.</translation>
-    </message>
-    <message>
-        <source>The shutout</source>
-        <translation>El capote</translation>
-    </message>
-    <message>
-        <source>The match was a single race: the most points win it.</source>
-        <translation>La partida era una sola carrera: la gana quien tiene más puntos.</translation>
-    </message>
-    <message>
-        <source>All cards were shuffled, and everybody was dealt {hand} of them.</source>
-        <translation>Se mezclaron todas las cartas y cada uno recibió {hand}.</translation>
-    </message>
-    <message>
-        <source>Whoever cannot or will not play a card discards one, which ends the turn. {card} is out of this race.</source>
-        <translation>Quien no puede o no quiere jugar una carta descarta una, y con eso acaba el turno. {card} queda fuera de esta carrera.</translation>
-    </message>
-    <message>
-        <source>The hazard was answered at once with its safety, {card}: the hazard is gone, and there are {points} more.</source>
-        <translation>Se respondió al ataque al momento con su seguridad, {card}: el ataque desaparece y hay {points} más.</translation>
-    </message>
-    <message>
-        <source>First at {miles}: now the trip is finished there, or extended to {goal}.</source>
-        <translation>{miles} antes que nadie: ahora el trayecto termina allí o se alarga hasta {goal}.</translation>
-    </message>
-    <message>
-        <source>The trip is {goal} long now, for everybody, and worth {points} more.</source>
-        <translation>El trayecto llega ahora a {goal}, para todos, y vale {points} más.</translation>
-    </message>
-    <message>
         <source>The trip ends here, and so does the race.</source>
-        <translation>El trayecto termina aquí, y la carrera también.</translation>
-    </message>
-    <message>
-        <source>With everybody’s consent, the latest move can be taken back until a card is drawn.</source>
-        <translation>Si todos están de acuerdo, la última jugada se puede deshacer hasta que se robe una carta.</translation>
-    </message>
-    <message>
-        <source>A side has {points} or more after a race: that ends the match.</source>
-        <translation>Un bando tiene {points} o más después de una carrera: con eso acaba la partida.</translation>
-    </message>
-    <message>
-        <source>A trip is complete: what lies on the table is scored.</source>
-        <translation>Un trayecto está completo: se puntúa lo que hay en la mesa.</translation>
-    </message>
-    <message>
-        <source>There is nothing left to draw, and nobody holds a card that can be played: what lies on the table is scored.</source>
-        <translation>No queda nada que robar y nadie tiene una carta que se pueda jugar: se puntúa lo que hay en la mesa.</translation>
-    </message>
-    <message>
-        <source>There are no cards left in play: what lies on the table is scored.</source>
-        <translation>No quedan cartas en juego: se puntúa lo que hay en la mesa.</translation>
-    </message>
-    <message>
-        <source>{number} miles more, of the {miles} that the trip is long.</source>
-        <translation>{number} hitos más, de los {miles} que mide el trayecto.</translation>
-    </message>
-    <message>
-        <source>{card} protects its side for the rest of the race, and is worth {points}.</source>
-        <translation>{card} protege a su bando el resto de la carrera y vale {points}.</translation>
-    </message>
-    <message>
-        <source>It also gives another turn to a player who still has cards.</source>
-        <translation>Da además otro turno a quien todavía tiene cartas.</translation>
-    </message>
-    <message>
-        <source>While there are cards to draw, it also gives another turn.</source>
-        <translation>Mientras queden cartas por robar, da además otro turno.</translation>
-    </message>
-    <message>
-        <source>Only cards up to {limit} may be played now, until {remedy}. {safety}, at once, would be a coup fourré.</source>
-        <translation>Ahora solo se pueden jugar cartas de hasta {limit}, hasta {remedy}. {safety}, al momento, sería un coup fourré.</translation>
-    </message>
-    <message>
-        <source>No miles until {remedy} is played. {safety}, at once, would be a coup fourré.</source>
-        <translation>Ni un hito hasta jugar {remedy}. {safety}, al momento, sería un coup fourré.</translation>
-    </message>
-    <message>
-        <source>No miles until {remedy}, and then Roll, are played. {safety}, at once, would be a coup fourré.</source>
-        <translation>Ni un hito hasta jugar {remedy} y después Semáforo verde. {safety}, al momento, sería un coup fourré.</translation>
-    </message>
-    <message>
-        <source>The light is green: from the next turn on, miles can be played.</source>
-        <translation>La luz está en verde: desde el próximo turno se pueden jugar hitos.</translation>
-    </message>
-    <message>
-        <source>The speed limit is over: every distance may be played again.</source>
-        <translation>El límite de velocidad ha acabado: se puede volver a jugar cualquier distancia.</translation>
-    </message>
-    <message>
-        <source>{hazard} is repaired. To drive on, a Roll is still needed, or Right of Way.</source>
-        <translation>{hazard}: reparado. Para seguir aún hace falta un Semáforo verde, o Prioridad de paso.</translation>
-    </message>
-    <message>
-        <source>Safeties and coup fourré</source>
-        <translation>Seguridades y coup fourré</translation>
+        <translation>El recorrido termina aquí, y la carrera también.</translation>
     </message>
     <message>
         <source>{safety}: no {hazards}</source>
@@ -5977,52 +5645,8 @@
         <translation>Seguridades</translation>
     </message>
     <message>
-        <source>A safety can be played in any turn. From then on its side is safe from its hazards for the whole race, and it is worth {points}.</source>
-        <translation>Una seguridad se puede jugar en cualquier turno. Desde entonces su bando está a salvo de sus ataques toda la carrera, y vale {points}.</translation>
-    </message>
-    <message>
-        <source>After a safety it is your turn again: you draw another card and play on.</source>
-        <translation>Después de una seguridad te toca otra vez: robas otra carta y sigues jugando.</translation>
-    </message>
-    <message>
-        <source>With an empty draw pile you play on without drawing, while you have cards.</source>
-        <translation>Con el mazo vacío sigues jugando sin robar, mientras tengas cartas.</translation>
-    </message>
-    <message>
-        <source>With an empty draw pile, a safety ends your turn.</source>
-        <translation>Con el mazo vacío, una seguridad acaba tu turno.</translation>
-    </message>
-    <message>
-        <source>Played in your own turn on the hazard that stops you, a safety takes it away, and what lies below it counts again.</source>
-        <translation>Jugada en tu turno sobre el ataque que te detiene, una seguridad lo retira, y vuelve a contar lo que hay debajo.</translation>
-    </message>
-    <message>
-        <source>Played in your own turn on the hazard that stops you, a safety ends it; but to drive on you need a Roll, or Right of Way.</source>
-        <translation>Jugada en tu turno sobre el ataque que te detiene, una seguridad lo anula; pero para seguir necesitas un Semáforo verde, o Prioridad de paso.</translation>
-    </message>
-    <message>
-        <source>A safety in your own turn</source>
-        <translation>Una seguridad en tu turno</translation>
-    </message>
-    <message>
         <source>Right of Way</source>
         <translation>Prioridad de paso</translation>
-    </message>
-    <message>
-        <source>Right of Way is good against Stop and Speed Limit: those that show are discarded. Its side needs no Roll any more, neither to start nor after a repair.</source>
-        <translation>Prioridad de paso vale contra Semáforo rojo y Límite de velocidad: los que estén a la vista se descartan. Su bando ya no necesita Semáforo verde, ni para salir ni tras una reparación.</translation>
-    </message>
-    <message>
-        <source>Accident, Out of Gas and Flat Tire still stop it, until their remedy is played.</source>
-        <translation>Accidente, Sin gasolina y Pinchazo lo siguen deteniendo, hasta que se juegue su remedio.</translation>
-    </message>
-    <message>
-        <source>A safety may be discarded like any card, though it is seldom wise.</source>
-        <translation>Una seguridad se puede descartar como cualquier carta, aunque rara vez conviene.</translation>
-    </message>
-    <message>
-        <source>A safety cannot be discarded.</source>
-        <translation>Una seguridad no se puede descartar.</translation>
     </message>
     <message>
         <source>Discarding a safety</source>
@@ -6033,88 +5657,8 @@
         <translation>Coup fourré</translation>
     </message>
     <message>
-        <source>A hazard that is answered at once with its safety is a coup fourré. The hazard is discarded, and things are as if it had never been played.</source>
-        <translation>Responder al momento a un ataque con su seguridad es un coup fourré. El ataque se descarta y todo queda como si nunca se hubiera jugado.</translation>
-    </message>
-    <message>
-        <source>It is worth {coup} on top of the {safety} for the safety, which lies on its side to show it.</source>
-        <translation>Vale {coup} además de los {safety} de la seguridad, que se pone tumbada para que se vea.</translation>
-    </message>
-    <message>
         <source>Answering a hazard</source>
         <translation>Responder a un ataque</translation>
-    </message>
-    <message>
-        <source>After every hazard all players of the side that is hit are asked, whatever they hold, so that nobody gives anything away. Play waits for their answers.</source>
-        <translation>Tras cada ataque se pregunta a todos los jugadores del bando atacado, tengan lo que tengan, para que nadie se delate. El juego espera sus respuestas.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked where everybody can see that the answer is no: when the safety has been played or discarded, or when the side has no cards left.</source>
-        <translation>No se pregunta cuando todo el mundo ve que la respuesta es no: si esa seguridad ya se ha jugado o descartado, o si al bando no le quedan cartas.</translation>
-    </message>
-    <message>
-        <source>Only the safety that is good against this hazard is an answer, and only now: once play has gone on, it is an ordinary safety.</source>
-        <translation>Solo responde la seguridad que vale contra ese ataque, y solo ahora: en cuanto sigue el juego, es una seguridad corriente.</translation>
-    </message>
-    <message>
-        <source>The player of the coup fourré draws a card for the safety and then takes a turn at once; play goes on to the left from there. Whoever is left out loses that turn.</source>
-        <translation>El jugador del coup fourré roba una carta por la seguridad y juega un turno enseguida; desde ahí el juego sigue por la izquierda. Los jugadores saltados pierden ese turno.</translation>
-    </message>
-    <message>
-        <source>With an empty draw pile the turn is won just the same.</source>
-        <translation>Con el mazo vacío el turno se gana igualmente.</translation>
-    </message>
-    <message>
-        <source>With an empty draw pile no turn is won: play goes on as if there had been no coup.</source>
-        <translation>Con el mazo vacío no se gana ningún turno: el juego sigue como si no hubiera habido coup fourré.</translation>
-    </message>
-    <message>
-        <source>The turn after it</source>
-        <translation>El turno siguiente</translation>
-    </message>
-    <message>
-        <source>In force now</source>
-        <translation>En vigor ahora</translation>
-    </message>
-    <message>
-        <source>Rule sets side by side</source>
-        <translation>Comparar los reglamentos</translation>
-    </message>
-    <message>
-        <source>Rows with {sign} are not the same in all columns.</source>
-        <translation>Las filas con {sign} no son iguales en todas las columnas.</translation>
-    </message>
-    <message>
-        <source>{book}: {difference}</source>
-        <translation>{book}: {difference}</translation>
-    </message>
-    <message>
-        <source>The trip</source>
-        <translation>El trayecto</translation>
-    </message>
-    <message>
-        <source>These are the rules of {book} for {seats} players.</source>
-        <translation>Estas son las reglas de {book} para {seats} jugadores.</translation>
-    </message>
-    <message>
-        <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race.</source>
-        <translation>Conduces por una carretera francesa e impides que los demás lo hagan. Quien completa primero un trayecto de exactamente {miles} pone fin a la carrera.</translation>
-    </message>
-    <message>
-        <source>Races are played until a side has {points}: that wins the match.</source>
-        <translation>Se juegan carreras hasta que un bando tiene {points}: con eso se gana la partida.</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>De qué se trata</translation>
-    </message>
-    <message>
-        <source>A single race is played: the most points win the match.</source>
-        <translation>Se juega una sola carrera: quien tiene más puntos gana la partida.</translation>
-    </message>
-    <message>
-        <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race, or extends it to {goal}.</source>
-        <translation>Conduces por una carretera francesa e impides que los demás lo hagan. Quien completa primero un trayecto de exactamente {miles} pone fin a la carrera o la alarga hasta {goal}.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6126,19 +5670,15 @@
     </message>
     <message>
         <source>Miles</source>
-        <translation>Hitos</translation>
+        <translation>Kilómetros</translation>
     </message>
     <message>
         <source>Extension</source>
-        <translation>Extensión</translation>
+        <translation>Prolongación</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
-    </message>
-    <message>
-        <source>Two and three play each for themselves; four and six in teams of two, facing each other, who share one tableau.</source>
-        <translation>Dos y tres juegan cada uno por su cuenta; cuatro y seis, en equipos de dos, frente a frente, que comparten una misma zona de juego.</translation>
     </message>
     <message>
         <source>Players and sides</source>
@@ -6149,36 +5689,8 @@
         <translation>El reparto</translation>
     </message>
     <message>
-        <source>Who begins the first race is chosen before the match; each later race is begun by the next player to the left.</source>
-        <translation>Quién empieza la primera carrera se elige antes de la partida; cada carrera posterior la empieza el siguiente jugador por la izquierda.</translation>
-    </message>
-    <message>
-        <source>The table alone deals, and only when a race is over. On the network, every computer has a part in the shuffling and checks it afterwards.</source>
-        <translation>Solo reparte la mesa, y solo cuando ha acabado una carrera. En red, todos los ordenadores participan en la mezcla y la comprueban después.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>Tu turno</translation>
-    </message>
-    <message>
-        <source>Draw one card while there are any in the draw pile. Then play one card, or discard one. Play goes on to the left.</source>
-        <translation>Roba una carta mientras queden en el mazo. Después juega una carta o descarta una. El juego sigue por la izquierda.</translation>
-    </message>
-    <message>
-        <source>You must draw before you play, and draw only once. When the draw pile is empty, you go on playing or discarding without it.</source>
-        <translation>Hay que robar antes de jugar, y solo una vez. Cuando el mazo está vacío, se sigue jugando o descartando sin él.</translation>
-    </message>
-    <message>
-        <source>What lies on the discard pile stays there for the rest of the race.</source>
-        <translation>Lo que está en los descartes se queda allí el resto de la carrera.</translation>
-    </message>
-    <message>
-        <source>With {seats} players the deck has {cards} cards.</source>
-        <translation>Con {seats} jugadores la baraja tiene {cards} cartas.</translation>
-    </message>
-    <message>
-        <source>Distances</source>
-        <translation>Distancias</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -6194,56 +5706,496 @@
         <translation>Artículo de enciclopedia</translation>
     </message>
     <message>
-        <source>What the article on Mille Bornes says, and what is played here; {sign} differs.</source>
-        <translation>Lo que dice el artículo sobre Mille Bornes y lo que se juega aquí; {sign}: distinto del artículo.</translation>
-    </message>
-    <message>
-        <source>If you know the encyclopedia article</source>
-        <translation>Si conoces el artículo de enciclopedia</translation>
-    </message>
-    <message>
-        <source>Where the rules come from</source>
-        <translation>De dónde vienen las reglas</translation>
-    </message>
-    <message>
         <source>Winning Moves: the rules of the collector’s edition.</source>
         <translation>Winning Moves: las reglas de la edición de coleccionista.</translation>
-    </message>
-    <message>
-        <source>Classic 1962: the booklet of Parker Brothers, as the encyclopedia article on Mille Bornes quotes it.</source>
-        <translation>Clásico 1962: el folleto de Parker Brothers, tal como lo cita el artículo de enciclopedia sobre Mille Bornes.</translation>
-    </message>
-    <message>
-        <source>BSD Unix 1982: manual page and source of the program mille; where they differ, the manual page.</source>
-        <translation>BSD Unix 1982: página de manual y código fuente del programa mille; donde difieren, la página de manual.</translation>
     </message>
     <message>
         <source>Dujardin: the French rule book.</source>
         <translation>Dujardin: el libro de reglas francés.</translation>
     </message>
     <message>
-        <source>In the article’s table of scores the extension counts only for a side that completes the trip. Classic 1962 follows the later rule, as it is in the collector’s edition of Winning Moves and in the book of Dujardin: if whoever called the extension fails, every opponent has the points. For the article’s rule, choose “{value}” among the house rules, under “{field}”.</source>
-        <translation>En la tabla de puntos del artículo, la extensión solo cuenta para un bando que completa el trayecto. Clásico 1962 sigue la regla posterior, la de la edición de coleccionista de Winning Moves y del libro de Dujardin: si falla quien pidió la extensión, cada rival recibe los puntos. Para la regla del artículo, elige «{value}» en las reglas de la casa, en «{field}».</translation>
+        <source>Partners sit opposite each other and share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
+        <translation>Los compañeros se sientan frente a frente y comparten la zona de juego: un Semáforo verde, un remedio o una seguridad de uno sirve a los dos. Las manos son secretas, también entre compañeros.</translation>
     </message>
     <message>
-        <source>A hazard on a hazard</source>
-        <translation>Un ataque sobre otro ataque</translation>
+        <source>{seats} players drive {miles} and may extend the trip.</source>
+        <translation>{seats} jugadores recorren {miles}, con prolongación posible.</translation>
     </message>
     <message>
-        <source>A hazard on a remedy that no Roll covers yet</source>
-        <translation>Un ataque sobre un remedio, antes del Semáforo verde</translation>
+        <source>{seats} players drive {miles}, with no extension.</source>
+        <translation>{seats} jugadores recorren {miles}, sin prolongación.</translation>
     </message>
     <message>
-        <source>With Right of Way: a hazard on an empty battle pile</source>
-        <translation>Con Prioridad de paso: un ataque sobre una pila de batalla vacía</translation>
+        <source>Only one side acts at a time: the player whose turn it is or, after a hazard, the side attacked. The others wait.</source>
+        <translation>Solo actúa un bando a la vez: el jugador que tiene el turno o, tras un ataque, el bando atacado. Los demás esperan.</translation>
     </message>
     <message>
-        <source>With Right of Way: a Roll on a remedy</source>
-        <translation>Con Prioridad de paso: un Semáforo verde sobre un remedio</translation>
+        <source>If the table has changed before your move is made, the move does not count and you choose again.</source>
+        <translation>Si la mesa ha cambiado antes de tu jugada, esta no se hace y eliges de nuevo.</translation>
     </message>
     <message>
-        <source>Cards for two and for three players</source>
-        <translation>Cartas con dos y con tres jugadores</translation>
+        <source>A challenge is a number for the cards of a whole match: everyone who enters it gets the same cards. Each day has its own deal.</source>
+        <translation>Un desafío es el número de las cartas de toda una partida: quienes lo escriben reciben las mismas cartas. Cada día tiene su reparto.</translation>
+    </message>
+    <message>
+        <source>In its results you can compare two tables race by race. A side’s score is its points minus those of each opponent; the difference shows which table made more of the same cards.</source>
+        <translation>En sus resultados puedes comparar dos mesas carrera a carrera. A cada bando se le cuentan sus puntos menos los de cada rival; la diferencia muestra qué mesa sacó más de las mismas cartas.</translation>
+    </message>
+    <message>
+        <source>Changing players</source>
+        <translation>Cambiar de jugadores</translation>
+    </message>
+    <message>
+        <source>On a shared screen the computer can take over a seat and give it back, and a person can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
+        <translation>En una pantalla compartida, el ordenador puede ocupar un sitio y devolverlo, y una persona puede ocupar el de un jugador virtual: Jugadores… en el menú Partida (F7). Las cartas y los puntos se quedan en el sitio. En las estadísticas, una carrera cuenta para quien más jugadas ha hecho en ese sitio.</translation>
+    </message>
+    <message>
+        <source>Until the next card is drawn, you can ask to take back your move (Backspace). Everyone must agree; computer players always do.</source>
+        <translation>Hasta que se robe la carta siguiente, puedes pedir deshacer tu jugada (Retroceso). Todos deben aceptar; los jugadores virtuales aceptan siempre.</translation>
+    </message>
+    <message>
+        <source>You cannot take back an answer to a hazard, a move that ended the race, or any move in a challenge. The statistics count matches with moves taken back separately.</source>
+        <translation>No se deshacen ni la respuesta a un ataque, ni la jugada que acabó la carrera, ni ninguna jugada de un desafío. Las estadísticas cuentan aparte las partidas con jugadas deshechas.</translation>
+    </message>
+    <message>
+        <source>You play only from your own hand, at your own seat.</source>
+        <translation>Solo juegas cartas de tu mano, en tu sitio.</translation>
+    </message>
+    <message>
+        <source>Current rules</source>
+        <translation>Reglas actuales</translation>
+    </message>
+    <message>
+        <source>Rule sets compared</source>
+        <translation>Comparación de las reglas</translation>
+    </message>
+    <message>
+        <source>{sign} marks the rows that differ.</source>
+        <translation>{sign} marca las filas que difieren.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>{book}. {difference}</source>
+        <translation>{book}. {difference}</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>You can drive only while you are rolling: with a Roll on top of your battle pile. In every race you need a Roll, or Right of Way, before your first miles.</source>
+        <translation>Solo puedes avanzar en marcha: con un Semáforo verde encima de tu pila de batalla. En cada carrera necesitas un Semáforo verde, o Prioridad de paso, antes de tus primeros kilómetros.</translation>
+    </message>
+    <message>
+        <source>While you are rolling, you cannot play another Roll. With Right of Way you roll without one, as long as nothing else stops you.</source>
+        <translation>Mientras estás en marcha no puedes jugar otro Semáforo verde. Con Prioridad de paso circulas sin él, mientras no te detenga otra cosa.</translation>
+    </message>
+    <message>
+        <source>While you are rolling, you may play one distance card per turn; your miles add up. Under a speed limit you may play only cards up to {limit}.</source>
+        <translation>En marcha puedes jugar una carta de kilómetros por turno; tus kilómetros se suman. Con límite de velocidad, solo cartas de hasta {limit}.</translation>
+    </message>
+    <message>
+        <source>These rules allow no 200s.</source>
+        <translation>Estas reglas no permiten jugar ningún 200.</translation>
+    </message>
+    <message>
+        <source>You must land on exactly {miles}, or {goal} after an extension. You cannot play a card that takes you farther.</source>
+        <translation>Hay que llegar exactamente a {miles}, o a {goal} tras una prolongación. No puedes jugar una carta con la que te pases.</translation>
+    </message>
+    <message>
+        <source>You must land on exactly {miles}. You cannot play a card that takes you farther.</source>
+        <translation>Hay que llegar exactamente a {miles}. No puedes jugar una carta con la que te pases.</translation>
+    </message>
+    <message>
+        <source>Play hazards on your opponents. A hazard on the battle pile stops a side until it plays the remedy shown here.</source>
+        <translation>Juega los ataques contra tus rivales. Un ataque en la pila de batalla detiene a un bando hasta que juega el remedio que se indica aquí.</translation>
+    </message>
+    <message>
+        <source>You can play a hazard only on a side that is rolling, not on one that has not started or is already stopped.</source>
+        <translation>Un ataque solo se juega contra un bando en marcha, no contra uno que no ha salido o que ya está parado.</translation>
+    </message>
+    <message>
+        <source>Hazards can be stacked: play them on any side that has started, even one that is already stopped. Only the top card counts.</source>
+        <translation>Los ataques se apilan: se juegan contra cualquier bando que haya salido, aunque ya esté parado. Solo cuenta la carta de arriba.</translation>
+    </message>
+    <message>
+        <source>Speed Limit is different: it has its own pile and can be played on any side without one, rolling or not.</source>
+        <translation>Límite de velocidad es distinto: tiene su propia pila y se juega contra cualquier bando que no tenga uno, en marcha o no.</translation>
+    </message>
+    <message>
+        <source>Hazards go on opponents, all other cards on your own side. Against several sides, you choose which to attack.</source>
+        <translation>Los ataques van contra los rivales; todas las demás cartas, en tu propio bando. Contra varios bandos, eliges a cuál atacar.</translation>
+    </message>
+    <message>
+        <source>Whom you can attack</source>
+        <translation>A quién puedes atacar</translation>
+    </message>
+    <message>
+        <source>You cannot play a hazard on a side that has the safety against it on the table.</source>
+        <translation>No puedes jugar un ataque contra un bando que tiene en la mesa la seguridad correspondiente.</translation>
+    </message>
+    <message>
+        <source>You can play a remedy only while its hazard is on top of your battle pile.</source>
+        <translation>Un remedio solo se puede jugar si su ataque está encima de tu pila de batalla.</translation>
+    </message>
+    <message>
+        <source>After that you are still stopped: play a Roll on a later turn, unless you have Right of Way. A Roll alone repairs nothing.</source>
+        <translation>Después sigues sin poder avanzar: juega un Semáforo verde en un turno posterior, salvo que tengas Prioridad de paso. Un Semáforo verde solo no repara nada.</translation>
+    </message>
+    <message>
+        <source>Stop needs no repair: its remedy is a Roll.</source>
+        <translation>Semáforo rojo no necesita reparación: su remedio es Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>Under a Speed Limit you keep rolling, but may play only cards up to {limit}. End of Limit or Right of Way ends it; no Roll is needed afterwards.</source>
+        <translation>Con un Límite de velocidad sigues en marcha, pero solo con cartas de hasta {limit}. Acaba con Fin del límite o con Prioridad de paso; después no hace falta Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>You can play End of Limit only while you have a limit, rolling or not. You cannot play a Speed Limit on a Speed Limit.</source>
+        <translation>Fin del límite solo se juega mientras tengas un límite, en marcha o no. No se puede jugar un Límite de velocidad sobre otro.</translation>
+    </message>
+    <message>
+        <source>End of race and match</source>
+        <translation>Fin de la carrera y de la partida</translation>
+    </message>
+    <message>
+        <source>A race ends when a side completes its trip of {miles}, or of {goal} after an extension.</source>
+        <translation>La carrera acaba cuando un bando completa su recorrido: {miles}, o {goal} tras una prolongación.</translation>
+    </message>
+    <message>
+        <source>A race ends when a side completes its trip of {miles}.</source>
+        <translation>La carrera acaba cuando un bando completa su recorrido de {miles}.</translation>
+    </message>
+    <message>
+        <source>It also ends when the draw pile is empty and nobody holds a card they can play.</source>
+        <translation>También acaba cuando el mazo está vacío y nadie tiene una carta que se pueda jugar.</translation>
+    </message>
+    <message>
+        <source>It also ends when the draw pile is empty and nobody has any cards left.</source>
+        <translation>También acaba cuando el mazo está vacío y a nadie le quedan cartas.</translation>
+    </message>
+    <message>
+        <source>No moves can be made after that; the next race is dealt.</source>
+        <translation>Después no se hacen más jugadas: se reparte la siguiente carrera.</translation>
+    </message>
+    <message>
+        <source>The first side to reach {miles} may finish there, or extend the trip to {goal} for everyone. The player who played the card decides, before anything else is played.</source>
+        <translation>El primer bando que llega a {miles} puede terminar allí o pedir la prolongación: el recorrido pasa a {goal} para todos. Decide el jugador que ha puesto la carta, antes de cualquier otra jugada.</translation>
+    </message>
+    <message>
+        <source>There can be only one extension per race, and none once no cards are left in the draw pile or any hand.</source>
+        <translation>Solo puede haber una prolongación por carrera, y ninguna si ya no quedan cartas ni en el mazo ni en las manos.</translation>
+    </message>
+    <message>
+        <source>With this number of players there is no extension: the trip ends at {miles}.</source>
+        <translation>Con este número de jugadores no hay prolongación: el recorrido acaba en {miles}.</translation>
+    </message>
+    <message>
+        <source>The side that completes an extended trip scores {points} more.</source>
+        <translation>El bando que completa un recorrido prolongado suma {points} más.</translation>
+    </message>
+    <message>
+        <source>The side that extended the trip scores {points} more if it gets there first. If not, each opposing side scores them.</source>
+        <translation>El bando que pidió la prolongación suma {points} más si llega primero. Si no, los suma cada bando rival.</translation>
+    </message>
+    <message>
+        <source>Points for the extension</source>
+        <translation>Puntos por la prolongación</translation>
+    </message>
+    <message>
+        <source>Sides that tie for first place win together.</source>
+        <translation>Los bandos que empatan en cabeza ganan juntos.</translation>
+    </message>
+    <message>
+        <source>If sides tie for first place, one more race is played.</source>
+        <translation>Si hay empate en cabeza, se juega una carrera más.</translation>
+    </message>
+    <message>
+        <source>Add up the points of all races. After the race in which a side reaches {points}, the side with the most points wins. Every race is played to its end.</source>
+        <translation>Se suman los puntos de todas las carreras. Tras la carrera en la que un bando llega a {points}, gana el que tiene más. Cada carrera se juega hasta el final.</translation>
+    </message>
+    <message>
+        <source>Points in a race</source>
+        <translation>Los puntos de una carrera</translation>
+    </message>
+    <message>
+        <source>Every side scores, even if it has not completed its trip. Cards left in your hand score nothing.</source>
+        <translation>Todos los bandos puntúan, aunque no hayan completado su recorrido. Las cartas que quedan en la mano no cuentan.</translation>
+    </message>
+    <message>
+        <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each of them, even if no trip was completed.</source>
+        <translation>Un bando que no ha jugado ninguna carta de kilómetros recibe capote. Todo bando que ha avanzado suma {points} por cada uno, aunque nadie haya completado su recorrido.</translation>
+    </message>
+    <message>
+        <source>A side that has played no distance cards is shut out. The side that completes the trip scores {points} for each opposing side shut out.</source>
+        <translation>Un bando que no ha jugado ninguna carta de kilómetros recibe capote. El bando que completa el recorrido suma {points} por cada bando rival con capote.</translation>
+    </message>
+    <message>
+        <source>Shutout</source>
+        <translation>Capote</translation>
+    </message>
+    <message>
+        <source>The cards were shuffled, and each player was dealt {hand}.</source>
+        <translation>Se mezclaron las cartas y cada jugador recibió {hand}.</translation>
+    </message>
+    <message>
+        <source>A player who cannot or will not play a card discards one, which ends the turn. {card} is out for this race.</source>
+        <translation>Un jugador que no puede o no quiere jugar una carta descarta una, y así acaba su turno. {card} queda fuera de esta carrera.</translation>
+    </message>
+    <message>
+        <source>The hazard was answered at once with its safety, {card}: it is gone, and the coup fourré scores {points} more.</source>
+        <translation>La seguridad {card} respondió al momento al ataque: este desaparece, y el coup fourré suma {points} más.</translation>
+    </message>
+    <message>
+        <source>First to {miles}: the trip can end here, or be extended to {goal}.</source>
+        <translation>{miles} antes que nadie: el recorrido puede acabar aquí o prolongarse hasta {goal}.</translation>
+    </message>
+    <message>
+        <source>The trip is now {goal} for everyone, and the extension is worth {points}.</source>
+        <translation>El recorrido es ahora de {goal} para todos, y la prolongación vale {points}.</translation>
+    </message>
+    <message>
+        <source>If everyone agrees, the last move can be taken back until a card is drawn.</source>
+        <translation>Si todos están de acuerdo, la última jugada se puede deshacer hasta que se robe una carta.</translation>
+    </message>
+    <message>
+        <source>A side has {points} or more after a race, so the match is over.</source>
+        <translation>Un bando tiene {points} o más después de una carrera: la partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>A trip is complete: the cards on the table are scored.</source>
+        <translation>Se ha completado un recorrido: se puntúan las cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty, and nobody holds a card they can play: the cards on the table are scored.</source>
+        <translation>El mazo está vacío y nadie tiene una carta que se pueda jugar: se puntúan las cartas de la mesa.</translation>
+    </message>
+    <message>
+        <source>No cards are left: the cards on the table are scored.</source>
+        <translation>No quedan cartas: se puntúan las que hay en la mesa.</translation>
+    </message>
+    <message>
+        <source>{number} miles more on a trip of {miles}.</source>
+        <translation>{number} kilómetros más, en un recorrido de {miles}.</translation>
+    </message>
+    <message>
+        <source>{card} protects its side for the rest of the race and is worth {points}.</source>
+        <translation>{card} protege a su bando el resto de la carrera y vale {points}.</translation>
+    </message>
+    <message>
+        <source>A player who still has cards also takes another turn.</source>
+        <translation>Quien todavía tiene cartas juega además otro turno.</translation>
+    </message>
+    <message>
+        <source>While there are cards to draw, the player also takes another turn.</source>
+        <translation>Mientras queden cartas por robar, se juega además otro turno.</translation>
+    </message>
+    <message>
+        <source>Only cards up to {limit} until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
+        <translation>Solo cartas de hasta {limit} hasta que se juegue {remedy}. Responder al momento con {safety} es un coup fourré.</translation>
+    </message>
+    <message>
+        <source>No miles until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
+        <translation>Ni un kilómetro hasta que se juegue {remedy}. Responder al momento con {safety} es un coup fourré.</translation>
+    </message>
+    <message>
+        <source>No miles until {remedy} and then Roll are played. Answering at once with {safety} is a coup fourré.</source>
+        <translation>Ni un kilómetro hasta que se jueguen {remedy} y después Semáforo verde. Responder al momento con {safety} es un coup fourré.</translation>
+    </message>
+    <message>
+        <source>The light is green: miles can be played from the next turn on.</source>
+        <translation>El semáforo está en verde: desde el próximo turno se pueden jugar kilómetros.</translation>
+    </message>
+    <message>
+        <source>The speed limit is over: all distance cards can be played again.</source>
+        <translation>El límite de velocidad ha acabado: se pueden volver a jugar todas las cartas de kilómetros.</translation>
+    </message>
+    <message>
+        <source>{hazard}: repaired. To drive on, the side still needs a Roll, or Right of Way.</source>
+        <translation>{hazard}: reparado. Para seguir aún hace falta un Semáforo verde, o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>Safeties and the coup fourré</source>
+        <translation>Las seguridades y el coup fourré</translation>
+    </message>
+    <message>
+        <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race and is worth {points}.</source>
+        <translation>Puedes jugar una seguridad en cualquiera de tus turnos. Protege a tu bando de sus ataques el resto de la carrera y vale {points}.</translation>
+    </message>
+    <message>
+        <source>After a safety you take another turn: draw a card and play on.</source>
+        <translation>Después de una seguridad juegas otro turno: roba una carta y sigue.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty, play on without drawing if you have any cards.</source>
+        <translation>Con el mazo vacío, sigues jugando sin robar si te quedan cartas.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty, a safety ends your turn.</source>
+        <translation>Con el mazo vacío, una seguridad acaba tu turno.</translation>
+    </message>
+    <message>
+        <source>If a hazard stops you, playing its safety on your turn removes it, and the card below counts again.</source>
+        <translation>Si te detiene un ataque, jugar su seguridad en tu turno lo retira, y vuelve a contar la carta de debajo.</translation>
+    </message>
+    <message>
+        <source>If a hazard stops you, playing its safety on your turn ends it, but you still need a Roll, or Right of Way, to drive on.</source>
+        <translation>Si te detiene un ataque, jugar su seguridad en tu turno lo anula, pero para seguir necesitas aún un Semáforo verde, o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>A safety on your turn</source>
+        <translation>Una seguridad en tu turno</translation>
+    </message>
+    <message>
+        <source>Right of Way protects you from Stop and Speed Limit; any showing on your piles are discarded. You need no Roll for the rest of the race, neither to start nor after a repair.</source>
+        <translation>Prioridad de paso te protege de Semáforo rojo y Límite de velocidad; los que estén a la vista en tus pilas se descartan. No necesitas Semáforo verde el resto de la carrera, ni para salir ni tras una reparación.</translation>
+    </message>
+    <message>
+        <source>Accident, Out of Gas and Flat Tire still stop you until you play their remedy.</source>
+        <translation>Accidente, Sin gasolina y Pinchazo te siguen deteniendo hasta que juegues su remedio.</translation>
+    </message>
+    <message>
+        <source>You may discard a safety, though it is seldom wise.</source>
+        <translation>Puedes descartar una seguridad, aunque rara vez conviene.</translation>
+    </message>
+    <message>
+        <source>You cannot discard a safety.</source>
+        <translation>No puedes descartar una seguridad.</translation>
+    </message>
+    <message>
+        <source>If you answer a hazard at once with its safety, that is a coup fourré. The hazard is discarded, as if it had never been played.</source>
+        <translation>Responder al momento a un ataque con su seguridad es un coup fourré. El ataque se descarta, como si nunca se hubiera jugado.</translation>
+    </message>
+    <message>
+        <source>It is worth {coup} on top of the {safety} for the safety, which is placed sideways.</source>
+        <translation>Vale {coup} además de los {safety} de la seguridad, que se coloca tumbada.</translation>
+    </message>
+    <message>
+        <source>After every hazard, all players on the attacked side are asked, whatever they hold, so that no hand is given away. Play waits for their answers.</source>
+        <translation>Tras cada ataque se pregunta a todos los jugadores del bando atacado, tengan las cartas que tengan, para no delatar ninguna mano. El juego espera sus respuestas.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked if the answer is plain to all: the safety has been played or discarded, or the side has no cards left.</source>
+        <translation>No se pregunta si la respuesta es evidente para todos: la seguridad ya se ha jugado o descartado, o al bando no le quedan cartas.</translation>
+    </message>
+    <message>
+        <source>Only the safety against this hazard is an answer, and only now. Once play continues, it is an ordinary safety.</source>
+        <translation>Solo sirve la seguridad contra ese ataque, y solo ahora. Cuando el juego sigue, es una seguridad corriente.</translation>
+    </message>
+    <message>
+        <source>Draw a card to replace the safety, then take your turn at once. Play passes to your left; players who were skipped lose their turn.</source>
+        <translation>Roba una carta para reponer la seguridad y juega tu turno enseguida. El juego sigue por tu izquierda; los jugadores saltados pierden su turno.</translation>
+    </message>
+    <message>
+        <source>You win the turn even when the draw pile is empty.</source>
+        <translation>Ganas ese turno aunque el mazo esté vacío.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty you win no turn: play continues as if there had been no coup fourré.</source>
+        <translation>Con el mazo vacío no ganas ningún turno: el juego sigue como si no hubiera habido coup fourré.</translation>
+    </message>
+    <message>
+        <source>The turn after a coup fourré</source>
+        <translation>El turno tras un coup fourré</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
+    </message>
+    <message>
+        <source>{book} rules for {seats} players.</source>
+        <translation>Reglas {book} para {seats} jugadores.</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>Objetivo del juego</translation>
+    </message>
+    <message>
+        <source>Play races until a side has {points}; then the side with the most points wins the match.</source>
+        <translation>Se juegan carreras hasta que un bando tiene {points}; entonces gana la partida el bando con más puntos.</translation>
+    </message>
+    <message>
+        <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race, or extends the trip to {goal}.</source>
+        <translation>Recorre las carreteras de Francia y frena a tus rivales. El primer bando que llega exactamente a {miles} pone fin a la carrera o pide la prolongación hasta {goal}.</translation>
+    </message>
+    <message>
+        <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race.</source>
+        <translation>Recorre las carreteras de Francia y frena a tus rivales. El primer bando que llega exactamente a {miles} pone fin a la carrera.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players play each for themselves. 4 or 6 play in teams of 2: partners sit opposite each other and share one playing area.</source>
+        <translation>Con 2 o 3 jugadores, cada uno juega por su cuenta. Con 4 o 6 se juega en equipos de 2: los compañeros se sientan frente a frente y comparten la zona de juego.</translation>
+    </message>
+    <message>
+        <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
+        <translation>Se elige quién empieza la primera carrera. Las siguientes las empieza cada vez el jugador de la izquierda.</translation>
+    </message>
+    <message>
+        <source>The program deals, and only once a race is over. On the network, every computer takes part in the shuffle and checks it afterwards.</source>
+        <translation>Reparte el programa, y solo cuando ha terminado la carrera. En red, todos los ordenadores participan en la mezcla y la comprueban después.</translation>
+    </message>
+    <message>
+        <source>Draw one card, then play one card or discard one. Play passes to the left.</source>
+        <translation>Roba una carta y después juega una o descarta una. El turno pasa al jugador de la izquierda.</translation>
+    </message>
+    <message>
+        <source>Always draw before you play, and only once. When the draw pile is empty, play or discard without drawing.</source>
+        <translation>Roba siempre antes de jugar, y solo una vez. Con el mazo vacío, juega o descarta sin robar.</translation>
+    </message>
+    <message>
+        <source>Cards in the discard pile are out for the rest of the race.</source>
+        <translation>Las cartas de los descartes quedan fuera el resto de la carrera.</translation>
+    </message>
+    <message>
+        <source>The deck for {seats} players has {cards} cards.</source>
+        <translation>Con {seats} jugadores se usan {cards} cartas.</translation>
+    </message>
+    <message>
+        <source>What the article on Mille Bornes says, and what is played here; {sign} marks a difference.</source>
+        <translation>Lo que dice el artículo sobre Mille Bornes y lo que se juega aquí; {sign} marca una diferencia.</translation>
+    </message>
+    <message>
+        <source>The encyclopedia article</source>
+        <translation>El artículo de enciclopedia</translation>
+    </message>
+    <message>
+        <source>Sources of the rules</source>
+        <translation>Fuentes de las reglas</translation>
+    </message>
+    <message>
+        <source>Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article on Mille Bornes.</source>
+        <translation>Clásico 1962: el folleto de Parker Brothers, según lo cita el artículo de enciclopedia sobre Mille Bornes.</translation>
+    </message>
+    <message>
+        <source>BSD Unix 1982: the manual page and source of the program mille; where they differ, the manual page.</source>
+        <translation>BSD Unix 1982: la página de manual y el código fuente del programa mille; si difieren, la página de manual.</translation>
+    </message>
+    <message>
+        <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
+        <translation>En el artículo, los puntos de la prolongación solo van a un bando que completa el recorrido. Clásico 1962 sigue la regla posterior de Winning Moves y de Dujardin: si falla el bando que pidió la prolongación, los recibe cada bando rival. Para seguir el artículo, elige «{value}» en «{field}», en las reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Hazard on a hazard</source>
+        <translation>Ataque sobre un ataque</translation>
+    </message>
+    <message>
+        <source>Hazard on a remedy, before the Roll</source>
+        <translation>Ataque sobre un remedio, antes del Semáforo verde</translation>
+    </message>
+    <message>
+        <source>With Right of Way: hazard on an empty battle pile</source>
+        <translation>Con Prioridad de paso: ataque sobre una pila de batalla vacía</translation>
+    </message>
+    <message>
+        <source>With Right of Way: Roll on a remedy</source>
+        <translation>Con Prioridad de paso: Semáforo verde sobre un remedio</translation>
+    </message>
+    <message>
+        <source>Cards for 2 and 3 players</source>
+        <translation>Cartas con 2 y con 3 jugadores</translation>
     </message>
 </context>
 <context>
@@ -7329,60 +7281,20 @@
 <context>
     <name>Story</name>
     <message>
-        <source>“Mille bornes” is French for “a thousand kilometre stones”. This is the road that the game has taken, stone by stone.</source>
-        <translation>«Mille bornes» significa en francés «mil hitos kilométricos». Este es el camino que ha recorrido el juego, hito a hito.</translation>
-    </message>
-    <message>
         <source>The motor car comes to the card table</source>
         <translation>El automóvil llega a la mesa de juego</translation>
-    </message>
-    <message>
-        <source>In 1906 William Janson Roche makes a card game about motoring. Here our road begins.</source>
-        <translation>En 1906, William Janson Roche crea un juego de cartas sobre el automovilismo. Aquí empieza nuestra carretera.</translation>
     </message>
     <message>
         <source>A basement in Arcachon</source>
         <translation>Un sótano en Arcachon</translation>
     </message>
     <message>
-        <source>Edmond Dujardin’s game of 1954 is first produced in the basement of his house in Arcachon. Its strapline is “La Canasta de la Route”, the canasta of the road; its pictures are by Joseph Le Callennec.</source>
-        <translation>El juego de Edmond Dujardin, de 1954, se fabrica primero en el sótano de su casa de Arcachon. Su lema es «La Canasta de la Route», la canasta de la carretera; sus ilustraciones son de Joseph Le Callennec.</translation>
-    </message>
-    <message>
         <source>One card, two languages</source>
         <translation>Una carta, dos idiomas</translation>
     </message>
     <message>
-        <source>A bilingual edition appears in 1960. The cards of this program can do that, too: the English name at the top, the French one at the bottom.</source>
-        <translation>En 1960 aparece una edición bilingüe. Las cartas de este programa también saben hacerlo: el nombre inglés arriba y el francés abajo.</translation>
-    </message>
-    <message>
-        <source>The booklet of Parker Brothers</source>
-        <translation>El folleto de Parker Brothers</translation>
-    </message>
-    <message>
-        <source>From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 is their booklet as the encyclopedia article quotes it: hazards are stacked, and a side that is stopped can be attacked again.</source>
-        <translation>Desde 1962, Parker Brothers publica el juego. Nuestro reglamento Clásico 1962 es su folleto, tal como lo cita el artículo de enciclopedia: los ataques se apilan, y a un bando parado se le puede atacar otra vez.</translation>
-    </message>
-    <message>
         <source>Spain plays Mil Hitos</source>
         <translation>España juega a Mil Hitos</translation>
-    </message>
-    <message>
-        <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. Here it is a deck of its own, with Spanish names and a back drawn for this program. Choose it among the names on the cards.</source>
-        <translation>En España el juego se llama Mil Hitos y es de Heraclio Fournier. Aquí es una baraja propia, con nombres en español y un dorso dibujado para este programa. Elígela entre los nombres en las cartas.</translation>
-    </message>
-    <message>
-        <source>The Netherlands take the bicycle</source>
-        <translation>Los Países Bajos van en bicicleta</translation>
-    </message>
-    <message>
-        <source>In the Netherlands the game is called Stap op, and people set out by bicycle. A hand has five cards, and there are no safeties, no coups fourrés and no points: that needs rules of its own, and is not played here.</source>
-        <translation>En los Países Bajos el juego se llama Stap op y se sale en bicicleta. Se tienen cinco cartas en la mano, y no hay seguridades, ni coups fourrés, ni puntos: necesita reglas propias y aquí no se juega.</translation>
-    </message>
-    <message>
-        <source>Coup fourré is a term of fencing: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack. The hazard is gone, the turn is won, and there are {coup} on top of the {safety} for the safety.</source>
-        <translation>El coup fourré es un término de esgrima: a una estocada responde otra. En la mesa de juego el acero es una seguridad, que se saca en el mismo momento del ataque. El ataque desaparece, se gana el turno y hay {coup} además de los {safety} de la seguridad.</translation>
     </message>
     <message>
         <source>The stones of the Route Nationale 7</source>
@@ -7390,7 +7302,7 @@
     </message>
     <message>
         <source>The stones that gave the game its name stand beside the Route Nationale 7. Every distance card shows one, and at the table they show how far each car has come.</source>
-        <translation>Los hitos que dan nombre al juego son los de la Route Nationale 7. Cada carta de distancia muestra uno, y en la mesa dicen hasta dónde ha llegado cada coche.</translation>
+        <translation>Los hitos que dan nombre al juego son los de la Route Nationale 7. Cada carta de kilómetros muestra uno, y en la mesa indican hasta dónde ha llegado cada coche.</translation>
     </message>
     <message>
         <source>A word from fencing</source>
@@ -7399,22 +7311,6 @@
     <message>
         <source>How the editions differ</source>
         <translation>En qué se distinguen las ediciones</translation>
-    </message>
-    <message>
-        <source>The road is the same in every edition, but not every bend. These four rule books can be played here:</source>
-        <translation>La carretera es la misma en todas las ediciones, pero no todas las curvas. Aquí se puede jugar con estos cuatro libros de reglas:</translation>
-    </message>
-    <message>
-        <source>The most that a race can bring</source>
-        <translation>Lo máximo que puede dar una carrera</translation>
-    </message>
-    <message>
-        <source>Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive when no card is left to draw, and leave every opponent without a mile.</source>
-        <translation>Avanza {miles} sin un solo 200. Juega las cuatro seguridades, todas como coup fourré. Llega cuando no quede nada que robar, y deja a cada rival sin un solo hito.</translation>
-    </message>
-    <message>
-        <source>Two, three and six players extend their trip to {miles}. Four drive as far from the start and have no extension. Where three sides play, two opponents are shut out.</source>
-        <translation>Dos, tres y seis jugadores alargan el trayecto hasta {miles}. Cuatro recorren lo mismo desde el principio y no tienen extensión. Con tres bandos, son dos los rivales que reciben capote.</translation>
     </message>
     <message>
         <source>2 players</source>
@@ -7427,6 +7323,62 @@
     <message>
         <source>3 or 6 players</source>
         <translation>3 o 6 jugadores</translation>
+    </message>
+    <message>
+        <source>“Mille bornes” is French for “a thousand kilometre stones”. Follow the game along its road, stone by stone.</source>
+        <translation>«Mille bornes» significa en francés «mil hitos kilométricos». Sigue el camino del juego, hito a hito.</translation>
+    </message>
+    <message>
+        <source>In 1906 William Janson Roche creates a card game about motoring. Our road begins here.</source>
+        <translation>En 1906, William Janson Roche crea un juego de cartas sobre el automovilismo. Aquí empieza nuestra carretera.</translation>
+    </message>
+    <message>
+        <source>Edmond Dujardin’s game of 1954 is first made in the basement of his house in Arcachon. Its slogan is “La Canasta de la Route”, the canasta of the road; the pictures are by Joseph Le Callennec.</source>
+        <translation>El juego de Edmond Dujardin, de 1954, se fabrica primero en el sótano de su casa de Arcachon. Su lema es «La Canasta de la Route», la canasta de la carretera; los dibujos son de Joseph Le Callennec.</translation>
+    </message>
+    <message>
+        <source>A bilingual edition appears in 1960. You can play with such cards here, too: English at the top, French at the bottom.</source>
+        <translation>En 1960 aparece una edición bilingüe. Aquí también puedes jugar con cartas así: el inglés arriba y el francés abajo.</translation>
+    </message>
+    <message>
+        <source>The Parker Brothers booklet</source>
+        <translation>El folleto de Parker Brothers</translation>
+    </message>
+    <message>
+        <source>From 1962 Parker Brothers publishes the game. Our Classic 1962 rules follow its booklet, as quoted in the encyclopedia article: hazards are stacked, and a stopped side can be attacked again.</source>
+        <translation>Desde 1962, Parker Brothers publica el juego. Nuestras reglas Clásico 1962 siguen su folleto, según lo cita el artículo de enciclopedia: los ataques se apilan, y a un bando parado se le puede atacar otra vez.</translation>
+    </message>
+    <message>
+        <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. You can choose it among the names on the cards: a deck with Spanish names and a back drawn for this program.</source>
+        <translation>En España el juego se llama Mil Hitos y es de Heraclio Fournier. Puedes elegirlo entre los nombres en las cartas: una baraja con nombres en español y un dorso dibujado para este programa.</translation>
+    </message>
+    <message>
+        <source>The Netherlands go by bicycle</source>
+        <translation>Los Países Bajos van en bicicleta</translation>
+    </message>
+    <message>
+        <source>In the Netherlands the game is called Stap op, and you travel by bicycle. A hand has 5 cards, with no safeties, coups fourrés or points: these are rules of its own, and you cannot play them here.</source>
+        <translation>En los Países Bajos el juego se llama Stap op y se viaja en bicicleta. La mano tiene 5 cartas, sin seguridades, coups fourrés ni puntos: son otras reglas, y aquí no se puede jugar con ellas.</translation>
+    </message>
+    <message>
+        <source>Coup fourré is a fencing term: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack: the hazard is gone, the turn is yours, and you score {coup} on top of the {safety} for the safety.</source>
+        <translation>El coup fourré es un término de esgrima: a una estocada responde otra. En la mesa de juego el acero es una seguridad, que se saca en el momento mismo del ataque: el ataque desaparece, el turno es tuyo y sumas {coup} además de los {safety} de la seguridad.</translation>
+    </message>
+    <message>
+        <source>The road is the same in every edition, but not every bend. You can play by these four rule books:</source>
+        <translation>La carretera es la misma en todas las ediciones, pero no todas las curvas. Puedes jugar con estos cuatro libros de reglas:</translation>
+    </message>
+    <message>
+        <source>The highest score in a race</source>
+        <translation>La puntuación máxima de una carrera</translation>
+    </message>
+    <message>
+        <source>Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive after the draw pile is empty, and leave every opponent without a mile.</source>
+        <translation>Avanza {miles} sin un solo 200. Juega las cuatro seguridades, todas como coup fourré. Llega con el mazo vacío y deja a cada rival sin un solo kilómetro.</translation>
+    </message>
+    <message>
+        <source>2, 3 and 6 players reach {miles} by an extension. 4 players drive that far anyway, with no extension. With 3 sides, two opponents are shut out.</source>
+        <translation>Con 2, 3 y 6 jugadores se llega a {miles} con la prolongación. Con 4 se recorre lo mismo desde el principio, sin prolongación. Con 3 bandos, dos rivales reciben capote.</translation>
     </message>
 </context>
 <context>
@@ -7441,20 +7393,20 @@
         <translation>Buscar</translation>
     </message>
     <message>
-        <source>Search in the story</source>
-        <translation>Buscar en la historia</translation>
-    </message>
-    <message>
-        <source>Nothing has these words.</source>
-        <translation>Nada contiene esas palabras.</translation>
-    </message>
-    <message>
         <source>Compare the &amp;rule sets</source>
-        <translation>Comparar los &amp;reglamentos</translation>
+        <translation>Comparar las &amp;reglas</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Search the story</source>
+        <translation>Buscar en la historia</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Sin resultados.</translation>
     </message>
 </context>
 <context>
@@ -8123,14 +8075,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Fin de la carrera: has completado el trayecto</translation>
     </message>
     <message>
-        <source>Numbers of players</source>
-        <translation>Números de jugadores</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Cartas en la mano</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>Baraja</translation>
     </message>
@@ -8139,84 +8083,32 @@ Whether the accessible table has been made.</extracomment>
         <translation>Baraja corta</translation>
     </message>
     <message>
-        <source>Length of the trip</source>
-        <translation>Longitud del trayecto</translation>
-    </message>
-    <message>
-        <source>Extension offered</source>
-        <translation>Extensión ofrecida</translation>
-    </message>
-    <message>
         <source>Length with extension</source>
-        <translation>Longitud con extensión</translation>
+        <translation>Longitud con prolongación</translation>
     </message>
     <message>
         <source>Extension points go to</source>
-        <translation>Puntos de extensión para</translation>
+        <translation>Puntos de prolongación para</translation>
     </message>
     <message>
         <source>Hazards can be played</source>
         <translation>Se puede atacar</translation>
     </message>
     <message>
-        <source>A safety on its hazard</source>
-        <translation>Seguridad sobre su ataque</translation>
-    </message>
-    <message>
-        <source>Most 200s for a side</source>
-        <translation>Máximo de 200 por bando</translation>
-    </message>
-    <message>
         <source>Safeties can be discarded</source>
         <translation>Seguridades descartables</translation>
-    </message>
-    <message>
-        <source>Late safety gives a turn</source>
-        <translation>Seguridad tardía da turno</translation>
-    </message>
-    <message>
-        <source>Late coup fourré gives a turn</source>
-        <translation>Coup fourré tardío da turno</translation>
-    </message>
-    <message>
-        <source>A race ends</source>
-        <translation>Una carrera acaba</translation>
     </message>
     <message>
         <source>Delayed action</source>
         <translation>Acción retardada</translation>
     </message>
     <message>
-        <source>Shutout counts</source>
-        <translation>El capote cuenta</translation>
-    </message>
-    <message>
         <source>Shutout points go to</source>
         <translation>Puntos de capote para</translation>
     </message>
     <message>
-        <source>Tie at the end</source>
-        <translation>Empate al final</translation>
-    </message>
-    <message>
         <source>Points to win</source>
         <translation>Puntos para ganar</translation>
-    </message>
-    <message>
-        <source>Points for a safety</source>
-        <translation>Puntos por seguridad</translation>
-    </message>
-    <message>
-        <source>Points for all four safeties</source>
-        <translation>Puntos por las cuatro seguridades</translation>
-    </message>
-    <message>
-        <source>Points for a coup fourré</source>
-        <translation>Puntos por coup fourré</translation>
-    </message>
-    <message>
-        <source>Points for the trip</source>
-        <translation>Puntos por el trayecto</translation>
     </message>
     <message>
         <source>Points for delayed action</source>
@@ -8228,119 +8120,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Points for the extension</source>
-        <translation>Puntos por la extensión</translation>
-    </message>
-    <message>
-        <source>Points for a shutout</source>
-        <translation>Puntos por capote</translation>
-    </message>
-    <message>
-        <source>How many can play. Four and six play in teams of two, facing each other.</source>
-        <translation>Cuántos pueden jugar. Cuatro y seis juegan en equipos de dos, frente a frente.</translation>
-    </message>
-    <message>
-        <source>How many cards everybody holds between turns.</source>
-        <translation>Cuántas cartas tiene cada uno entre turnos.</translation>
-    </message>
-    <message>
-        <source>How many copies of each card are in the full deck.</source>
-        <translation>Cuántas copias de cada carta hay en la baraja completa.</translation>
-    </message>
-    <message>
-        <source>With so many players, one card of each hazard stays in the box.</source>
-        <translation>Con tantos jugadores, una carta de cada ataque se queda en la caja.</translation>
-    </message>
-    <message>
-        <source>How many miles complete the trip.</source>
-        <translation>Cuántos hitos completan el trayecto.</translation>
-    </message>
-    <message>
-        <source>With so many players, whoever first completes the trip may extend it.</source>
-        <translation>Con tantos jugadores, quien completa primero el trayecto puede alargarlo.</translation>
-    </message>
-    <message>
-        <source>How many miles complete the trip once it has been extended.</source>
-        <translation>Cuántos hitos completan el trayecto una vez alargado.</translation>
-    </message>
-    <message>
-        <source>Who gets the extension points once somebody has extended the trip. Rule books differ: in the encyclopedia article and on BSD Unix, only whoever arrives.</source>
-        <translation>Quién recibe los puntos de la extensión cuando alguien ha alargado el trayecto. Los libros no coinciden: en el artículo de enciclopedia y en BSD Unix, solo quien llegue.</translation>
-    </message>
-    <message>
-        <source>What happens when several sides lead the finished match with equal points.</source>
-        <translation>Qué pasa cuando varios bandos acaban la partida en cabeza con los mismos puntos.</translation>
-    </message>
-    <message>
-        <source>Whom a hazard may hit. The Speed Limit does not depend on this.</source>
-        <translation>A quién puede alcanzar un ataque. El Límite de velocidad no depende de esto.</translation>
-    </message>
-    <message>
-        <source>What a safety does in your own turn to a hazard that already stops you.</source>
-        <translation>Lo que hace una seguridad, en tu turno, con un ataque que ya te detiene.</translation>
-    </message>
-    <message>
-        <source>How many 200s one side may play in a race.</source>
-        <translation>Cuántos 200 puede jugar un bando en una carrera.</translation>
-    </message>
-    <message>
-        <source>Whether a safety may be discarded instead of being played.</source>
-        <translation>Si una seguridad se puede descartar en vez de jugarla.</translation>
-    </message>
-    <message>
-        <source>Whether a safety gives another turn when no card is left to draw.</source>
-        <translation>Si una seguridad da otro turno cuando no quedan cartas por robar.</translation>
-    </message>
-    <message>
-        <source>Whether a coup fourré wins the turn when no card is left to draw.</source>
-        <translation>Si un coup fourré gana el turno cuando no quedan cartas por robar.</translation>
-    </message>
-    <message>
-        <source>When a race is over that nobody completes, the draw pile being empty.</source>
-        <translation>Cuándo acaba una carrera que nadie completa, con el mazo vacío.</translation>
-    </message>
-    <message>
-        <source>When completing the trip counts as delayed action.</source>
-        <translation>Cuándo cuenta una llegada como acción retardada.</translation>
-    </message>
-    <message>
-        <source>How often the shutout points are given.</source>
-        <translation>Cuántas veces se dan los puntos de capote.</translation>
-    </message>
-    <message>
-        <source>Who gets points for an opponent that has played no distance card.</source>
-        <translation>Quién recibe puntos por un rival que no ha jugado ninguna carta de distancia.</translation>
-    </message>
-    <message>
-        <source>For each safety that a side has laid down.</source>
-        <translation>Por cada seguridad que un bando ha puesto en la mesa.</translation>
-    </message>
-    <message>
-        <source>Added when one side has laid down all four safeties.</source>
-        <translation>Se suman cuando un bando ha puesto las cuatro seguridades.</translation>
-    </message>
-    <message>
-        <source>Added for each safety that was played as a coup fourré.</source>
-        <translation>Se suman por cada seguridad jugada como coup fourré.</translation>
-    </message>
-    <message>
-        <source>For the side that completes the trip.</source>
-        <translation>Para el bando que completa el trayecto.</translation>
-    </message>
-    <message>
-        <source>Added when the trip is completed after the last card was drawn.</source>
-        <translation>Se suman cuando el trayecto se completa después de robarse la última carta.</translation>
-    </message>
-    <message>
-        <source>Added when the trip is completed without a 200.</source>
-        <translation>Se suman cuando el trayecto se completa sin un 200.</translation>
-    </message>
-    <message>
-        <source>Added when an extended trip has been decided.</source>
-        <translation>Se suman cuando se ha decidido un trayecto alargado.</translation>
-    </message>
-    <message>
-        <source>For each opponent that has not driven a single mile.</source>
-        <translation>Por cada rival que no ha avanzado ni un solo hito.</translation>
+        <translation>Puntos por la prolongación</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -8936,32 +8716,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{miles} para {seats} jugadores</translation>
     </message>
     <message>
-        <source>Whoever called it, else the opponents</source>
-        <translation>Quien la pidió; si no, los rivales</translation>
-    </message>
-    <message>
-        <source>Whoever arrives, else nobody</source>
-        <translation>Quien llegue; si no, nadie</translation>
-    </message>
-    <message>
         <source>On any side that has started</source>
-        <translation>A todo bando que haya salido</translation>
-    </message>
-    <message>
-        <source>On a rolling side only</source>
-        <translation>Solo a un bando en marcha</translation>
-    </message>
-    <message>
-        <source>Ends it, but Roll is needed</source>
-        <translation>Lo anula, pero hace falta Semáforo verde</translation>
-    </message>
-    <message>
-        <source>Takes it away, no Roll is needed</source>
-        <translation>Lo retira, sin Semáforo verde</translation>
-    </message>
-    <message>
-        <source>When all cards are gone</source>
-        <translation>Cuando no quedan cartas</translation>
+        <translation>Contra todo bando que haya salido</translation>
     </message>
     <message>
         <source>When nobody can play a card</source>
@@ -8976,24 +8732,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Por cada rival</translation>
     </message>
     <message>
-        <source>Only whoever arrives</source>
-        <translation>Solo quien llegue</translation>
-    </message>
-    <message>
-        <source>Every side that has driven</source>
-        <translation>Todo bando que haya avanzado</translation>
-    </message>
-    <message>
-        <source>All who lead win together</source>
-        <translation>Ganan juntos todos los que van en cabeza</translation>
-    </message>
-    <message>
-        <source>One more race decides</source>
-        <translation>Decide una carrera más</translation>
-    </message>
-    <message>
         <source>Miles</source>
-        <translation>Hitos</translation>
+        <translation>Kilómetros</translation>
     </message>
     <message>
         <source>Safeties</source>
@@ -9009,7 +8749,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Trip completed</source>
-        <translation>Trayecto completado</translation>
+        <translation>Recorrido completado</translation>
     </message>
     <message>
         <source>Safe trip</source>
@@ -9017,7 +8757,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Extension</source>
-        <translation>Extensión</translation>
+        <translation>Prolongación</translation>
     </message>
     <message>
         <source>Shutout</source>
@@ -9028,52 +8768,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
-        <source>{points} for the side that arrives after an extension</source>
-        <translation>{points} para el bando que llega tras una extensión</translation>
-    </message>
-    <message>
-        <source>{points} for each opponent without a mile, if you have some yourself</source>
-        <translation>{points} por cada rival sin un hito, si tú tienes alguno</translation>
-    </message>
-    <message>
-        <source>1 for each mile driven, whoever arrives</source>
-        <translation>1 por cada hito recorrido, llegue quien llegue</translation>
-    </message>
-    <message>
-        <source>{points} for each safety laid down</source>
-        <translation>{points} por cada seguridad en la mesa</translation>
-    </message>
-    <message>
         <source>{points} more for all four safeties</source>
         <translation>{points} más por las cuatro seguridades</translation>
-    </message>
-    <message>
-        <source>{points} more for each safety played as a coup fourré</source>
-        <translation>{points} más por cada seguridad jugada como coup fourré</translation>
-    </message>
-    <message>
-        <source>{points} for arriving exactly at the target</source>
-        <translation>{points} por llegar exactamente a la meta</translation>
-    </message>
-    <message>
-        <source>{points} for arriving when the draw pile is empty</source>
-        <translation>{points} por llegar con el mazo vacío</translation>
-    </message>
-    <message>
-        <source>{points} for arriving without a 200</source>
-        <translation>{points} por llegar sin un 200</translation>
-    </message>
-    <message>
-        <source>{points} for arriving after calling it; if you fail, for each opponent</source>
-        <translation>{points} por llegar tras pedirla; si fallas, para cada rival</translation>
-    </message>
-    <message>
-        <source>{points} for arriving, for each opponent who has no mile by then</source>
-        <translation>{points} por llegar, por cada rival que aún no tenga un hito</translation>
-    </message>
-    <message>
-        <source>All of these together</source>
-        <translation>Todo esto junto</translation>
     </message>
     <message>
         <source>Still possible: {items}</source>
@@ -9101,7 +8797,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>trip {points}</source>
-        <translation>trayecto {points}</translation>
+        <translation>recorrido {points}</translation>
     </message>
     <message>
         <source>delayed action {points}</source>
@@ -9113,7 +8809,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>extension {points}</source>
-        <translation>extensión {points}</translation>
+        <translation>prolongación {points}</translation>
     </message>
     <message>
         <source>shutout {points}</source>
@@ -9617,6 +9313,186 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>guaranteed points</source>
         <translation>puntos seguros</translation>
+    </message>
+    <message>
+        <source>Side that extended, else opponents</source>
+        <translation>Bando que la pidió; si no, rivales</translation>
+    </message>
+    <message>
+        <source>Side that arrives, else nobody</source>
+        <translation>Bando que llegue; si no, nadie</translation>
+    </message>
+    <message>
+        <source>Side that arrives</source>
+        <translation>Bando que llegue</translation>
+    </message>
+    <message>
+        <source>Every side with miles</source>
+        <translation>Todo bando con kilómetros</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Número de jugadores</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <translation>Cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Trip length</source>
+        <translation>Longitud del recorrido</translation>
+    </message>
+    <message>
+        <source>Extension possible</source>
+        <translation>Prolongación posible</translation>
+    </message>
+    <message>
+        <source>Safety on its hazard</source>
+        <translation>Seguridad sobre su ataque</translation>
+    </message>
+    <message>
+        <source>Most 200s per side</source>
+        <translation>Máximo de 200 por bando</translation>
+    </message>
+    <message>
+        <source>Empty draw pile: safety gives a turn</source>
+        <translation>Mazo vacío: la seguridad da turno</translation>
+    </message>
+    <message>
+        <source>Empty draw pile: coup fourré gives a turn</source>
+        <translation>Mazo vacío: el coup fourré da turno</translation>
+    </message>
+    <message>
+        <source>Unfinished race ends</source>
+        <translation>Una carrera sin llegada acaba</translation>
+    </message>
+    <message>
+        <source>Shutout points</source>
+        <translation>Puntos de capote</translation>
+    </message>
+    <message>
+        <source>Tie for first place</source>
+        <translation>Empate en cabeza</translation>
+    </message>
+    <message>
+        <source>Points per safety</source>
+        <translation>Puntos por seguridad</translation>
+    </message>
+    <message>
+        <source>Extra points for all four safeties</source>
+        <translation>Puntos extra por las cuatro seguridades</translation>
+    </message>
+    <message>
+        <source>Extra points per coup fourré</source>
+        <translation>Puntos extra por coup fourré</translation>
+    </message>
+    <message>
+        <source>Points for completing the trip</source>
+        <translation>Puntos por completar el recorrido</translation>
+    </message>
+    <message>
+        <source>Points per shutout</source>
+        <translation>Puntos por capote</translation>
+    </message>
+    <message>
+        <source>Copies of each card in the full deck.</source>
+        <translation>Copias de cada carta en la baraja completa.</translation>
+    </message>
+    <message>
+        <source>With these numbers of players, one card of each hazard is left out.</source>
+        <translation>Con estos números de jugadores se aparta una carta de cada ataque.</translation>
+    </message>
+    <message>
+        <source>Numbers of players who may extend the trip.</source>
+        <translation>Números de jugadores con los que se puede prolongar el recorrido.</translation>
+    </message>
+    <message>
+        <source>This does not affect Speed Limit.</source>
+        <translation>No afecta a Límite de velocidad.</translation>
+    </message>
+    <message>
+        <source>When you play it on your own turn, against a hazard that already stops you.</source>
+        <translation>Cuando la juegas en tu turno, contra un ataque que ya te detiene.</translation>
+    </message>
+    <message>
+        <source>For completing the trip after the draw pile is empty.</source>
+        <translation>Por completar el recorrido con el mazo vacío.</translation>
+    </message>
+    <message>
+        <source>For completing the trip without a 200.</source>
+        <translation>Por completar el recorrido sin un 200.</translation>
+    </message>
+    <message>
+        <source>For each opponent without miles.</source>
+        <translation>Por cada rival sin un solo kilómetro.</translation>
+    </message>
+    <message>
+        <source>Only on a rolling side</source>
+        <translation>Solo contra un bando en marcha</translation>
+    </message>
+    <message>
+        <source>Ends it, but a Roll is needed</source>
+        <translation>Lo anula, pero hace falta Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Removes it, no Roll is needed</source>
+        <translation>Lo retira, sin Semáforo verde</translation>
+    </message>
+    <message>
+        <source>When no cards are left</source>
+        <translation>Cuando no quedan cartas</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoria compartida</translation>
+    </message>
+    <message>
+        <source>One more race</source>
+        <translation>Una carrera más</translation>
+    </message>
+    <message>
+        <source>{points} for completing an extended trip</source>
+        <translation>{points} por completar un recorrido prolongado</translation>
+    </message>
+    <message>
+        <source>{points} for each opponent without miles, if you have some</source>
+        <translation>{points} por cada rival sin kilómetros, si tú tienes</translation>
+    </message>
+    <message>
+        <source>1 per mile, for every side</source>
+        <translation>1 por kilómetro, para cada bando</translation>
+    </message>
+    <message>
+        <source>{points} for each safety played</source>
+        <translation>{points} por cada seguridad jugada</translation>
+    </message>
+    <message>
+        <source>{points} more for each coup fourré</source>
+        <translation>{points} más por cada coup fourré</translation>
+    </message>
+    <message>
+        <source>{points} for completing the trip</source>
+        <translation>{points} por completar el recorrido</translation>
+    </message>
+    <message>
+        <source>{points} for completing it after the draw pile is empty</source>
+        <translation>{points} por completarlo con el mazo vacío</translation>
+    </message>
+    <message>
+        <source>{points} for completing it without a 200</source>
+        <translation>{points} por completarlo sin un 200</translation>
+    </message>
+    <message>
+        <source>{points} if you extend and complete the trip; if you fail, for each opponent</source>
+        <translation>{points} si la pides y completas el recorrido; si fallas, para cada rival</translation>
+    </message>
+    <message>
+        <source>{points} for each opponent without miles when you complete the trip</source>
+        <translation>{points} por cada rival sin kilómetros cuando completas el recorrido</translation>
+    </message>
+    <message>
+        <source>The sum of these points</source>
+        <translation>La suma de estos puntos</translation>
     </message>
 </context>
 <context>

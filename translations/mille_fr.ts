@@ -1531,32 +1531,28 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>At least one number of players is needed.</source>
-        <translation>Il faut au moins un nombre de joueurs.</translation>
+        <source>Choose at least one number of players.</source>
+        <translation>Choisissez au moins un nombre de joueurs.</translation>
     </message>
     <message>
-        <source>The deck is too small: there must be more cards than all players together hold.</source>
+        <source>The deck is too small: it needs more cards than all players hold together.</source>
         <translation>Le jeu de cartes est trop petit&#xa0;: il en faut plus que n’en tiennent tous les joueurs ensemble.</translation>
     </message>
     <message>
-        <source>The length of the trip must be a multiple of 25, the shortest card.</source>
-        <translation>La longueur du trajet doit être un multiple de 25, la plus petite carte.</translation>
+        <source>The trip length must be a multiple of 25.</source>
+        <translation>La longueur du trajet doit être un multiple de 25.</translation>
     </message>
     <message>
-        <source>The length with extension must be a multiple of 25, the shortest card.</source>
-        <translation>La longueur avec allonge doit être un multiple de 25, la plus petite carte.</translation>
+        <source>The length with extension must be a multiple of 25.</source>
+        <translation>La longueur avec allonge doit être un multiple de 25.</translation>
     </message>
     <message>
-        <source>These rules cannot be played together.</source>
-        <translation>Ces règles ne peuvent pas se jouer ensemble.</translation>
+        <source>These rules do not work together.</source>
+        <translation>Ces règles sont incompatibles.</translation>
     </message>
 </context>
 <context>
     <name>HouseRulesDialog</name>
-    <message>
-        <source>Everything is as in the book.</source>
-        <translation>Tout est comme dans le livret.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln changes.</source>
         <extracomment>Longest value shown on the reset button: a longer one has no room with large text.</extracomment>
@@ -1574,10 +1570,6 @@
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>House rules on top of {rules}</source>
-        <translation>Règles maison d’après {rules}</translation>
-    </message>
-    <message>
         <source>&amp;Undo all changes</source>
         <translation>&amp;Annuler tous les changements</translation>
     </message>
@@ -1588,6 +1580,14 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No changes.</source>
+        <translation>Aucun changement.</translation>
+    </message>
+    <message>
+        <source>House rules based on {rules}</source>
+        <translation>Règles maison d’après {rules}</translation>
     </message>
 </context>
 <context>
@@ -2089,25 +2089,8 @@
 <context>
     <name>LessonListPage</name>
     <message>
-        <source>&amp;Go on at step {step} of {steps}</source>
-        <extracomment>Request for a lesson, with its slug and the step to start at.</extracomment>
-        <translation>&amp;Continuer à l’étape {step} sur {steps}</translation>
-    </message>
-    <message>
-        <source>&amp;Begin again</source>
-        <translation>&amp;Recommencer</translation>
-    </message>
-    <message>
         <source>Learn to play</source>
         <translation>Apprendre à jouer</translation>
-    </message>
-    <message>
-        <source>Ten short lessons at the real table. Each takes a minute or two, and can be played as often as you like.</source>
-        <translation>Dix courtes leçons à la vraie table. Chacune prend une minute ou deux et se rejoue autant que vous voulez.</translation>
-    </message>
-    <message>
-        <source>Left at step {step} of {steps}</source>
-        <translation>Interrompue à l’étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2126,156 +2109,60 @@
         <translation>&amp;Jouer une partie</translation>
     </message>
     <message>
-        <source>B&amp;egin</source>
-        <translation>C&amp;ommencer</translation>
-    </message>
-    <message>
         <source>&amp;Continue: lesson {number}</source>
         <translation>&amp;Continuer&#xa0;: leçon {number}</translation>
+    </message>
+    <message>
+        <source>&amp;Continue at step {step} of {steps}</source>
+        <extracomment>Request for a lesson, with its slug and the step to start at.</extracomment>
+        <translation>&amp;Continuer à l’étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>&amp;Start over</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>10 short lessons at a real table, a minute or two each.</source>
+        <translation>10 courtes leçons à une vraie table, d’une minute ou deux chacune.</translation>
+    </message>
+    <message>
+        <source>At step {step} of {steps}</source>
+        <translation>À l’étape {step} sur {steps}</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation>C&amp;ommencer</translation>
     </message>
 </context>
 <context>
     <name>LessonPage</name>
     <message>
-        <source>The arrow points at: {place}</source>
-        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
-        <translation>La flèche montre&#xa0;: {place}</translation>
-    </message>
-    <message>
         <source>Lessons (Q)</source>
         <translation>Leçons (Q)</translation>
+    </message>
+    <message>
+        <source>The arrow points to: {place}</source>
+        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
+        <translation>La flèche montre&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
     <name>LessonSheet</name>
     <message>
-        <source>What the race was worth</source>
-        <translation>Ce que vaut la manche</translation>
+        <source>Points in this race</source>
+        <translation>Les points de la manche</translation>
     </message>
 </context>
 <context>
     <name>Lessons</name>
     <message>
-        <source>The first Roll</source>
-        <extracomment>Draw a card, play Roll, drive.</extracomment>
-        <translation>Le premier Roulez</translation>
-    </message>
-    <message>
-        <source>Draw a card, play a card, and drive off.</source>
-        <translation>Piocher une carte, en jouer une, et démarrer.</translation>
-    </message>
-    <message>
-        <source>Now your Roll lies on the discard pile, and you have no other. Keep it: nobody drives without one.</source>
-        <translation>Votre Roulez est maintenant dans la défausse, et vous n’en avez pas d’autre. Gardez-le&#xa0;: personne ne roule sans lui.</translation>
-    </message>
-    <message>
-        <source>A discarded card moves nobody. You have a Roll: play that.</source>
-        <translation>Une carte défaussée ne fait avancer personne. Vous avez un Roulez&#xa0;: jouez-le.</translation>
-    </message>
-    <message>
-        <source>Green! Marcel has played Roll, too. The cards with a number are miles: play any of them.</source>
-        <translation>Vert&#x202f;! Marcel a joué Roulez, lui aussi. Les cartes à nombre sont des bornes&#xa0;: jouez celle que vous voulez.</translation>
-    </message>
-    <message>
-        <source>That was a turn without a mile. You are rolling, so drive!</source>
-        <translation>Voilà un tour sans une borne. Vous roulez, alors avancez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes: draw one, play one. Your car drives here, in the lane below Marcel’s.</source>
-        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. Votre voiture roule ici, sur la voie sous celle de Marcel.</translation>
-    </message>
-    <message>
-        <source>That is how a turn goes: draw one, play one. The road says how far the cars have come: it is last among the piles.</source>
-        <translation>C’est cela, un tour&#xa0;: piocher une carte, en jouer une. La route dit jusqu’où les voitures sont arrivées&#xa0;: elle vient en dernier parmi les piles.</translation>
-    </message>
-    <message>
         <source>Distance cards</source>
         <extracomment>Five distances, two 200s at most, 700 miles to go.</extracomment>
-        <translation>Cartes d’étape</translation>
-    </message>
-    <message>
-        <source>How far the trip is, and how many 200s you may play.</source>
-        <translation>La longueur du trajet, et combien de 200 vous pouvez jouer.</translation>
-    </message>
-    <message>
-        <source>A trip is 700 miles long; in a match of four players it is 1,000. Whoever gets there first ends the race.</source>
-        <translation>Le trajet fait 700 bornes&#x202f;; à quatre joueurs, 1&#x202f;000. Le premier arrivé met fin à la manche.</translation>
-    </message>
-    <message>
-        <source>Well driven, but with another card. Try it with the 100.</source>
-        <translation>Bien roulé, mais avec une autre carte. Essayez avec le 100.</translation>
-    </message>
-    <message>
-        <source>Welcome! This is a race: be first to drive 700 miles. Your side of the road lies below, Marcel’s above it, and your cards at the very bottom.</source>
-        <translation>Bienvenue&#x202f;! C’est une course&#xa0;: atteignez 700 bornes avant Marcel. Votre côté de la route est en bas, le sien au-dessus, et vos cartes tout en bas.</translation>
-    </message>
-    <message>
-        <source>Welcome! This is a race: be first to drive 700 miles. Tab goes from your cards to the piles, to your side of the road and to Marcel’s; arrows go on from there.</source>
-        <translation>Bienvenue&#x202f;! C’est une course&#xa0;: atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis au sien&#x202f;; de là, les flèches vont plus loin.</translation>
-    </message>
-    <message>
-        <source>Each turn brings you a card from this pile. It has been drawn for you, and lies at the far right. Then you play one card, or discard one.</source>
-        <translation>Chaque tour vous apporte une carte de cette pioche. Elle est piochée pour vous, tout à droite. Puis vous jouez une carte, ou en défaussez une.</translation>
-    </message>
-    <message>
-        <source>Each turn brings you a card from the draw pile. It has been drawn for you, and is the last of your hand. Then you play one card, or discard one.</source>
-        <translation>Chaque tour vous apporte une carte de la pioche. Elle est piochée pour vous&#xa0;: c’est la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
-    </message>
-    <message>
-        <source>You cannot drive without a green light. Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
-        <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
-    </message>
-    <message>
-        <source>You cannot drive without a green light. Play Roll: choose it with the arrows or by the number of its place, and press Enter.</source>
-        <translation>Pas de départ sans feu vert. Jouez Roulez&#xa0;: choisissez la carte avec les flèches ou par le numéro de sa place, puis appuyez sur Entrée.</translation>
-    </message>
-    <message>
-        <source>Choose the 100 with one click: the road shows where it would take you. Then play it.</source>
-        <translation>Choisissez le 100 d’un clic&#xa0;: la route montre où il vous mènerait. Puis jouez-le.</translation>
-    </message>
-    <message>
-        <source>Choose the 100 by the number of its place, and play it with Enter.</source>
-        <translation>Choisissez le 100 par le numéro de sa place, et jouez-le avec Entrée.</translation>
-    </message>
-    <message>
-        <source>The 100 could have been played. Miles are what you are here for.</source>
-        <translation>Ce 100 pouvait être joué. Les bornes, c’est ce qui compte ici.</translation>
+        <translation>Cartes de bornes</translation>
     </message>
     <message>
         <source>Faster? Play a 200.</source>
         <translation>Plus vite&#x202f;? Jouez un 200.</translation>
-    </message>
-    <message>
-        <source>And another one.</source>
-        <translation>Et encore un.</translation>
-    </message>
-    <message>
-        <source>500 miles! Now choose the third 200, and read beside your cards why it cannot be played.</source>
-        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200, et lisez à côté de vos cartes pourquoi il ne peut pas être joué.</translation>
-    </message>
-    <message>
-        <source>500 miles! Now choose the third 200: it tells you why it cannot be played.</source>
-        <translation>500 bornes&#x202f;! Choisissez maintenant le troisième 200&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
-    </message>
-    <message>
-        <source>A side may play two 200s in a race, no more. Discard this one: right click it, or choose it and press D.</source>
-        <translation>Un camp joue deux 200 par manche, pas plus. Défaussez celui-ci&#xa0;: clic droit, ou choisissez-le et appuyez sur D.</translation>
-    </message>
-    <message>
-        <source>A side may play two 200s in a race, no more. Discard this one: choose it and press D.</source>
-        <translation>Un camp joue deux 200 par manche, pas plus. Défaussez celui-ci&#xa0;: choisissez-le et appuyez sur D.</translation>
-    </message>
-    <message>
-        <source>Not bad! But here, get rid of the 200 that can no longer be played.</source>
-        <translation>Pas mal&#x202f;! Mais ici, débarrassez-vous du 200 qui ne peut plus être joué.</translation>
-    </message>
-    <message>
-        <source>That card might still have been of use. The third 200 is of none.</source>
-        <translation>Cette carte pouvait encore servir. Le troisième 200, non.</translation>
-    </message>
-    <message>
-        <source>Well done. 200s are fast, but think twice: whoever arrives without any has made a safe trip, worth 300 points.</source>
-        <translation>Bravo. Les 200 vont vite, mais réfléchissez&#xa0;: arriver sans aucun 200 vaut 300 points.</translation>
     </message>
     <message>
         <source>The exact finish</source>
@@ -2283,52 +2170,8 @@
         <translation>L’arrivée juste</translation>
     </message>
     <message>
-        <source>Arrive at 700 miles, not a mile farther.</source>
-        <translation>Arriver à 700 bornes, pas une de plus.</translation>
-    </message>
-    <message>
-        <source>600 miles behind you, 100 to go. You must arrive at exactly 700.</source>
-        <translation>600 bornes derrière vous, encore 100. Il faut arriver à 700 tout juste.</translation>
-    </message>
-    <message>
-        <source>Choose the 200: it tells you why it cannot be played.</source>
-        <translation>Choisissez le 200&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
-    </message>
-    <message>
-        <source>Too far, and so it cannot be played. Look what adds up to 100: 75 and 25. Play the 75.</source>
-        <translation>Trop loin, donc injouable. Cherchez ce qui fait 100&#xa0;: 75 et 25. Jouez le 75.</translation>
-    </message>
-    <message>
-        <source>50 and 50 would do as well! But here, take the 75 first.</source>
-        <translation>50 et 50 iraient aussi&#x202f;! Mais ici, prenez d’abord le 75.</translation>
-    </message>
-    <message>
-        <source>25 and 75 would do as well! But here, take the 75 first.</source>
-        <translation>25 et 75 iraient aussi&#x202f;! Mais ici, prenez d’abord le 75.</translation>
-    </message>
-    <message>
-        <source>So near the finish? Play the 75 instead.</source>
-        <translation>Si près de l’arrivée&#x202f;? Jouez plutôt le 75.</translation>
-    </message>
-    <message>
-        <source>25 to go: now even a 50 is too far. Play the 25.</source>
-        <translation>Encore 25&#xa0;: même un 50 va trop loin. Jouez le 25.</translation>
-    </message>
-    <message>
-        <source>That was the very card that you need. Play it instead.</source>
-        <translation>C’était justement la carte qu’il vous faut. Jouez-la plutôt.</translation>
-    </message>
-    <message>
         <source>Brave! But driving on is the next lesson. Finish here.</source>
         <translation>Quelle audace&#x202f;! Mais continuer, c’est la leçon suivante. Terminez ici.</translation>
-    </message>
-    <message>
-        <source>The race is over, and the trip is worth 400 points to you. Keep small distances for the end: a 25 always fits.</source>
-        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites étapes pour la fin&#xa0;: un 25 passe toujours.</translation>
-    </message>
-    <message>
-        <source>Now 1,000 miles is the target, for Marcel too. Whoever is there first gets all that arriving brings. Play a 100.</source>
-        <translation>Le but est maintenant à 1&#x202f;000 bornes, pour Marcel aussi. Le premier arrivé prend tout ce que vaut l’arrivée. Jouez un 100.</translation>
     </message>
     <message>
         <source>200 to go. Play another 100.</source>
@@ -2340,158 +2183,22 @@
         <translation>L’allonge</translation>
     </message>
     <message>
-        <source>Choose the 200, and read beside your cards why it cannot be played.</source>
-        <translation>Choisissez le 200, et lisez à côté de vos cartes pourquoi il ne peut pas être joué.</translation>
-    </message>
-    <message>
-        <source>700! You may stop here or drive on; that is the next lesson. Here, finish: press Stop here, or Enter.</source>
-        <translation>700&#x202f;! Vous pouvez vous arrêter ou continuer&#x202f;; ce sera la leçon suivante. Ici, terminez&#xa0;: choisissez S’arrêter ici, ou Entrée.</translation>
-    </message>
-    <message>
-        <source>Drive on to 1,000 miles, for more points and some risk.</source>
-        <translation>Continuer jusqu’à 1&#x202f;000 bornes, pour plus de points et un peu de risque.</translation>
-    </message>
-    <message>
-        <source>675 miles, and a 25 in your hand. Play it.</source>
-        <translation>675 bornes, et un 25 en main. Jouez-le.</translation>
-    </message>
-    <message>
-        <source>You are first at 700, so the choice is yours: finish, or extend the trip to 1,000 miles. You hold three 100s: extend.</source>
-        <translation>700 avant Marcel, à vous de choisir&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Vous tenez trois 100&#xa0;: demandez-la.</translation>
-    </message>
-    <message>
-        <source>Safe and sound, and often wise. But here, dare it: extend the trip.</source>
-        <translation>C’est sûr, et souvent sage. Mais ici, osez&#xa0;: demandez l’allonge.</translation>
-    </message>
-    <message>
-        <source>And the last 100.</source>
-        <translation>Et le dernier 100.</translation>
-    </message>
-    <message>
-        <source>1,000 miles! The extension brings you 200 points more. Had you not got there, those 200 would be Marcel’s.</source>
-        <translation>1&#x202f;000 bornes&#x202f;! L’allonge vous rapporte 200 points de plus. Sans votre arrivée, ces 200 points seraient à Marcel.</translation>
-    </message>
-    <message>
         <source>Hazards and remedies</source>
         <extracomment>The player is stopped, repairs and rolls again; then the same happens to Marcel.</extracomment>
         <translation>Attaques et parades</translation>
-    </message>
-    <message>
-        <source>Get going after a flat tire, and pay it back.</source>
-        <translation>Repartir après un pneu crevé, et rendre la pareille.</translation>
-    </message>
-    <message>
-        <source>You are both rolling. Play the 100.</source>
-        <translation>Vous roulez tous les deux. Jouez le 100.</translation>
-    </message>
-    <message>
-        <source>That stops Marcel, and you will do so in a moment. First drive: play the 100.</source>
-        <translation>Cela arrête Marcel, et vous le ferez bientôt. Avancez d’abord&#xa0;: jouez le 100.</translation>
-    </message>
-    <message>
-        <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Continue below.</source>
-        <translation>Aïe&#xa0;: un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant&#x202f;; appuyez sur Continuer, en bas.</translation>
-    </message>
-    <message>
-        <source>You stand still, and only one card mends this: Spare Tire. Play it.</source>
-        <translation>Vous êtes à l’arrêt, et une seule carte y remédie&#xa0;: Roue de secours. Jouez-la.</translation>
-    </message>
-    <message>
-        <source>Not that one! It is the only card that gets you out of here.</source>
-        <translation>Pas celle-là&#x202f;! C’est la seule qui vous tire d’ici.</translation>
-    </message>
-    <message>
-        <source>Revenge is sweet, but you are still standing there. Repair first.</source>
-        <translation>La vengeance est douce, mais vous êtes toujours à l’arrêt. Réparez d’abord.</translation>
-    </message>
-    <message>
-        <source>Marcel needed Gasoline and now waits for a Roll. Likewise an Accident needs Repairs and a Flat Tire a Spare Tire, then a Roll; a Stop needs only the Roll.</source>
-        <translation>Marcel avait besoin d’Essence et attend maintenant un Roulez. De même, Accident demande Réparations, et Pneu crevé, Roue de secours, puis Roulez&#x202f;; Stop ne demande que Roulez.</translation>
-    </message>
-    <message>
-        <source>Now play End of Limit. It needs no Roll after it, since you never stopped.</source>
-        <translation>Jouez maintenant Fin de limite de vitesse. Pas besoin de Roulez ensuite&#xa0;: vous n’étiez pas à l’arrêt.</translation>
-    </message>
-    <message>
-        <source>Well driven. A Speed Limit can be played even on an opponent who stands still or has not started.</source>
-        <translation>Bien roulé. Une Limite de vitesse se joue même contre un adversaire à l’arrêt ou pas encore parti.</translation>
-    </message>
-    <message>
-        <source>Mended, but the light is still red: after every repair you need a Roll. Play it.</source>
-        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque réparation, il faut un Roulez. Jouez-le.</translation>
-    </message>
-    <message>
-        <source>Ouch: a Flat Tire from Marcel. There is nothing you can do at once; press Space to continue.</source>
-        <translation>Aïe&#xa0;: un Pneu crevé de Marcel. Vous n’y pouvez rien dans l’instant&#x202f;; appuyez sur Espace pour continuer.</translation>
     </message>
     <message>
         <source>Without that Roll you stay where you are. Play it instead.</source>
         <translation>Sans ce Roulez, vous restez sur place. Jouez-le plutôt.</translation>
     </message>
     <message>
-        <source>Rolling again! Now pay it back: play Out of Gas on Marcel. Hazards go on opponents who are rolling.</source>
-        <translation>Vous roulez&#x202f;! À vous d’attaquer&#xa0;: jouez Panne d’essence contre Marcel. On attaque un adversaire qui roule.</translation>
-    </message>
-    <message>
         <source>Miles are always good. But here, stop Marcel first.</source>
         <translation>Des bornes, c’est toujours bon. Mais ici, arrêtez d’abord Marcel.</translation>
-    </message>
-    <message>
-        <source>On the discard pile it harms nobody. Play it on Marcel.</source>
-        <translation>Dans la défausse, elle ne gêne personne. Jouez-la contre Marcel.</translation>
     </message>
     <message>
         <source>The speed limit</source>
         <extracomment>Playing 50s and 25s until End of Limit.</extracomment>
         <translation>La limite de vitesse</translation>
-    </message>
-    <message>
-        <source>Drive on slowly, and put an end to the limit.</source>
-        <translation>Avancer lentement, et mettre fin à la limite.</translation>
-    </message>
-    <message>
-        <source>Off you go: play a 100.</source>
-        <translation>En route&#xa0;: jouez un 100.</translation>
-    </message>
-    <message>
-        <source>Marcel thinks you are too fast. Press Continue below.</source>
-        <translation>Marcel vous trouve trop rapide. Appuyez sur Continuer, en bas.</translation>
-    </message>
-    <message>
-        <source>Marcel thinks you are too fast. Press Space to continue.</source>
-        <translation>Marcel vous trouve trop rapide. Appuyez sur Espace pour continuer.</translation>
-    </message>
-    <message>
-        <source>A Speed Limit lies on a pile of its own and does not stop you: you still roll, but only with 25s and 50s.</source>
-        <translation>Une Limite de vitesse a sa propre pile et ne vous arrête pas&#xa0;: vous roulez encore, mais avec des 25 et des 50 seulement.</translation>
-    </message>
-    <message>
-        <source>Choose the 100, and read beside your cards why it cannot be played.</source>
-        <translation>Choisissez le 100, et lisez à côté de vos cartes pourquoi il ne peut pas être joué.</translation>
-    </message>
-    <message>
-        <source>Choose the 100: it tells you why it cannot be played.</source>
-        <translation>Choisissez le 100&#xa0;: il vous dit pourquoi il ne peut pas être joué.</translation>
-    </message>
-    <message>
-        <source>Too fast. Play the 50 or the 25 instead.</source>
-        <translation>Trop rapide. Jouez plutôt le 50 ou le 25.</translation>
-    </message>
-    <message>
-        <source>You are ahead of me! First drive a little under the limit.</source>
-        <translation>Vous me devancez&#x202f;! Roulez d’abord un peu sous la limite.</translation>
-    </message>
-    <message>
-        <source>No need to lose a turn: small distances may still be played.</source>
-        <translation>Inutile de perdre un tour&#xa0;: les petites étapes se jouent encore.</translation>
-    </message>
-    <message>
-        <source>That was the way out of the limit. Play it instead.</source>
-        <translation>C’était la sortie de la limite. Jouez-la plutôt.</translation>
-    </message>
-    <message>
-        <source>The road is clear. Play the 100 that had to wait.</source>
-        <translation>La route est libre. Jouez le 100 qui attendait.</translation>
     </message>
     <message>
         <source>Safeties</source>
@@ -2507,101 +2214,17 @@
         <translation>Jouez le 100, et voyez ce que Marcel prépare.</translation>
     </message>
     <message>
-        <source>Out of Gas, and no Gasoline in your hand. Press Continue below.</source>
-        <translation>Panne d’essence, et pas d’Essence en main. Appuyez sur Continuer, en bas.</translation>
-    </message>
-    <message>
-        <source>What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and for the whole race. Play it.</source>
-        <translation>Quelle chance&#xa0;: vous avez pioché Citerne d’essence, une botte. Plus de Panne d’essence, ni maintenant ni de toute la manche. Posez-la.</translation>
-    </message>
-    <message>
-        <source>A safety is far too good for that: on the table it is worth 100 points.</source>
-        <translation>Une botte vaut mieux que cela&#xa0;: 100 points sur la table.</translation>
-    </message>
-    <message>
-        <source>100 points, and your turn again: you have drawn Right of Way. With it you need no Roll any more. Play it, too.</source>
-        <translation>100 points, et encore à vous&#xa0;: vous avez pioché Véhicule prioritaire. Avec cette botte, plus besoin de Roulez. Posez-la aussi.</translation>
-    </message>
-    <message>
-        <source>Right: after Extra Tank a Roll would get you going. But Right of Way does it for good.</source>
-        <translation>Exact&#xa0;: après Citerne d’essence, un Roulez vous ferait repartir. Mais Véhicule prioritaire le fait pour de bon.</translation>
-    </message>
-    <message>
-        <source>There are four safeties, one of each; the symbols show what each protects from. A side with all four gets 300 points more.</source>
-        <translation>Il y a quatre bottes, chacune unique&#x202f;; les dessins montrent contre quoi chacune protège. Un camp qui a les quatre reçoit 300 points de plus.</translation>
-    </message>
-    <message>
-        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: choose Keep it (N) below.</source>
-        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: choisissez La garder (N), en bas.</translation>
-    </message>
-    <message>
-        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré. First see how that chance is lost: press N to keep it.</source>
-        <translation>Un Accident, et vous tenez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré. Voyez d’abord comment on perd cette chance&#xa0;: appuyez sur N pour la garder.</translation>
-    </message>
-    <message>
-        <source>Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: choose Play Puncture Proof, or press Space.</source>
-        <translation>Voici un Pneu crevé, et vous tenez Increvable. Répondez aussitôt, cette fois&#xa0;: choisissez Jouer Increvable, ou appuyez sur Espace.</translation>
-    </message>
-    <message>
-        <source>You are rolling: play some miles.</source>
-        <translation>Vous roulez&#xa0;: jouez des bornes.</translation>
-    </message>
-    <message>
-        <source>Out of Gas, and no Gasoline in your hand. Press Space to continue.</source>
-        <translation>Panne d’essence, et pas d’Essence en main. Appuyez sur Espace pour continuer.</translation>
-    </message>
-    <message>
-        <source>Your turn yet again, and you roll without a Roll. Out of Gas still lies there but counts no more, and nobody can play Stop or Speed Limit on you. Drive!</source>
-        <translation>Encore à vous, et vous roulez sans Roulez. La Panne d’essence est toujours là mais ne compte plus, et l’on ne peut jouer ni Stop ni Limite de vitesse contre vous. Avancez&#x202f;!</translation>
-    </message>
-    <message>
-        <source>There are four safeties, one of each: Puncture Proof protects from Flat Tires, Driving Ace from Accidents. A side with all four gets 300 points more.</source>
-        <translation>Il y a quatre bottes, chacune unique&#xa0;: Increvable protège des pneus crevés, l’As du volant des accidents. Un camp qui a les quatre reçoit 300 points de plus.</translation>
-    </message>
-    <message>
         <source>The coup fourré</source>
         <extracomment>The first coup fourré is missed, the second succeeds.</extracomment>
         <translation>Le coup fourré</translation>
     </message>
     <message>
-        <source>Answer a hazard at once: first too late, then in time.</source>
-        <translation>Répondre aussitôt à une attaque&#xa0;: d’abord trop tard, puis à temps.</translation>
-    </message>
-    <message>
         <source>You hold two safeties, and keep them on purpose. Play the 100 and wait for Marcel.</source>
-        <translation>Vous tenez deux bottes, et les gardez exprès. Jouez le 100 et attendez Marcel.</translation>
+        <translation>Vous avez deux bottes, et les gardez exprès. Jouez le 100 et attendez Marcel.</translation>
     </message>
     <message>
         <source>A fair move, but this lesson is about waiting. Play the 100.</source>
         <translation>Ce coup se défend, mais ici il s’agit d’attendre. Jouez le 100.</translation>
-    </message>
-    <message>
-        <source>That is a coup fourré, and just right! But here, first see what becomes of you without it.</source>
-        <translation>C’est un coup fourré, et bien vu&#x202f;! Mais ici, voyez d’abord ce qui arrive sans lui.</translation>
-    </message>
-    <message>
-        <source>Too late for a coup fourré: the moment is over. Driving Ace still ends the Accident. Play it.</source>
-        <translation>Trop tard pour un coup fourré&#xa0;: le moment est passé. L’As du volant met quand même fin à l’Accident. Posez-le.</translation>
-    </message>
-    <message>
-        <source>100 points and another turn, but you stand still and must spend a Roll. Play it.</source>
-        <translation>100 points et encore un tour, mais vous êtes à l’arrêt et devez dépenser un Roulez. Jouez-le.</translation>
-    </message>
-    <message>
-        <source>And the moment is gone again, with 300 points. Answer before you go on.</source>
-        <translation>Et l’occasion est encore passée, avec 300 points. Répondez avant de continuer.</translation>
-    </message>
-    <message>
-        <source>400 points! The Flat Tire is gone, you are still rolling, and it is your turn. Drive on.</source>
-        <translation>400 points&#x202f;! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous. Avancez.</translation>
-    </message>
-    <message>
-        <source>A safety that lies on its side was a coup fourré: 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
-        <translation>Une botte couchée est un coup fourré&#xa0;: 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
-    </message>
-    <message>
-        <source>A coup fourré is worth 300 points on top of 100. So keep a safety for a while, but not to the end: in your hand it is worth nothing.</source>
-        <translation>Un coup fourré vaut 300 points en plus des 100. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -2609,105 +2232,13 @@
         <translation>Le décompte</translation>
     </message>
     <message>
-        <source>Finish a fine race, and read what it is worth.</source>
-        <translation>Terminer une belle manche, et lire ce qu’elle vaut.</translation>
-    </message>
-    <message>
-        <source>That leaves you short of 700. The 75 fits exactly.</source>
-        <translation>Cela ne fait pas encore 700. Le 75 tombe juste.</translation>
-    </message>
-    <message>
-        <source>Finish here, and see what it is worth.</source>
-        <translation>Terminez ici, et voyez ce que cela vaut.</translation>
-    </message>
-    <message>
-        <source>Another time! Finish, so that there is something to count.</source>
-        <translation>Une autre fois&#x202f;! Terminez, pour qu’il y ait de quoi compter.</translation>
-    </message>
-    <message>
-        <source>Each safety on the table is worth 100 points.</source>
-        <translation>Chaque botte posée vaut 100 points.</translation>
-    </message>
-    <message>
-        <source>A fine race: 625 miles, a coup fourré, no 200s, and Marcel has not even started. Play the 75.</source>
-        <translation>Une belle manche&#xa0;: 625 bornes, un coup fourré, aucun 200, et Marcel n’est même pas parti. Jouez le 75.</translation>
-    </message>
-    <message>
-        <source>This is the score sheet. Every mile is a point, for everybody, whoever arrives first.</source>
-        <translation>Voici la feuille de score. Chaque borne est un point, pour tous, quel que soit le premier arrivé.</translation>
-    </message>
-    <message>
-        <source>And 300 more, because you played it as a coup fourré. You keep these, too, whoever arrives first.</source>
-        <translation>Et 300 de plus, car vous l’avez posée en coup fourré. Ceux-là aussi, vous les gardez quel que soit le premier arrivé.</translation>
-    </message>
-    <message>
-        <source>400 for completing the trip: only the side that arrives gets these.</source>
-        <translation>400 pour le trajet accompli&#xa0;: seul le camp qui arrive les reçoit.</translation>
-    </message>
-    <message>
-        <source>Delayed action would be 300: for arriving when the draw pile is already empty.</source>
-        <translation>Le couronnement vaudrait 300&#xa0;: arriver quand la pioche est déjà vide.</translation>
-    </message>
-    <message>
         <source>A safe trip: 300, for arriving without a single 200.</source>
         <translation>Sans les 200&#xa0;: 300, pour une arrivée sans un seul 200.</translation>
-    </message>
-    <message>
-        <source>A shutout: 500, because Marcel has not driven a mile. So play at least one distance card early!</source>
-        <translation>Un capot&#xa0;: 500, car Marcel n’a pas fait une borne. Jouez donc tôt au moins une carte d’étape&#x202f;!</translation>
-    </message>
-    <message>
-        <source>2,300 points for one race. A match goes on, race after race, until somebody has 5,000.</source>
-        <translation>2&#x202f;300 points pour une manche. Une partie continue, manche après manche, jusqu’à ce que quelqu’un ait 5&#x202f;000 points.</translation>
     </message>
     <message>
         <source>Teams</source>
         <extracomment>Four players, two sides.</extracomment>
         <translation>Équipes</translation>
-    </message>
-    <message>
-        <source>Four at the table: you and Yvette drive one car.</source>
-        <translation>Quatre à la table&#xa0;: Yvette et vous partagez une voiture.</translation>
-    </message>
-    <message>
-        <source>Four players make two teams. Yvette is your partner: your cards go on the same side, but you do not see each other’s hands.</source>
-        <translation>Quatre joueurs font deux équipes. Yvette est votre partenaire&#xa0;: vos cartes vont du même côté, mais chacun garde sa main secrète.</translation>
-    </message>
-    <message>
-        <source>One Roll is enough for both of you. Play it.</source>
-        <translation>Un seul Roulez suffit pour vous deux. Jouez-le.</translation>
-    </message>
-    <message>
-        <source>Yvette has used your Roll to play 100. These are your miles as well as hers; four players drive 1,000, with no extension.</source>
-        <translation>Yvette a profité de votre Roulez pour jouer 100. Ces bornes sont aussi les vôtres&#x202f;; à quatre, on en fait 1&#x202f;000, sans allonge.</translation>
-    </message>
-    <message>
-        <source>Your turn: play any distance.</source>
-        <translation>À vous&#xa0;: jouez l’étape que vous voulez.</translation>
-    </message>
-    <message>
-        <source>An Accident stops both of you. Either of you may answer with Driving Ace, but neither has it. Press Continue below.</source>
-        <translation>Un Accident vous arrête tous les deux. Chacun de vous pourrait répondre par l’As du volant, mais aucun ne l’a. Appuyez sur Continuer, en bas.</translation>
-    </message>
-    <message>
-        <source>An Accident stops both of you. Either of you may answer with Driving Ace, but neither has it. Press Space to continue.</source>
-        <translation>Un Accident vous arrête tous les deux. Chacun de vous pourrait répondre par l’As du volant, mais aucun ne l’a. Appuyez sur Espace pour continuer.</translation>
-    </message>
-    <message>
-        <source>Good teamwork! Now you know the game; the rules (F1) are there whenever you wonder about something. Time for a match!</source>
-        <translation>Beau travail d’équipe&#x202f;! Vous connaissez le jeu&#x202f;; les règles (F1) sont là dès qu’une question se pose. Place à la partie&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Yvette has repaired the car; a Roll is still missing, and you have one. Play it.</source>
-        <translation>Yvette a réparé la voiture&#x202f;; il manque encore un Roulez, et vous en avez un. Jouez-le.</translation>
-    </message>
-    <message>
-        <source>Yvette has been waiting for just that card. Play it instead.</source>
-        <translation>Yvette attendait justement cette carte. Jouez-la plutôt.</translation>
-    </message>
-    <message>
-        <source>That is allowed, but it is not what this step is about.</source>
-        <translation>C’est permis, mais ce n’est pas le sujet de cette étape.</translation>
     </message>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
@@ -2733,6 +2264,435 @@
     <message>
         <source>Play your first match</source>
         <translation>Jouer votre première partie</translation>
+    </message>
+    <message>
+        <source>Your first Roll</source>
+        <extracomment>Draw a card, play Roll, drive.</extracomment>
+        <translation>Votre premier Roulez</translation>
+    </message>
+    <message>
+        <source>Draw a card, play a card and drive off.</source>
+        <translation>Piocher une carte, en jouer une, et démarrer.</translation>
+    </message>
+    <message>
+        <source>Welcome! Be the first to drive 700 miles. Your cards are at the bottom, your side of the road is above them, and Marcel’s is at the top.</source>
+        <translation>Bienvenue&#x202f;! Atteignez 700 bornes avant Marcel. Vos cartes sont tout en bas, votre côté de la route au-dessus, et celui de Marcel en haut.</translation>
+    </message>
+    <message>
+        <source>Welcome! Be the first to drive 700 miles. Tab goes from your cards to the piles, your side of the road and Marcel’s; the arrow keys move within each.</source>
+        <translation>Bienvenue&#x202f;! Atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis au sien&#x202f;; les flèches vous y déplacent.</translation>
+    </message>
+    <message>
+        <source>Every turn you draw a card from this pile: here it is drawn for you, on the right of your hand. Then you play one card, or discard one.</source>
+        <translation>À chaque tour, vous piochez ici une carte&#xa0;: elle est déjà à droite de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+    </message>
+    <message>
+        <source>Every turn you draw a card: here it is drawn for you, and is the last in your hand. Then you play one card, or discard one.</source>
+        <translation>À chaque tour, vous piochez une carte&#xa0;: elle est déjà la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+    </message>
+    <message>
+        <source>No driving without a green light! Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
+        <translation>Pas de départ sans feu vert&#x202f;! Jouez Roulez&#xa0;: cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
+    </message>
+    <message>
+        <source>No driving without a green light! Play Roll: choose it with the arrow keys or the number of its place, and press Enter.</source>
+        <translation>Pas de départ sans feu vert&#x202f;! Jouez Roulez&#xa0;: choisissez la carte avec les flèches ou par le numéro de sa place, puis appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>Oops, that was your only Roll! Keep it: nobody drives without one.</source>
+        <translation>Oups, c’était votre seul Roulez&#x202f;! Gardez-le&#xa0;: personne ne roule sans lui.</translation>
+    </message>
+    <message>
+        <source>A discarded card gets you nowhere. You have a Roll: play it!</source>
+        <translation>Une carte défaussée ne mène nulle part. Vous avez un Roulez&#xa0;: jouez-le&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Green light, and Marcel has one too! Cards with a number are miles: play any of them.</source>
+        <translation>Feu vert, et Marcel aussi&#x202f;! Les cartes à nombre sont des bornes&#xa0;: jouez celle que vous voulez.</translation>
+    </message>
+    <message>
+        <source>A whole turn without a mile? You’re rolling, so drive!</source>
+        <translation>Un tour sans une seule borne&#x202f;? Vous roulez, alors avancez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That’s a turn: draw one, play one. Here is your car, in the lane below Marcel’s.</source>
+        <translation>Voilà un tour&#xa0;: piocher une carte, en jouer une. Votre voiture est ici, sur la voie sous celle de Marcel.</translation>
+    </message>
+    <message>
+        <source>That’s a turn: draw one, play one. The road, last among the piles, tells you how far each car has come.</source>
+        <translation>Voilà un tour&#xa0;: piocher une carte, en jouer une. La route, après les piles, vous dit où en est chaque voiture.</translation>
+    </message>
+    <message>
+        <source>How long the trip is, and how many 200s you may play.</source>
+        <translation>La longueur du trajet, et combien de 200 vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>A trip is 700 miles, or 1,000 with 4 players. The first to arrive ends the race.</source>
+        <translation>Un trajet fait 700 bornes, ou 1&#x202f;000 à 4 joueurs. Le premier arrivé met fin à la manche.</translation>
+    </message>
+    <message>
+        <source>Click the 100 once, and the road shows where it takes you. Then play it.</source>
+        <translation>Cliquez une fois sur le 100&#xa0;: la route montre où il vous mène. Puis jouez-le.</translation>
+    </message>
+    <message>
+        <source>Choose the 100 by the number of its place, and press Enter to play it.</source>
+        <translation>Choisissez le 100 par le numéro de sa place, et jouez-le avec Entrée.</translation>
+    </message>
+    <message>
+        <source>You could have played that 100. Miles are what you’re here for!</source>
+        <translation>Ce 100 pouvait être joué. Les bornes, c’est ce qui compte&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Well driven, but with another card. Try the 100.</source>
+        <translation>Bien roulé, mais avec une autre carte. Essayez le 100.</translation>
+    </message>
+    <message>
+        <source>And another!</source>
+        <translation>Et encore un&#x202f;!</translation>
+    </message>
+    <message>
+        <source>500 miles! Now try the third 200: choose it to see why you can’t play it.</source>
+        <translation>500 bornes&#x202f;! Essayez maintenant le troisième 200&#xa0;: choisissez-le pour voir pourquoi il ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>Each side may play only two 200s in a race. Discard this one: right-click it, or choose it and press D.</source>
+        <translation>Chaque camp ne joue que deux 200 par manche. Défaussez celui-ci&#xa0;: clic droit, ou choisissez-le et appuyez sur D.</translation>
+    </message>
+    <message>
+        <source>Each side may play only two 200s in a race. Discard this one: choose it and press D.</source>
+        <translation>Chaque camp ne joue que deux 200 par manche. Défaussez celui-ci&#xa0;: choisissez-le et appuyez sur D.</translation>
+    </message>
+    <message>
+        <source>Not bad! But here, get rid of the 200 you can’t play.</source>
+        <translation>Pas mal&#x202f;! Mais ici, débarrassez-vous du 200 qui ne se joue plus.</translation>
+    </message>
+    <message>
+        <source>You might still need that card. The third 200 is useless now.</source>
+        <translation>Cette carte peut encore servir. Le troisième 200, non.</translation>
+    </message>
+    <message>
+        <source>Well done! 200s are fast, but if you arrive without any, that’s a safe trip: 300 points.</source>
+        <translation>Bravo&#x202f;! Les 200 vont vite, mais arriver sans aucun 200 vaut 300 points.</translation>
+    </message>
+    <message>
+        <source>Land on exactly 700 miles.</source>
+        <translation>Arriver à 700 bornes, pas une de plus.</translation>
+    </message>
+    <message>
+        <source>600 miles driven, 100 to go! You must land on exactly 700.</source>
+        <translation>600 bornes de faites, encore 100&#x202f;! Il faut arriver à 700 tout juste.</translation>
+    </message>
+    <message>
+        <source>Try the 200: choose it to see why you can’t play it.</source>
+        <translation>Essayez le 200&#xa0;: choisissez-le pour voir pourquoi il ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>Too far! But 75 and 25 make 100, so play the 75.</source>
+        <translation>Trop loin&#x202f;! Mais 75 et 25 font 100&#xa0;: jouez le 75.</translation>
+    </message>
+    <message>
+        <source>50 and 50 would work too! But here, play the 75 first.</source>
+        <translation>50 et 50 iraient aussi&#x202f;! Mais ici, jouez d’abord le 75.</translation>
+    </message>
+    <message>
+        <source>25 and 75 would work too! But here, play the 75 first.</source>
+        <translation>25 et 75 iraient aussi&#x202f;! Mais ici, jouez d’abord le 75.</translation>
+    </message>
+    <message>
+        <source>So close to the finish? Play the 75 instead.</source>
+        <translation>Si près de l’arrivée&#x202f;? Jouez plutôt le 75.</translation>
+    </message>
+    <message>
+        <source>25 to go, and even a 50 is too far now. Play the 25!</source>
+        <translation>Encore 25, et même un 50 irait trop loin. Jouez le 25&#x202f;!</translation>
+    </message>
+    <message>
+        <source>That’s the very card you need. Play it instead.</source>
+        <translation>C’est justement la carte qu’il vous faut. Jouez-la plutôt.</translation>
+    </message>
+    <message>
+        <source>700! You could drive on, but that’s the next lesson: stop here, or press Enter.</source>
+        <translation>700&#x202f;! Vous pourriez continuer, mais ce sera la leçon suivante&#xa0;: arrêtez-vous ici, ou appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>The race is over, and your trip scores 400 points. Keep small cards for the end: a 25 always fits.</source>
+        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites cartes pour la fin&#xa0;: un 25 passe toujours.</translation>
+    </message>
+    <message>
+        <source>Drive on to 1,000 miles: more points, more risk.</source>
+        <translation>Continuer jusqu’à 1&#x202f;000 bornes&#xa0;: plus de points, plus de risque.</translation>
+    </message>
+    <message>
+        <source>675 miles, and you hold a 25: play it!</source>
+        <translation>675 bornes, et un 25 en main&#xa0;: jouez-le&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You’re first at 700, so you choose: finish, or extend the trip to 1,000 miles. You hold three 100s: extend!</source>
+        <translation>700 avant Marcel, à vous de choisir&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Vous avez trois 100&#xa0;: demandez-la&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Safe, and often wise. But be brave here: extend the trip.</source>
+        <translation>C’est sûr, et souvent sage. Mais ici, osez&#xa0;: demandez l’allonge.</translation>
+    </message>
+    <message>
+        <source>Now you both drive to 1,000 miles, and only the first to arrive scores for it. Play a 100.</source>
+        <translation>Le but est maintenant à 1&#x202f;000 bornes pour vous deux, et seul le premier arrivé en tire les points. Jouez un 100.</translation>
+    </message>
+    <message>
+        <source>And now the last 100!</source>
+        <translation>Et maintenant le dernier 100&#x202f;!</translation>
+    </message>
+    <message>
+        <source>1,000 miles! The extension scores you 200 points; if you had failed, they would be Marcel’s.</source>
+        <translation>1&#x202f;000 bornes&#x202f;! L’allonge vous rapporte 200 points&#x202f;; sans votre arrivée, ils seraient à Marcel.</translation>
+    </message>
+    <message>
+        <source>Get going after a flat tire, and strike back.</source>
+        <translation>Repartir après un pneu crevé, et rendre la pareille.</translation>
+    </message>
+    <message>
+        <source>You’re both rolling. Play the 100.</source>
+        <translation>Vous roulez tous les deux. Jouez le 100.</translation>
+    </message>
+    <message>
+        <source>You’ll stop Marcel in a moment. First drive: play the 100.</source>
+        <translation>Vous arrêterez Marcel bientôt. Avancez d’abord&#xa0;: jouez le 100.</translation>
+    </message>
+    <message>
+        <source>Ouch, a Flat Tire from Marcel! You have no answer to it: choose Continue, or press Space.</source>
+        <translation>Aïe, un Pneu crevé de Marcel&#x202f;! Vous n’avez pas de réponse&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>You’re stopped, and only a Spare Tire will help. Play it!</source>
+        <translation>Vous voilà à l’arrêt, et seule une Roue de secours peut aider. Jouez-la&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Not that one! It’s the only card that gets you out of here.</source>
+        <translation>Pas celle-là&#x202f;! C’est la seule qui vous tire d’ici.</translation>
+    </message>
+    <message>
+        <source>Revenge is sweet, but you’re still stopped. Repair first.</source>
+        <translation>La vengeance est douce, mais vous êtes toujours à l’arrêt. Réparez d’abord.</translation>
+    </message>
+    <message>
+        <source>Repaired, but the light is still red: after every repair you need a Roll. Play it!</source>
+        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque réparation, il faut un Roulez. Jouez-le&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Rolling again! Marcel is rolling too, so you can strike back: play Out of Gas on him.</source>
+        <translation>Vous roulez&#x202f;! Marcel aussi, alors ripostez&#xa0;: jouez Panne d’essence contre lui.</translation>
+    </message>
+    <message>
+        <source>In the discard pile it hurts nobody. Play it on Marcel!</source>
+        <translation>Dans la défausse, elle ne gêne personne. Jouez-la contre Marcel&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Marcel has his Gasoline, but still needs a Roll. After Repairs or a Spare Tire it’s the same; only a Stop needs no more than the Roll.</source>
+        <translation>Marcel a son Essence, mais il lui faut encore un Roulez. Après Réparations ou Roue de secours, c’est pareil&#x202f;; seul Stop ne demande que Roulez.</translation>
+    </message>
+    <message>
+        <source>Drive on slowly, then end the limit.</source>
+        <translation>Avancer lentement, puis mettre fin à la limite.</translation>
+    </message>
+    <message>
+        <source>Off you go! Play a 100.</source>
+        <translation>En route&#x202f;! Jouez un 100.</translation>
+    </message>
+    <message>
+        <source>Marcel thinks you’re too fast! Choose Continue, or press Space.</source>
+        <translation>Marcel vous trouve trop rapide&#x202f;! Choisissez Continuer, ou appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>A Speed Limit has its own pile and doesn’t stop you. You keep rolling, but only with 25s and 50s.</source>
+        <translation>Une Limite de vitesse a sa propre pile et ne vous arrête pas. Vous roulez toujours, mais seulement avec des 25 et des 50.</translation>
+    </message>
+    <message>
+        <source>Try the 100: choose it to see why you can’t play it.</source>
+        <translation>Essayez le 100&#xa0;: choisissez-le pour voir pourquoi il ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>Too fast! Play the 50 or the 25 instead.</source>
+        <translation>Trop rapide&#x202f;! Jouez plutôt le 50 ou le 25.</translation>
+    </message>
+    <message>
+        <source>You’re ahead of me! First drive a little under the limit.</source>
+        <translation>Vous me devancez&#x202f;! Roulez d’abord un peu sous la limite.</translation>
+    </message>
+    <message>
+        <source>No need to lose a turn: you can still play small cards.</source>
+        <translation>Inutile de perdre un tour&#xa0;: les petites cartes se jouent encore.</translation>
+    </message>
+    <message>
+        <source>Now play End of Limit. You never stopped, so you need no Roll.</source>
+        <translation>Jouez maintenant Fin de limite de vitesse. Vous n’étiez pas à l’arrêt&#xa0;: pas besoin de Roulez.</translation>
+    </message>
+    <message>
+        <source>That was your way out of the limit. Play it instead.</source>
+        <translation>C’était la sortie de la limite. Jouez-la plutôt.</translation>
+    </message>
+    <message>
+        <source>The road is clear! Play the 100 that had to wait.</source>
+        <translation>La route est libre&#x202f;! Jouez le 100 qui attendait.</translation>
+    </message>
+    <message>
+        <source>Well driven! You can play a Speed Limit even on an opponent who is stopped or hasn’t started.</source>
+        <translation>Bien roulé&#x202f;! Une Limite de vitesse se joue même contre un adversaire à l’arrêt ou pas encore parti.</translation>
+    </message>
+    <message>
+        <source>Out of Gas, and no Gasoline in your hand! Choose Continue, or press Space.</source>
+        <translation>Panne d’essence, et pas d’Essence en main&#x202f;! Choisissez Continuer, ou appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>What luck: you’ve drawn Extra Tank, a safety! It ends Out of Gas for the whole race, so play it.</source>
+        <translation>Quelle chance, une botte&#xa0;: Citerne d’essence&#x202f;! Plus de Panne d’essence de toute la manche&#xa0;: jouez-la.</translation>
+    </message>
+    <message>
+        <source>A safety is far too good for that: on the table it’s worth 100 points.</source>
+        <translation>Une botte vaut mieux que cela&#xa0;: 100 points sur la table.</translation>
+    </message>
+    <message>
+        <source>100 points, and another turn! You’ve drawn Right of Way, and with it you need no Roll any more: play it too.</source>
+        <translation>100 points, et encore à vous&#x202f;! Vous avez pioché Véhicule prioritaire, qui dispense de Roulez&#xa0;: jouez-la aussi.</translation>
+    </message>
+    <message>
+        <source>True, a Roll would get you going. But Right of Way does it for the whole race.</source>
+        <translation>C’est vrai, un Roulez vous ferait repartir. Mais Véhicule prioritaire le fait pour toute la manche.</translation>
+    </message>
+    <message>
+        <source>Your turn yet again, and you’re rolling without a Roll! Out of Gas no longer counts, and nobody can play Stop or Speed Limit on you: drive!</source>
+        <translation>Encore à vous, et vous roulez sans Roulez&#x202f;! La Panne d’essence ne compte plus, et ni Stop ni Limite de vitesse ne se jouent contre vous&#xa0;: avancez&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You’re rolling: play some miles!</source>
+        <translation>Vous roulez&#xa0;: jouez des bornes&#x202f;!</translation>
+    </message>
+    <message>
+        <source>There are two more safeties: Puncture Proof protects you from Flat Tires, Driving Ace from Accidents. A side with all four scores 300 more points.</source>
+        <translation>Il y a deux autres bottes&#xa0;: Increvable protège des pneus crevés, l’As du volant des accidents. Un camp qui a les quatre marque 300 points de plus.</translation>
+    </message>
+    <message>
+        <source>Answer a hazard at once: first too late, then just in time.</source>
+        <translation>Répondre aussitôt à une attaque&#xa0;: d’abord trop tard, puis à temps.</translation>
+    </message>
+    <message>
+        <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré! But first see what you would lose: press N to keep it.</source>
+        <translation>Un Accident, et vous avez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré&#x202f;! Mais voyez d’abord ce que l’on perd sans lui&#xa0;: appuyez sur N pour garder la botte.</translation>
+    </message>
+    <message>
+        <source>That’s a coup fourré, well done! But first see what happens without one.</source>
+        <translation>C’est un coup fourré, bien vu&#x202f;! Mais voyez d’abord ce qui arrive sans lui.</translation>
+    </message>
+    <message>
+        <source>Too late for a coup fourré! Driving Ace still ends the Accident, so play it.</source>
+        <translation>Trop tard pour un coup fourré&#x202f;! L’As du volant met quand même fin à l’Accident&#xa0;: jouez-le.</translation>
+    </message>
+    <message>
+        <source>100 points and another turn, but you’re still stopped. Now you must spend a Roll: play it.</source>
+        <translation>100 points et encore un tour, mais vous êtes toujours à l’arrêt. Il vous faut dépenser un Roulez&#xa0;: jouez-le.</translation>
+    </message>
+    <message>
+        <source>A Flat Tire, and you hold Puncture Proof! This time answer at once: play it, or press Space.</source>
+        <translation>Un Pneu crevé, et vous avez Increvable&#x202f;! Cette fois, répondez aussitôt&#xa0;: jouez-la, ou appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>There goes your chance again, and 300 points with it! Answer at once.</source>
+        <translation>Encore une occasion perdue, et 300 points avec elle&#x202f;! Répondez aussitôt.</translation>
+    </message>
+    <message>
+        <source>400 points! The Flat Tire is gone, you’re still rolling, and it’s your turn: drive on.</source>
+        <translation>400 points&#x202f;! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous&#xa0;: avancez.</translation>
+    </message>
+    <message>
+        <source>A coup fourré is worth 300 points on top of the safety’s 100. So keep a safety for a while, but not to the end: in your hand it’s worth nothing.</source>
+        <translation>Un coup fourré vaut 300 points en plus des 100 de la botte. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>Finish a fine race, and see what it scores.</source>
+        <translation>Terminer une belle manche, et voir ce qu’elle rapporte.</translation>
+    </message>
+    <message>
+        <source>A fine race: 625 miles, a coup fourré, no 200s, and Marcel hasn’t even started! Play the 75.</source>
+        <translation>Une belle manche&#xa0;: 625 bornes, un coup fourré, aucun 200, et Marcel n’est même pas parti&#x202f;! Jouez le 75.</translation>
+    </message>
+    <message>
+        <source>That doesn’t make 700. The 75 fits exactly!</source>
+        <translation>Cela ne fait pas 700. Le 75 tombe juste&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Finish here, and see what it scores.</source>
+        <translation>Terminez ici, et voyez ce que cela rapporte.</translation>
+    </message>
+    <message>
+        <source>Another time! Finish, so that we have something to count.</source>
+        <translation>Une autre fois&#x202f;! Terminez, pour qu’il y ait de quoi compter.</translation>
+    </message>
+    <message>
+        <source>This is the score sheet. Every mile is a point, even if you don’t arrive.</source>
+        <translation>Voici la feuille de score. Chaque borne est un point, même sans arriver au but.</translation>
+    </message>
+    <message>
+        <source>Each safety on the table scores 100 points.</source>
+        <translation>Chaque botte posée rapporte 100 points.</translation>
+    </message>
+    <message>
+        <source>And 300 more, because you played it as a coup fourré. You keep these even if you don’t arrive.</source>
+        <translation>Et 300 de plus, car vous l’avez jouée en coup fourré. Vous les gardez même sans arriver au but.</translation>
+    </message>
+    <message>
+        <source>400 for completing the trip: only the side that arrives scores these.</source>
+        <translation>400 pour le trajet terminé&#xa0;: seul le camp qui arrive les marque.</translation>
+    </message>
+    <message>
+        <source>Delayed action would be 300, for arriving after the draw pile is empty.</source>
+        <translation>Le couronnement vaudrait 300&#xa0;: arriver une fois la pioche vide.</translation>
+    </message>
+    <message>
+        <source>A shutout: 500, because Marcel hasn’t driven a mile. So always play a distance card early!</source>
+        <translation>Un capot&#xa0;: 500, car Marcel n’a pas fait une borne. Jouez donc toujours une carte de bornes assez tôt&#x202f;!</translation>
+    </message>
+    <message>
+        <source>2,300 points for one race! A match goes on, race after race, until a side has 5,000.</source>
+        <translation>2&#x202f;300 points pour une manche&#x202f;! Une partie continue, manche après manche, jusqu’à ce qu’un camp ait 5&#x202f;000 points.</translation>
+    </message>
+    <message>
+        <source>4 at the table: you and Yvette share a car.</source>
+        <translation>4 à la table&#xa0;: Yvette et vous partagez une voiture.</translation>
+    </message>
+    <message>
+        <source>4 players make 2 teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
+        <translation>4 joueurs font 2 équipes, et Yvette est votre partenaire. Vous partagez un côté de la table, mais pas vos mains&#x202f;!</translation>
+    </message>
+    <message>
+        <source>One Roll is enough for both of you. Play it!</source>
+        <translation>Un seul Roulez suffit pour vous deux. Jouez-le&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Yvette used your Roll to play a 100, and those miles are yours, too. With 4 players you drive 1,000, with no extension.</source>
+        <translation>Yvette a profité de votre Roulez pour jouer un 100, et ces bornes sont aussi les vôtres. À 4, on en fait 1&#x202f;000, sans allonge.</translation>
+    </message>
+    <message>
+        <source>Your turn: play any distance card.</source>
+        <translation>À vous&#xa0;: jouez la carte de bornes que vous voulez.</translation>
+    </message>
+    <message>
+        <source>An Accident stops you both! Either of you could answer with Driving Ace, but neither has it: choose Continue, or press Space.</source>
+        <translation>Un Accident vous arrête tous les deux&#x202f;! Chacun de vous pourrait répondre par l’As du volant, mais aucun ne l’a&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
+    </message>
+    <message>
+        <source>Yvette has repaired the car, but it still needs a Roll. You have one: play it!</source>
+        <translation>Yvette a réparé la voiture, mais il faut encore un Roulez. Vous en avez un&#xa0;: jouez-le&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Yvette was waiting for just that card. Play it instead!</source>
+        <translation>Yvette attendait justement cette carte. Jouez-la plutôt&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Good teamwork! Now you know the game, and F1 opens the rules whenever you wonder. Time for a match!</source>
+        <translation>Beau travail d’équipe&#x202f;! Vous connaissez le jeu, et F1 ouvre les règles dès qu’une question se pose. Place à la partie&#x202f;!</translation>
+    </message>
+    <message>
+        <source>You may do that, but here we’re trying something else.</source>
+        <translation>C’est permis, mais ici il s’agit d’autre chose.</translation>
     </message>
 </context>
 <context>
@@ -5513,10 +5473,6 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Search in the rules</source>
-        <translation>Chercher dans les règles</translation>
-    </message>
-    <message>
         <source>Contents</source>
         <translation>Sommaire</translation>
     </message>
@@ -5526,31 +5482,35 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>Nothing has these words.</source>
-        <translation>Rien ne contient ces mots.</translation>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Aucun résultat.</translation>
     </message>
 </context>
 <context>
     <name>RuleCounts</name>
     <message numerus="yes">
-        <source>These are house rules: %Ln rules of the book are changed.</source>
+        <source>With house rules: %Ln changes.</source>
         <translation>
-            <numerusform>Ce sont des règles maison&#xa0;: %Ln règle du livret est changée.</numerusform>
-            <numerusform>Ce sont des règles maison&#xa0;: %Ln règles du livret sont changées.</numerusform>
+            <numerusform>Avec des règles maison&#xa0;: %Ln changement.</numerusform>
+            <numerusform>Avec des règles maison&#xa0;: %Ln changements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw pile.</source>
+        <source>Each player is dealt %Ln cards, face down, one at a time. The rest form the draw pile.</source>
         <translation>
-            <numerusform>Chacun reçoit %Ln carte, face cachée. Les autres cartes forment la pioche.</numerusform>
-            <numerusform>Chacun reçoit %Ln cartes, faces cachées, une à une. Les autres cartes forment la pioche.</numerusform>
+            <numerusform>Chaque joueur reçoit %Ln carte, face cachée. Le reste forme la pioche.</numerusform>
+            <numerusform>Chaque joueur reçoit %Ln cartes, une à une, face cachée. Le reste forme la pioche.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Of the 200s, a side may play %Ln in a race, and no more.</source>
+        <source>A side may play no more than %Ln of the 200s in a race.</source>
         <translation>
-            <numerusform>Un camp peut jouer %Ln carte 200 par manche, pas plus.</numerusform>
-            <numerusform>Un camp peut jouer %Ln cartes 200 par manche, pas plus.</numerusform>
+            <numerusform>Un camp peut jouer au plus %Ln carte 200 par manche.</numerusform>
+            <numerusform>Un camp peut jouer au plus %Ln cartes 200 par manche.</numerusform>
         </translation>
     </message>
 </context>
@@ -5561,18 +5521,6 @@
         <translation>À la table</translation>
     </message>
     <message>
-        <source>In teams of two, partners sit opposite each other and share one tableau: a Roll, a remedy or a safety of one serves both. Hands stay secret, from the partner as well.</source>
-        <translation>En équipes de deux, les partenaires sont face à face et partagent un même côté de la table&#xa0;: un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même pour le partenaire.</translation>
-    </message>
-    <message>
-        <source>{seats} players drive {miles}, and may extend the trip.</source>
-        <translation>À {seats} joueurs&#xa0;: {miles}, avec allonge possible.</translation>
-    </message>
-    <message>
-        <source>{seats} players drive {miles}, without an extension.</source>
-        <translation>À {seats} joueurs&#xa0;: {miles}, sans allonge.</translation>
-    </message>
-    <message>
         <source>Teams</source>
         <translation>Équipes</translation>
     </message>
@@ -5581,60 +5529,20 @@
         <translation>À qui de jouer</translation>
     </message>
     <message>
-        <source>One player acts at a time: whoever’s turn it is, or, after a hazard, the side that was hit. The others wait.</source>
-        <translation>Un seul joueur agit à la fois&#xa0;: celui dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
-    </message>
-    <message>
-        <source>A move answers the table as it was seen. If something has happened meanwhile, the move is not made, and you choose anew.</source>
-        <translation>Un coup répond à la table telle qu’on l’a vue. S’il s’est passé quelque chose entre-temps, le coup n’est pas joué et vous choisissez de nouveau.</translation>
-    </message>
-    <message>
         <source>Challenges</source>
         <translation>Défis</translation>
-    </message>
-    <message>
-        <source>A challenge is a number that stands for the cards of a whole match: everybody who types it gets the same cards. Every day has a deal of its own.</source>
-        <translation>Un défi est un numéro qui désigne les cartes de toute une partie&#xa0;: tous ceux qui le saisissent reçoivent les mêmes cartes. Chaque jour a sa donne.</translation>
-    </message>
-    <message>
-        <source>The results of a number lead to the comparison of two tables, race by race. The score of a side is its points less those of each opponent. The difference is how much more it made of the same cards than the other table.</source>
-        <translation>Les résultats d’un numéro mènent à la comparaison de deux tables, manche par manche. On compte à chaque camp ses points moins ceux de chaque adversaire. La différence est ce qu’il a tiré de plus des mêmes cartes que l’autre table.</translation>
-    </message>
-    <message>
-        <source>Leaving and coming</source>
-        <translation>Partir et arriver</translation>
-    </message>
-    <message>
-        <source>At one screen, the computer can play on for somebody who leaves, and give the seat back; somebody who comes can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race belongs to whoever has made the most moves on the seat.</source>
-        <translation>Sur un même écran, l’ordinateur peut continuer à jouer pour qui s’en va, puis rendre la place&#x202f;; qui arrive peut prendre la place d’un joueur virtuel&#xa0;: Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche revient à qui a joué le plus de coups à cette place.</translation>
     </message>
     <message>
         <source>Taking back a move</source>
         <translation>Reprendre un coup</translation>
     </message>
     <message>
-        <source>Until the next card is drawn, you can take back your move with Backspace, if everybody agrees. All other people are asked; computer players agree.</source>
-        <translation>Tant que la carte suivante n’est pas piochée, vous pouvez reprendre votre coup avec Retour arrière, si tout le monde est d’accord. On le demande à toutes les autres personnes&#x202f;; les ordinateurs acceptent.</translation>
-    </message>
-    <message>
-        <source>An answer to a hazard stays, and so does the end of a race. In challenges all moves stay. The statistics count a match with moves taken back apart.</source>
-        <translation>Une réponse à une attaque ne se reprend pas, ni la fin d’une manche. Dans les défis, aucun coup ne se reprend. Les statistiques comptent à part une partie où des coups ont été repris.</translation>
-    </message>
-    <message>
         <source>Your own cards</source>
         <translation>Vos propres cartes</translation>
     </message>
     <message>
-        <source>You play from your own hand, at your own seat, and nothing else.</source>
-        <translation>Vous jouez les cartes de votre main, à votre place, et rien d’autre.</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Touche</translation>
-    </message>
-    <message>
-        <source>What it does</source>
-        <translation>Ce qu’elle fait</translation>
     </message>
     <message>
         <source>Driving</source>
@@ -5645,20 +5553,8 @@
         <translation>En route</translation>
     </message>
     <message>
-        <source>While you are rolling, another Roll cannot be played. With Right of Way you roll without any, as long as nothing else stops you.</source>
-        <translation>Tant que l’on roule, un autre Roulez ne peut être joué. Avec Véhicule prioritaire on roule sans lui, tant que rien d’autre n’arrête.</translation>
-    </message>
-    <message>
         <source>Distance cards</source>
-        <translation>Cartes d’étape</translation>
-    </message>
-    <message>
-        <source>While you are rolling you play one distance card a turn; the miles of all of them add up. Under a speed limit, only cards up to {limit}.</source>
-        <translation>Tant que l’on roule, on joue une carte d’étape par tour&#x202f;; leurs bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
-    </message>
-    <message>
-        <source>Under these rules no 200 may be played: {count} for each side.</source>
-        <translation>Selon ces règles, aucun 200 ne se joue&#xa0;: {count} pour chaque camp.</translation>
+        <translation>Cartes de bornes</translation>
     </message>
     <message>
         <source>The 200s</source>
@@ -5667,18 +5563,6 @@
     <message>
         <source>The exact finish</source>
         <translation>L’arrivée juste</translation>
-    </message>
-    <message>
-        <source>You must arrive at {miles} exactly. A card that would take you farther cannot be played.</source>
-        <translation>Il faut arriver juste à {miles}. Une carte qui mènerait plus loin ne peut être jouée.</translation>
-    </message>
-    <message>
-        <source>You drive only while you are rolling: with a Roll on top of your battle pile. So you need a Roll, or Right of Way, before the first miles of every trip.</source>
-        <translation>On n’avance que si l’on roule&#xa0;: avec un Roulez sur sa pile de bataille. Avant les premières bornes d’un trajet, il faut donc un Roulez, ou Véhicule prioritaire.</translation>
-    </message>
-    <message>
-        <source>You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A card that would take you farther cannot be played.</source>
-        <translation>Il faut arriver juste à {miles}, ou à {goal} après une allonge. Une carte qui mènerait plus loin ne peut être jouée.</translation>
     </message>
     <message>
         <source>Hazards and remedies</source>
@@ -5701,148 +5585,40 @@
         <translation>Attaques</translation>
     </message>
     <message>
-        <source>Hazards are played on opponents. A hazard on the battle pile stops a side until its remedy, and then a Roll, are played.</source>
-        <translation>Les attaques se jouent contre les adversaires. Une attaque sur la pile de bataille arrête un camp jusqu’à sa parade, suivie d’un Roulez.</translation>
-    </message>
-    <message>
         <source>{remedy}, then {roll}</source>
         <translation>{remedy}, puis {roll}</translation>
-    </message>
-    <message>
-        <source>A battle hazard goes only on a side that is rolling. A side that has not started, or is stopped already, is left alone.</source>
-        <translation>Une attaque de bataille ne se joue que contre un camp qui roule. On laisse tranquille un camp qui n’est pas parti ou qui est déjà arrêté.</translation>
-    </message>
-    <message>
-        <source>Hazards may be stacked: a battle hazard goes on any side that has started, even one that is stopped already. Only the top card counts.</source>
-        <translation>Les attaques peuvent s’empiler&#xa0;: une attaque de bataille se joue contre tout camp qui a démarré, même déjà arrêté. Seule la carte du dessus compte.</translation>
-    </message>
-    <message>
-        <source>A Speed Limit has a pile of its own and goes on any side that has none yet, rolling or not.</source>
-        <translation>Une Limite de vitesse a sa propre pile et se joue contre tout camp qui n’en a pas encore, qu’il roule ou non.</translation>
-    </message>
-    <message>
-        <source>Nobody plays a hazard on their own side, and nothing but hazards on another. With more than one opposing side you say which it goes to.</source>
-        <translation>Personne n’attaque son propre camp, et l’on ne joue que des attaques contre un autre. S’il y a plusieurs camps adverses, on choisit lequel.</translation>
-    </message>
-    <message>
-        <source>Whom a hazard can hit</source>
-        <translation>Qui l’on peut attaquer</translation>
     </message>
     <message>
         <source>Protected sides</source>
         <translation>Camps protégés</translation>
     </message>
     <message>
-        <source>A side with a safety on the table cannot be given the hazards that the safety is good against.</source>
-        <translation>Un camp qui a posé une botte ne peut plus recevoir les attaques dont elle protège.</translation>
-    </message>
-    <message>
         <source>Remedies</source>
         <translation>Parades</translation>
-    </message>
-    <message>
-        <source>A remedy is played on the hazard it is for, when that is on top of your battle pile; at any other time it cannot be played.</source>
-        <translation>Une parade se joue sur l’attaque qui lui correspond, quand celle-ci est sur votre pile de bataille&#x202f;; sinon, elle ne peut être jouée.</translation>
-    </message>
-    <message>
-        <source>After it you still stand. Play a Roll in a later turn to go on; with Right of Way none is needed. Roll alone repairs nothing.</source>
-        <translation>Ensuite, vous êtes encore à l’arrêt. Jouez un Roulez à un tour suivant pour repartir&#x202f;; avec Véhicule prioritaire, c’est inutile. Roulez seul ne répare rien.</translation>
     </message>
     <message>
         <source>Stop</source>
         <translation>Stop</translation>
     </message>
     <message>
-        <source>A Stop needs no repair: a Roll is its remedy.</source>
-        <translation>Un Stop ne demande pas de réparation&#xa0;: Roulez est sa parade.</translation>
-    </message>
-    <message>
         <source>The speed limit</source>
         <translation>La limite de vitesse</translation>
-    </message>
-    <message>
-        <source>Under a Speed Limit you roll on, but only with cards up to {limit}. It ends with End of Limit, which needs no Roll after it, or with Right of Way.</source>
-        <translation>Sous une Limite de vitesse on roule encore, mais sans carte au-dessus de {limit}. Elle finit avec Fin de limite de vitesse, sans Roulez ensuite, ou avec Véhicule prioritaire.</translation>
-    </message>
-    <message>
-        <source>End of Limit can be played only while there is a limit, whether you are rolling or not. A second Speed Limit cannot lie on a first.</source>
-        <translation>Fin de limite de vitesse ne se joue que s’il y a une limite, que l’on roule ou non. Une deuxième Limite de vitesse ne peut couvrir la première.</translation>
-    </message>
-    <message>
-        <source>The end</source>
-        <translation>La fin</translation>
-    </message>
-    <message>
-        <source>A race is over when a side has completed its trip: {miles}, or {goal} once it has been extended.</source>
-        <translation>Une manche est finie quand un camp a accompli son trajet&#xa0;: {miles}, ou {goal} après une allonge.</translation>
-    </message>
-    <message>
-        <source>A race is over when a side has completed its trip of {miles}.</source>
-        <translation>Une manche est finie quand un camp a accompli son trajet de {miles}.</translation>
-    </message>
-    <message>
-        <source>It is also over when the draw pile is empty and nobody holds a card that can be played.</source>
-        <translation>Elle l’est aussi quand la pioche est vide et que personne n’a de carte jouable.</translation>
-    </message>
-    <message>
-        <source>It is also over when the draw pile is empty and nobody has a card left.</source>
-        <translation>Elle l’est aussi quand la pioche est vide et que personne n’a plus de cartes.</translation>
-    </message>
-    <message>
-        <source>In a race that is over no more moves are made; the next deal follows.</source>
-        <translation>Dans une manche finie, plus aucun coup ne se joue&#x202f;; la donne suivante vient ensuite.</translation>
     </message>
     <message>
         <source>The end of a race</source>
         <translation>La fin d’une manche</translation>
     </message>
     <message>
-        <source>Whoever is first at {miles} may finish there, or extend the trip to {goal}, once in a race. The player who has laid the card decides, and before anything else is played.</source>
-        <translation>Le premier à {miles} peut terminer là, ou demander l’allonge jusqu’à {goal}, une fois par manche. C’est le joueur qui a posé la carte qui décide, avant tout autre coup.</translation>
-    </message>
-    <message>
-        <source>From then on {goal} is the target for everybody. Not offered when no card is left anywhere.</source>
-        <translation>Le but est alors à {goal} pour tous. L’allonge n’est pas proposée s’il ne reste plus de cartes nulle part.</translation>
-    </message>
-    <message>
-        <source>With so many players the trip ends at {miles}: there is no extension.</source>
-        <translation>À ce nombre de joueurs, le trajet finit à {miles}&#xa0;: il n’y a pas d’allonge.</translation>
-    </message>
-    <message>
         <source>The extension</source>
         <translation>L’allonge</translation>
     </message>
     <message>
-        <source>An extended trip is worth {points} more to whoever completes it.</source>
-        <translation>Un trajet avec allonge vaut {points} de plus à qui l’accomplit.</translation>
-    </message>
-    <message>
-        <source>An extended trip is worth {points} more to the side that extended it, if it gets there first. If not, every opposing side has them.</source>
-        <translation>Un trajet avec allonge vaut {points} de plus au camp qui l’a demandée, s’il arrive le premier. Sinon, chaque camp adverse les reçoit.</translation>
-    </message>
-    <message>
-        <source>What an extension is worth</source>
-        <translation>Ce que vaut une allonge</translation>
-    </message>
-    <message>
-        <source>If several sides lead with equal points, they win together.</source>
-        <translation>Si plusieurs camps sont en tête à égalité, ils gagnent ensemble.</translation>
-    </message>
-    <message>
-        <source>If several sides lead with equal points, one more race is played.</source>
-        <translation>Si plusieurs camps sont en tête à égalité, on joue une manche de plus.</translation>
-    </message>
-    <message>
         <source>The match is a single race: the side with the most points wins.</source>
-        <translation>La partie est une seule manche&#xa0;: le camp qui a le plus de points gagne.</translation>
+        <translation>La partie se joue en une seule manche&#xa0;: le camp qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>The match</source>
         <translation>La partie</translation>
-    </message>
-    <message>
-        <source>Races are added up. After the race in which a side gets to {points}, the side with the most wins. A race is always played to its end.</source>
-        <translation>Les manches s’additionnent. Après la manche où un camp atteint {points}, le camp qui en a le plus gagne. Une manche se joue toujours jusqu’au bout.</translation>
     </message>
     <message>
         <source>Item</source>
@@ -5853,120 +5629,12 @@
         <translation>Points</translation>
     </message>
     <message>
-        <source>What a race is worth</source>
-        <translation>Ce que vaut une manche</translation>
-    </message>
-    <message>
-        <source>Every side scores, whoever arrives. Cards left in hands count nothing.</source>
-        <translation>Chaque camp marque, quel que soit le vainqueur. Les cartes restées en main ne comptent pas.</translation>
-    </message>
-    <message>
         <source>Scoring</source>
         <translation>Le décompte</translation>
     </message>
     <message>
-        <source>A side that has played no distance card is shut out. Every side that has driven gets {points} for each, whether anybody has arrived or not.</source>
-        <translation>Un camp qui n’a joué aucune carte d’étape est capot. Tout camp qui a roulé reçoit {points} pour chacun, que quelqu’un soit arrivé ou non.</translation>
-    </message>
-    <message>
-        <source>A side that has played no distance card is shut out. Whoever completes the trip gets {points} for each opposing side that is.</source>
-        <translation>Un camp qui n’a joué aucune carte d’étape est capot. Qui accomplit le trajet reçoit {points} pour chaque camp adverse capot.</translation>
-    </message>
-    <message>
-        <source>The shutout</source>
-        <translation>Le capot</translation>
-    </message>
-    <message>
-        <source>The match was a single race: the most points win it.</source>
-        <translation>La partie était une seule manche&#xa0;: le camp qui a le plus de points la gagne.</translation>
-    </message>
-    <message>
-        <source>All cards were shuffled, and everybody was dealt {hand} of them.</source>
-        <translation>Toutes les cartes ont été mélangées&#x202f;; cartes reçues par chacun&#xa0;: {hand}.</translation>
-    </message>
-    <message>
-        <source>Whoever cannot or will not play a card discards one, which ends the turn. {card} is out of this race.</source>
-        <translation>Qui ne peut ou ne veut pas jouer défausse une carte, ce qui met fin au tour. {card} ne sert plus de toute la manche.</translation>
-    </message>
-    <message>
-        <source>The hazard was answered at once with its safety, {card}: the hazard is gone, and there are {points} more.</source>
-        <translation>L’attaque a été parée aussitôt par sa botte, {card}&#xa0;: l’attaque disparaît, et il y a {points} de plus.</translation>
-    </message>
-    <message>
-        <source>First at {miles}: now the trip is finished there, or extended to {goal}.</source>
-        <translation>{miles} avant tous les autres&#xa0;: le trajet se termine là, ou se prolonge par l’allonge jusqu’à {goal}.</translation>
-    </message>
-    <message>
-        <source>The trip is {goal} long now, for everybody, and worth {points} more.</source>
-        <translation>Le trajet va maintenant à {goal}, pour tous, et vaut {points} de plus.</translation>
-    </message>
-    <message>
         <source>The trip ends here, and so does the race.</source>
         <translation>Le trajet finit ici, et la manche aussi.</translation>
-    </message>
-    <message>
-        <source>With everybody’s consent, the latest move can be taken back until a card is drawn.</source>
-        <translation>Si tout le monde est d’accord, le dernier coup peut être repris jusqu’à ce qu’une carte soit piochée.</translation>
-    </message>
-    <message>
-        <source>A side has {points} or more after a race: that ends the match.</source>
-        <translation>Un camp a {points} ou plus après une manche&#xa0;: c’est la fin de la partie.</translation>
-    </message>
-    <message>
-        <source>A trip is complete: what lies on the table is scored.</source>
-        <translation>Un trajet est accompli&#xa0;: ce qui est sur la table est compté.</translation>
-    </message>
-    <message>
-        <source>There is nothing left to draw, and nobody holds a card that can be played: what lies on the table is scored.</source>
-        <translation>Il n’y a plus rien à piocher, et personne n’a de carte jouable&#xa0;: ce qui est sur la table est compté.</translation>
-    </message>
-    <message>
-        <source>There are no cards left in play: what lies on the table is scored.</source>
-        <translation>Il n’y a plus de cartes en jeu&#xa0;: ce qui est sur la table est compté.</translation>
-    </message>
-    <message>
-        <source>{number} miles more, of the {miles} that the trip is long.</source>
-        <translation>{number} bornes de plus, sur un trajet de {miles}.</translation>
-    </message>
-    <message>
-        <source>{card} protects its side for the rest of the race, and is worth {points}.</source>
-        <translation>{card} protège son camp jusqu’à la fin de la manche, et vaut {points}.</translation>
-    </message>
-    <message>
-        <source>It also gives another turn to a player who still has cards.</source>
-        <translation>Elle fait aussi rejouer celui qui a encore des cartes.</translation>
-    </message>
-    <message>
-        <source>While there are cards to draw, it also gives another turn.</source>
-        <translation>Tant qu’il reste des cartes à piocher, elle fait aussi rejouer.</translation>
-    </message>
-    <message>
-        <source>Only cards up to {limit} may be played now, until {remedy}. {safety}, at once, would be a coup fourré.</source>
-        <translation>Pas de carte au-dessus de {limit} désormais, jusqu’à la carte {remedy}. {safety}, aussitôt, serait un coup fourré.</translation>
-    </message>
-    <message>
-        <source>No miles until {remedy} is played. {safety}, at once, would be a coup fourré.</source>
-        <translation>Plus de bornes avant la carte {remedy}. {safety}, aussitôt, serait un coup fourré.</translation>
-    </message>
-    <message>
-        <source>No miles until {remedy}, and then Roll, are played. {safety}, at once, would be a coup fourré.</source>
-        <translation>Plus de bornes avant la carte {remedy}, puis Roulez. {safety}, aussitôt, serait un coup fourré.</translation>
-    </message>
-    <message>
-        <source>The light is green: from the next turn on, miles can be played.</source>
-        <translation>Le feu est vert&#xa0;: dès le tour suivant, on peut jouer des bornes.</translation>
-    </message>
-    <message>
-        <source>The speed limit is over: every distance may be played again.</source>
-        <translation>La limite de vitesse est finie&#xa0;: toutes les étapes se jouent de nouveau.</translation>
-    </message>
-    <message>
-        <source>{hazard} is repaired. To drive on, a Roll is still needed, or Right of Way.</source>
-        <translation>{hazard}&#xa0;: c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
-    </message>
-    <message>
-        <source>Safeties and coup fourré</source>
-        <translation>Bottes et coup fourré</translation>
     </message>
     <message>
         <source>{safety}: no {hazards}</source>
@@ -5977,52 +5645,8 @@
         <translation>Bottes</translation>
     </message>
     <message>
-        <source>A safety can be played in any turn. From then on its side is safe from its hazards for the whole race, and it is worth {points}.</source>
-        <translation>Une botte se pose à n’importe lequel de ses tours. Dès lors son camp est à l’abri de ses attaques pour toute la manche, et elle vaut {points}.</translation>
-    </message>
-    <message>
-        <source>After a safety it is your turn again: you draw another card and play on.</source>
-        <translation>Après une botte, c’est encore à vous&#xa0;: vous piochez une autre carte et continuez.</translation>
-    </message>
-    <message>
-        <source>With an empty draw pile you play on without drawing, while you have cards.</source>
-        <translation>Quand la pioche est vide, vous continuez sans piocher, tant que vous avez des cartes.</translation>
-    </message>
-    <message>
-        <source>With an empty draw pile, a safety ends your turn.</source>
-        <translation>Quand la pioche est vide, une botte met fin à votre tour.</translation>
-    </message>
-    <message>
-        <source>Played in your own turn on the hazard that stops you, a safety takes it away, and what lies below it counts again.</source>
-        <translation>Posée à votre tour contre l’attaque qui vous arrête, une botte l’enlève, et ce qui est dessous compte de nouveau.</translation>
-    </message>
-    <message>
-        <source>Played in your own turn on the hazard that stops you, a safety ends it; but to drive on you need a Roll, or Right of Way.</source>
-        <translation>Posée à votre tour contre l’attaque qui vous arrête, une botte l’annule&#x202f;; mais pour repartir il faut un Roulez, ou Véhicule prioritaire.</translation>
-    </message>
-    <message>
-        <source>A safety in your own turn</source>
-        <translation>Une botte à son tour</translation>
-    </message>
-    <message>
         <source>Right of Way</source>
         <translation>Véhicule prioritaire</translation>
-    </message>
-    <message>
-        <source>Right of Way is good against Stop and Speed Limit: those that show are discarded. Its side needs no Roll any more, neither to start nor after a repair.</source>
-        <translation>Véhicule prioritaire protège contre Stop et Limite de vitesse&#xa0;: ceux qui sont visibles vont à la défausse. Son camp n’a plus besoin de Roulez, ni au départ ni après une réparation.</translation>
-    </message>
-    <message>
-        <source>Accident, Out of Gas and Flat Tire still stop it, until their remedy is played.</source>
-        <translation>Accident, Panne d’essence et Pneu crevé l’arrêtent toujours, jusqu’à leur parade.</translation>
-    </message>
-    <message>
-        <source>A safety may be discarded like any card, though it is seldom wise.</source>
-        <translation>Une botte peut être défaussée comme toute carte, mais c’est rarement sage.</translation>
-    </message>
-    <message>
-        <source>A safety cannot be discarded.</source>
-        <translation>Une botte ne peut être défaussée.</translation>
     </message>
     <message>
         <source>Discarding a safety</source>
@@ -6033,88 +5657,8 @@
         <translation>Coup fourré</translation>
     </message>
     <message>
-        <source>A hazard that is answered at once with its safety is a coup fourré. The hazard is discarded, and things are as if it had never been played.</source>
-        <translation>Répondre aussitôt à une attaque par sa botte, c’est un coup fourré. L’attaque va à la défausse, comme si elle n’avait jamais été jouée.</translation>
-    </message>
-    <message>
-        <source>It is worth {coup} on top of the {safety} for the safety, which lies on its side to show it.</source>
-        <translation>Il vaut {coup} en plus des {safety} de la botte, qui est couchée pour le montrer.</translation>
-    </message>
-    <message>
         <source>Answering a hazard</source>
         <translation>Répondre à une attaque</translation>
-    </message>
-    <message>
-        <source>After every hazard all players of the side that is hit are asked, whatever they hold, so that nobody gives anything away. Play waits for their answers.</source>
-        <translation>Après chaque attaque, on demande à tous les joueurs du camp visé, quelles que soient leurs cartes, pour que personne ne se trahisse. Le jeu attend leurs réponses.</translation>
-    </message>
-    <message>
-        <source>Nobody is asked where everybody can see that the answer is no: when the safety has been played or discarded, or when the side has no cards left.</source>
-        <translation>On ne demande rien quand tout le monde voit que la réponse est non&#xa0;: si la botte a déjà été posée ou défaussée, ou si le camp n’a plus de cartes.</translation>
-    </message>
-    <message>
-        <source>Only the safety that is good against this hazard is an answer, and only now: once play has gone on, it is an ordinary safety.</source>
-        <translation>Seule la botte qui protège de cette attaque est une réponse, et seulement maintenant&#xa0;: une fois le jeu reparti, c’est une botte ordinaire.</translation>
-    </message>
-    <message>
-        <source>The player of the coup fourré draws a card for the safety and then takes a turn at once; play goes on to the left from there. Whoever is left out loses that turn.</source>
-        <translation>Le joueur du coup fourré pioche une carte pour la botte, puis joue aussitôt son tour&#x202f;; le jeu reprend à sa gauche. Ceux qui sont sautés perdent ce tour.</translation>
-    </message>
-    <message>
-        <source>With an empty draw pile the turn is won just the same.</source>
-        <translation>Quand la pioche est vide, le tour est gagné tout de même.</translation>
-    </message>
-    <message>
-        <source>With an empty draw pile no turn is won: play goes on as if there had been no coup.</source>
-        <translation>Quand la pioche est vide, aucun tour n’est gagné&#xa0;: le jeu continue comme sans coup fourré.</translation>
-    </message>
-    <message>
-        <source>The turn after it</source>
-        <translation>Le tour qui suit</translation>
-    </message>
-    <message>
-        <source>In force now</source>
-        <translation>En vigueur</translation>
-    </message>
-    <message>
-        <source>Rule sets side by side</source>
-        <translation>Comparer les règles</translation>
-    </message>
-    <message>
-        <source>Rows with {sign} are not the same in all columns.</source>
-        <translation>Les lignes marquées {sign} diffèrent d’une colonne à l’autre.</translation>
-    </message>
-    <message>
-        <source>{book}: {difference}</source>
-        <translation>{book}&#xa0;: {difference}</translation>
-    </message>
-    <message>
-        <source>The trip</source>
-        <translation>Le trajet</translation>
-    </message>
-    <message>
-        <source>These are the rules of {book} for {seats} players.</source>
-        <translation>Voici les règles {book} à {seats} joueurs.</translation>
-    </message>
-    <message>
-        <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race.</source>
-        <translation>Vous roulez sur une route de France et empêchez les autres d’en faire autant. Le premier qui accomplit un trajet de {miles} tout juste met fin à la manche.</translation>
-    </message>
-    <message>
-        <source>Races are played until a side has {points}: that wins the match.</source>
-        <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#xa0;: il gagne alors la partie.</translation>
-    </message>
-    <message>
-        <source>What it is about</source>
-        <translation>De quoi il s’agit</translation>
-    </message>
-    <message>
-        <source>A single race is played: the most points win the match.</source>
-        <translation>On joue une seule manche&#xa0;: le camp qui a le plus de points gagne la partie.</translation>
-    </message>
-    <message>
-        <source>You drive along a French road and stop the others from doing so. Whoever first completes a trip of exactly {miles} ends the race, or extends it to {goal}.</source>
-        <translation>Vous roulez sur une route de France et empêchez les autres d’en faire autant. Le premier qui accomplit un trajet de {miles} tout juste met fin à la manche, ou demande l’allonge jusqu’à {goal}.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6137,10 +5681,6 @@
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Two and three play each for themselves; four and six in teams of two, facing each other, who share one tableau.</source>
-        <translation>À deux ou trois, chacun pour soi&#x202f;; à quatre ou six, en équipes de deux, face à face, qui partagent un même côté de la table.</translation>
-    </message>
-    <message>
         <source>Players and sides</source>
         <translation>Joueurs et camps</translation>
     </message>
@@ -6149,36 +5689,8 @@
         <translation>La donne</translation>
     </message>
     <message>
-        <source>Who begins the first race is chosen before the match; each later race is begun by the next player to the left.</source>
-        <translation>Qui commence la première manche se décide avant la partie&#x202f;; chaque manche suivante commence par le voisin de gauche.</translation>
-    </message>
-    <message>
-        <source>The table alone deals, and only when a race is over. On the network, every computer has a part in the shuffling and checks it afterwards.</source>
-        <translation>Seule la table distribue, et seulement quand une manche est finie. En réseau, chaque ordinateur participe au mélange et le vérifie ensuite.</translation>
-    </message>
-    <message>
         <source>Your turn</source>
         <translation>À vous de jouer</translation>
-    </message>
-    <message>
-        <source>Draw one card while there are any in the draw pile. Then play one card, or discard one. Play goes on to the left.</source>
-        <translation>Piochez une carte tant qu’il y en a. Puis jouez une carte, ou défaussez-en une. Le jeu passe à gauche.</translation>
-    </message>
-    <message>
-        <source>You must draw before you play, and draw only once. When the draw pile is empty, you go on playing or discarding without it.</source>
-        <translation>Il faut piocher avant de jouer, et une seule fois. Quand la pioche est vide, on continue à jouer ou à défausser sans elle.</translation>
-    </message>
-    <message>
-        <source>What lies on the discard pile stays there for the rest of the race.</source>
-        <translation>Ce qui est dans la défausse y reste jusqu’à la fin de la manche.</translation>
-    </message>
-    <message>
-        <source>With {seats} players the deck has {cards} cards.</source>
-        <translation>À {seats} joueurs, le jeu compte {cards} cartes.</translation>
-    </message>
-    <message>
-        <source>Distances</source>
-        <translation>Étapes</translation>
     </message>
     <message>
         <source>The cards</source>
@@ -6194,56 +5706,496 @@
         <translation>Article d’encyclopédie</translation>
     </message>
     <message>
-        <source>What the article on Mille Bornes says, and what is played here; {sign} differs.</source>
-        <translation>Ce que dit l’article sur Mille Bornes, et ce que l’on joue ici&#x202f;; {sign}&#xa0;: autrement que l’article.</translation>
-    </message>
-    <message>
-        <source>If you know the encyclopedia article</source>
-        <translation>Si vous connaissez l’article d’encyclopédie</translation>
-    </message>
-    <message>
-        <source>Where the rules come from</source>
-        <translation>D’où viennent ces règles</translation>
-    </message>
-    <message>
         <source>Winning Moves: the rules of the collector’s edition.</source>
         <translation>Winning Moves&#xa0;: les règles de l’édition de collection.</translation>
-    </message>
-    <message>
-        <source>Classic 1962: the booklet of Parker Brothers, as the encyclopedia article on Mille Bornes quotes it.</source>
-        <translation>Classique 1962&#xa0;: le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
-    </message>
-    <message>
-        <source>BSD Unix 1982: manual page and source of the program mille; where they differ, the manual page.</source>
-        <translation>BSD Unix 1982&#xa0;: page de manuel et code source du programme mille&#x202f;; là où ils diffèrent, la page de manuel.</translation>
     </message>
     <message>
         <source>Dujardin: the French rule book.</source>
         <translation>Dujardin&#xa0;: le livret français.</translation>
     </message>
     <message>
-        <source>In the article’s table of scores the extension counts only for a side that completes the trip. Classic 1962 follows the later rule, as it is in the collector’s edition of Winning Moves and in the book of Dujardin: if whoever called the extension fails, every opponent has the points. For the article’s rule, choose “{value}” among the house rules, under “{field}”.</source>
-        <translation>Dans le tableau des points de l’article, l’allonge ne compte que pour un camp qui accomplit le trajet. Classique 1962 suit la règle plus récente, celle de l’édition de collection Winning Moves et du livret Dujardin&#xa0;: si le camp qui a demandé l’allonge échoue, chaque adversaire reçoit les points. Pour la règle de l’article, choisissez «&#xa0;{value}&#xa0;» dans les règles maison, sous «&#xa0;{field}&#xa0;».</translation>
+        <source>Partners sit opposite each other and share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
+        <translation>Les partenaires se font face et partagent la même zone de jeu&#xa0;: un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même entre partenaires.</translation>
     </message>
     <message>
-        <source>A hazard on a hazard</source>
-        <translation>Une attaque sur une attaque</translation>
+        <source>{seats} players drive {miles} and may extend the trip.</source>
+        <translation>À {seats} joueurs&#xa0;: {miles}, avec allonge possible.</translation>
     </message>
     <message>
-        <source>A hazard on a remedy that no Roll covers yet</source>
-        <translation>Une attaque sur une parade, avant le Roulez</translation>
+        <source>{seats} players drive {miles}, with no extension.</source>
+        <translation>À {seats} joueurs&#xa0;: {miles}, sans allonge.</translation>
     </message>
     <message>
-        <source>With Right of Way: a hazard on an empty battle pile</source>
-        <translation>Avec Véhicule prioritaire&#xa0;: une attaque sur une pile de bataille vide</translation>
+        <source>Only one side acts at a time: the player whose turn it is or, after a hazard, the side attacked. The others wait.</source>
+        <translation>Un seul camp agit à la fois&#xa0;: le joueur dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
     </message>
     <message>
-        <source>With Right of Way: a Roll on a remedy</source>
-        <translation>Avec Véhicule prioritaire&#xa0;: un Roulez sur une parade</translation>
+        <source>If the table has changed before your move is made, the move does not count and you choose again.</source>
+        <translation>Si la table a changé avant votre coup, il n’est pas joué et vous choisissez de nouveau.</translation>
     </message>
     <message>
-        <source>Cards for two and for three players</source>
-        <translation>Cartes à deux et à trois joueurs</translation>
+        <source>A challenge is a number for the cards of a whole match: everyone who enters it gets the same cards. Each day has its own deal.</source>
+        <translation>Un défi est le numéro des cartes de toute une partie&#xa0;: tous ceux qui le saisissent reçoivent les mêmes cartes. Chaque jour a sa donne.</translation>
+    </message>
+    <message>
+        <source>In its results you can compare two tables race by race. A side’s score is its points minus those of each opponent; the difference shows which table made more of the same cards.</source>
+        <translation>Ses résultats permettent de comparer deux tables, manche par manche. Le score d’un camp, ce sont ses points moins ceux de chaque adversaire&#x202f;; la différence montre quelle table a tiré le plus des mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>Changing players</source>
+        <translation>Changer de joueurs</translation>
+    </message>
+    <message>
+        <source>On a shared screen the computer can take over a seat and give it back, and a person can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
+        <translation>Sur un même écran, l’ordinateur peut reprendre une place et la rendre, et une personne peut prendre celle d’un joueur virtuel&#xa0;: Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche compte pour la personne qui a joué le plus de coups à cette place.</translation>
+    </message>
+    <message>
+        <source>Until the next card is drawn, you can ask to take back your move (Backspace). Everyone must agree; computer players always do.</source>
+        <translation>Tant que la carte suivante n’est pas piochée, vous pouvez demander à reprendre votre coup (Retour arrière). Tout le monde doit accepter&#x202f;; les joueurs virtuels acceptent toujours.</translation>
+    </message>
+    <message>
+        <source>You cannot take back an answer to a hazard, a move that ended the race, or any move in a challenge. The statistics count matches with moves taken back separately.</source>
+        <translation>On ne reprend ni une réponse à une attaque, ni un coup qui a mis fin à la manche, ni aucun coup d’un défi. Les statistiques comptent à part les parties où des coups ont été repris.</translation>
+    </message>
+    <message>
+        <source>You play only from your own hand, at your own seat.</source>
+        <translation>Vous jouez seulement les cartes de votre main, à votre place.</translation>
+    </message>
+    <message>
+        <source>Current rules</source>
+        <translation>Règles actuelles</translation>
+    </message>
+    <message>
+        <source>Rule sets compared</source>
+        <translation>Comparaison des règles</translation>
+    </message>
+    <message>
+        <source>{sign} marks the rows that differ.</source>
+        <translation>{sign} marque les lignes qui diffèrent.</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>{book}. {difference}</source>
+        <translation>{book}. {difference}</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Effet</translation>
+    </message>
+    <message>
+        <source>You can drive only while you are rolling: with a Roll on top of your battle pile. In every race you need a Roll, or Right of Way, before your first miles.</source>
+        <translation>On n’avance que si l’on est en route&#xa0;: avec un Roulez en haut de sa pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
+    </message>
+    <message>
+        <source>While you are rolling, you cannot play another Roll. With Right of Way you roll without one, as long as nothing else stops you.</source>
+        <translation>Tant que vous roulez, vous ne pouvez pas jouer un autre Roulez. Avec Véhicule prioritaire, vous roulez sans lui, tant que rien d’autre ne vous arrête.</translation>
+    </message>
+    <message>
+        <source>While you are rolling, you may play one distance card per turn; your miles add up. Under a speed limit you may play only cards up to {limit}.</source>
+        <translation>Tant que vous roulez, vous pouvez jouer une carte de bornes par tour&#x202f;; vos bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
+    </message>
+    <message>
+        <source>These rules allow no 200s.</source>
+        <translation>Avec ces règles, aucune carte 200 ne se joue.</translation>
+    </message>
+    <message>
+        <source>You must land on exactly {miles}, or {goal} after an extension. You cannot play a card that takes you farther.</source>
+        <translation>Il faut arriver juste à {miles}, ou à {goal} après une allonge. Une carte qui vous mènerait plus loin ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>You must land on exactly {miles}. You cannot play a card that takes you farther.</source>
+        <translation>Il faut arriver juste à {miles}. Une carte qui vous mènerait plus loin ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>Play hazards on your opponents. A hazard on the battle pile stops a side until it plays the remedy shown here.</source>
+        <translation>Jouez les attaques contre vos adversaires. Une attaque sur la pile de bataille arrête un camp jusqu’à ce qu’il joue la parade indiquée ici.</translation>
+    </message>
+    <message>
+        <source>You can play a hazard only on a side that is rolling, not on one that has not started or is already stopped.</source>
+        <translation>Une attaque ne se joue que contre un camp en route, pas contre un camp qui n’a pas démarré ou qui est déjà à l’arrêt.</translation>
+    </message>
+    <message>
+        <source>Hazards can be stacked: play them on any side that has started, even one that is already stopped. Only the top card counts.</source>
+        <translation>Les attaques s’empilent&#xa0;: elles se jouent contre tout camp qui a démarré, même déjà à l’arrêt. Seule compte la carte du dessus.</translation>
+    </message>
+    <message>
+        <source>Speed Limit is different: it has its own pile and can be played on any side without one, rolling or not.</source>
+        <translation>La Limite de vitesse fait exception&#xa0;: elle a sa propre pile et se joue contre tout camp qui n’en a pas, en route ou non.</translation>
+    </message>
+    <message>
+        <source>Hazards go on opponents, all other cards on your own side. Against several sides, you choose which to attack.</source>
+        <translation>Les attaques se jouent contre les adversaires, toutes les autres cartes pour votre propre camp. Face à plusieurs camps, vous choisissez lequel attaquer.</translation>
+    </message>
+    <message>
+        <source>Whom you can attack</source>
+        <translation>Qui vous pouvez attaquer</translation>
+    </message>
+    <message>
+        <source>You cannot play a hazard on a side that has the safety against it on the table.</source>
+        <translation>Une attaque ne se joue pas contre un camp qui a posé la botte correspondante.</translation>
+    </message>
+    <message>
+        <source>You can play a remedy only while its hazard is on top of your battle pile.</source>
+        <translation>Une parade ne se joue que si l’attaque correspondante est en haut de votre pile de bataille.</translation>
+    </message>
+    <message>
+        <source>After that you are still stopped: play a Roll on a later turn, unless you have Right of Way. A Roll alone repairs nothing.</source>
+        <translation>Vous restez ensuite à l’arrêt&#xa0;: jouez un Roulez à un tour suivant, sauf si vous avez Véhicule prioritaire. Un Roulez seul ne répare rien.</translation>
+    </message>
+    <message>
+        <source>Stop needs no repair: its remedy is a Roll.</source>
+        <translation>Stop ne demande pas de réparation&#xa0;: sa parade est Roulez.</translation>
+    </message>
+    <message>
+        <source>Under a Speed Limit you keep rolling, but may play only cards up to {limit}. End of Limit or Right of Way ends it; no Roll is needed afterwards.</source>
+        <translation>Sous une Limite de vitesse, vous roulez toujours, mais sans carte au-dessus de {limit}. Fin de limite de vitesse ou Véhicule prioritaire y met fin&#x202f;; pas besoin de Roulez ensuite.</translation>
+    </message>
+    <message>
+        <source>You can play End of Limit only while you have a limit, rolling or not. You cannot play a Speed Limit on a Speed Limit.</source>
+        <translation>Fin de limite de vitesse ne se joue que sous une limite, en route ou non. Une Limite de vitesse ne se joue pas sur une autre.</translation>
+    </message>
+    <message>
+        <source>End of race and match</source>
+        <translation>Fin de manche et de partie</translation>
+    </message>
+    <message>
+        <source>A race ends when a side completes its trip of {miles}, or of {goal} after an extension.</source>
+        <translation>La manche finit quand un camp termine son trajet&#xa0;: {miles}, ou {goal} après une allonge.</translation>
+    </message>
+    <message>
+        <source>A race ends when a side completes its trip of {miles}.</source>
+        <translation>La manche finit quand un camp termine son trajet de {miles}.</translation>
+    </message>
+    <message>
+        <source>It also ends when the draw pile is empty and nobody holds a card they can play.</source>
+        <translation>Elle finit aussi quand la pioche est vide et que plus personne n’a de carte jouable.</translation>
+    </message>
+    <message>
+        <source>It also ends when the draw pile is empty and nobody has any cards left.</source>
+        <translation>Elle finit aussi quand la pioche est vide et que plus personne n’a de cartes.</translation>
+    </message>
+    <message>
+        <source>No moves can be made after that; the next race is dealt.</source>
+        <translation>Plus aucun coup ne se joue ensuite&#x202f;; on donne les cartes de la manche suivante.</translation>
+    </message>
+    <message>
+        <source>The first side to reach {miles} may finish there, or extend the trip to {goal} for everyone. The player who played the card decides, before anything else is played.</source>
+        <translation>Le premier camp à {miles} peut s’arrêter là ou demander l’allonge&#xa0;: le trajet passe à {goal} pour tous. C’est le joueur qui a posé la carte qui décide, avant tout autre coup.</translation>
+    </message>
+    <message>
+        <source>There can be only one extension per race, and none once no cards are left in the draw pile or any hand.</source>
+        <translation>Il n’y a qu’une allonge par manche, et aucune s’il ne reste plus de cartes ni dans la pioche ni en main.</translation>
+    </message>
+    <message>
+        <source>With this number of players there is no extension: the trip ends at {miles}.</source>
+        <translation>À ce nombre de joueurs, il n’y a pas d’allonge&#xa0;: le trajet finit à {miles}.</translation>
+    </message>
+    <message>
+        <source>The side that completes an extended trip scores {points} more.</source>
+        <translation>Le camp qui termine un trajet avec allonge marque {points} de plus.</translation>
+    </message>
+    <message>
+        <source>The side that extended the trip scores {points} more if it gets there first. If not, each opposing side scores them.</source>
+        <translation>Le camp qui a demandé l’allonge marque {points} de plus s’il arrive le premier. Sinon, chaque camp adverse les marque.</translation>
+    </message>
+    <message>
+        <source>Points for the extension</source>
+        <translation>Points pour l’allonge</translation>
+    </message>
+    <message>
+        <source>Sides that tie for first place win together.</source>
+        <translation>Les camps à égalité en tête gagnent ensemble.</translation>
+    </message>
+    <message>
+        <source>If sides tie for first place, one more race is played.</source>
+        <translation>Si des camps sont à égalité en tête, on joue une manche de plus.</translation>
+    </message>
+    <message>
+        <source>Add up the points of all races. After the race in which a side reaches {points}, the side with the most points wins. Every race is played to its end.</source>
+        <translation>On additionne les points des manches. Après la manche où un camp atteint {points}, le camp qui en a le plus gagne. Chaque manche se joue jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Points in a race</source>
+        <translation>Les points d’une manche</translation>
+    </message>
+    <message>
+        <source>Every side scores, even if it has not completed its trip. Cards left in your hand score nothing.</source>
+        <translation>Chaque camp marque des points, même sans avoir terminé son trajet. Les cartes restées en main ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each of them, even if no trip was completed.</source>
+        <translation>Un camp qui n’a joué aucune carte de bornes est capot. Tout camp qui a avancé marque {points} pour chacun d’eux, même si aucun trajet n’est terminé.</translation>
+    </message>
+    <message>
+        <source>A side that has played no distance cards is shut out. The side that completes the trip scores {points} for each opposing side shut out.</source>
+        <translation>Un camp qui n’a joué aucune carte de bornes est capot. Le camp qui termine le trajet marque {points} par camp adverse capot.</translation>
+    </message>
+    <message>
+        <source>Shutout</source>
+        <translation>Capot</translation>
+    </message>
+    <message>
+        <source>The cards were shuffled, and each player was dealt {hand}.</source>
+        <translation>Les cartes ont été mélangées&#x202f;; chaque joueur en a reçu {hand}.</translation>
+    </message>
+    <message>
+        <source>A player who cannot or will not play a card discards one, which ends the turn. {card} is out for this race.</source>
+        <translation>Un joueur qui ne peut ou ne veut pas jouer de carte en défausse une, ce qui met fin à son tour. {card} ne sert plus de toute la manche.</translation>
+    </message>
+    <message>
+        <source>The hazard was answered at once with its safety, {card}: it is gone, and the coup fourré scores {points} more.</source>
+        <translation>La botte {card} a répondu aussitôt à l’attaque&#xa0;: celle-ci disparaît, et le coup fourré rapporte {points} de plus.</translation>
+    </message>
+    <message>
+        <source>First to {miles}: the trip can end here, or be extended to {goal}.</source>
+        <translation>{miles} avant tous les autres&#xa0;: le trajet peut finir là, ou aller par l’allonge jusqu’à {goal}.</translation>
+    </message>
+    <message>
+        <source>The trip is now {goal} for everyone, and the extension is worth {points}.</source>
+        <translation>Le trajet va maintenant à {goal} pour tous, et l’allonge vaut {points}.</translation>
+    </message>
+    <message>
+        <source>If everyone agrees, the last move can be taken back until a card is drawn.</source>
+        <translation>Si tout le monde est d’accord, le dernier coup peut être repris tant qu’aucune carte n’est piochée.</translation>
+    </message>
+    <message>
+        <source>A side has {points} or more after a race, so the match is over.</source>
+        <translation>Un camp a {points} ou plus après une manche&#xa0;: la partie est finie.</translation>
+    </message>
+    <message>
+        <source>A trip is complete: the cards on the table are scored.</source>
+        <translation>Un trajet est terminé&#xa0;: on compte les cartes posées sur la table.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty, and nobody holds a card they can play: the cards on the table are scored.</source>
+        <translation>La pioche est vide, et plus personne n’a de carte jouable&#xa0;: on compte les cartes posées sur la table.</translation>
+    </message>
+    <message>
+        <source>No cards are left: the cards on the table are scored.</source>
+        <translation>Il n’y a plus de cartes&#xa0;: on compte celles qui sont posées sur la table.</translation>
+    </message>
+    <message>
+        <source>{number} miles more on a trip of {miles}.</source>
+        <translation>{number} bornes de plus, sur un trajet de {miles}.</translation>
+    </message>
+    <message>
+        <source>{card} protects its side for the rest of the race and is worth {points}.</source>
+        <translation>{card} protège son camp jusqu’à la fin de la manche et vaut {points}.</translation>
+    </message>
+    <message>
+        <source>A player who still has cards also takes another turn.</source>
+        <translation>Le joueur à qui il reste des cartes rejoue aussi.</translation>
+    </message>
+    <message>
+        <source>While there are cards to draw, the player also takes another turn.</source>
+        <translation>Tant qu’il reste des cartes à piocher, le joueur rejoue aussi.</translation>
+    </message>
+    <message>
+        <source>Only cards up to {limit} until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
+        <translation>Pas de carte au-dessus de {limit} jusqu’à la carte {remedy}. Répondre aussitôt par {safety}, c’est un coup fourré.</translation>
+    </message>
+    <message>
+        <source>No miles until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
+        <translation>Plus de bornes jusqu’à la carte {remedy}. Répondre aussitôt par {safety}, c’est un coup fourré.</translation>
+    </message>
+    <message>
+        <source>No miles until {remedy} and then Roll are played. Answering at once with {safety} is a coup fourré.</source>
+        <translation>Plus de bornes jusqu’à la carte {remedy}, puis Roulez. Répondre aussitôt par {safety}, c’est un coup fourré.</translation>
+    </message>
+    <message>
+        <source>The light is green: miles can be played from the next turn on.</source>
+        <translation>Le feu est vert&#xa0;: dès le tour suivant, on peut jouer des bornes.</translation>
+    </message>
+    <message>
+        <source>The speed limit is over: all distance cards can be played again.</source>
+        <translation>La limite de vitesse est finie&#xa0;: toutes les cartes de bornes se jouent de nouveau.</translation>
+    </message>
+    <message>
+        <source>{hazard}: repaired. To drive on, the side still needs a Roll, or Right of Way.</source>
+        <translation>{hazard}&#xa0;: c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
+    </message>
+    <message>
+        <source>Safeties and the coup fourré</source>
+        <translation>Les bottes et le coup fourré</translation>
+    </message>
+    <message>
+        <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race and is worth {points}.</source>
+        <translation>Une botte se joue à n’importe lequel de vos tours. Elle protège votre camp de ses attaques jusqu’à la fin de la manche et vaut {points}.</translation>
+    </message>
+    <message>
+        <source>After a safety you take another turn: draw a card and play on.</source>
+        <translation>Après une botte, vous rejouez&#xa0;: piochez une carte et continuez.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty, play on without drawing if you have any cards.</source>
+        <translation>Quand la pioche est vide, vous rejouez sans piocher s’il vous reste des cartes.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty, a safety ends your turn.</source>
+        <translation>Quand la pioche est vide, une botte met fin à votre tour.</translation>
+    </message>
+    <message>
+        <source>If a hazard stops you, playing its safety on your turn removes it, and the card below counts again.</source>
+        <translation>Si une attaque vous arrête, jouer sa botte à votre tour l’enlève, et la carte du dessous compte de nouveau.</translation>
+    </message>
+    <message>
+        <source>If a hazard stops you, playing its safety on your turn ends it, but you still need a Roll, or Right of Way, to drive on.</source>
+        <translation>Si une attaque vous arrête, jouer sa botte à votre tour l’annule, mais il faut encore un Roulez, ou Véhicule prioritaire, pour repartir.</translation>
+    </message>
+    <message>
+        <source>A safety on your turn</source>
+        <translation>Une botte à votre tour</translation>
+    </message>
+    <message>
+        <source>Right of Way protects you from Stop and Speed Limit; any showing on your piles are discarded. You need no Roll for the rest of the race, neither to start nor after a repair.</source>
+        <translation>Véhicule prioritaire vous protège de Stop et de Limite de vitesse&#x202f;; ceux qui sont visibles sur vos piles vont à la défausse. Plus besoin de Roulez de toute la manche, ni au départ ni après une réparation.</translation>
+    </message>
+    <message>
+        <source>Accident, Out of Gas and Flat Tire still stop you until you play their remedy.</source>
+        <translation>Accident, Panne d’essence et Pneu crevé vous arrêtent toujours, jusqu’à leur parade.</translation>
+    </message>
+    <message>
+        <source>You may discard a safety, though it is seldom wise.</source>
+        <translation>Vous pouvez défausser une botte, mais c’est rarement sage.</translation>
+    </message>
+    <message>
+        <source>You cannot discard a safety.</source>
+        <translation>Vous ne pouvez pas défausser une botte.</translation>
+    </message>
+    <message>
+        <source>If you answer a hazard at once with its safety, that is a coup fourré. The hazard is discarded, as if it had never been played.</source>
+        <translation>Répondre aussitôt à une attaque par sa botte, c’est un coup fourré. L’attaque va à la défausse, comme si elle n’avait jamais été jouée.</translation>
+    </message>
+    <message>
+        <source>It is worth {coup} on top of the {safety} for the safety, which is placed sideways.</source>
+        <translation>Il vaut {coup} en plus des {safety} de la botte, que l’on couche sur le côté.</translation>
+    </message>
+    <message>
+        <source>After every hazard, all players on the attacked side are asked, whatever they hold, so that no hand is given away. Play waits for their answers.</source>
+        <translation>Après chaque attaque, on interroge tous les joueurs du camp visé, quelles que soient leurs cartes, pour ne rien trahir de leur main. Le jeu attend leurs réponses.</translation>
+    </message>
+    <message>
+        <source>Nobody is asked if the answer is plain to all: the safety has been played or discarded, or the side has no cards left.</source>
+        <translation>On n’interroge personne si la réponse est évidente pour tous&#xa0;: la botte a déjà été jouée ou défaussée, ou le camp n’a plus de cartes.</translation>
+    </message>
+    <message>
+        <source>Only the safety against this hazard is an answer, and only now. Once play continues, it is an ordinary safety.</source>
+        <translation>Seule répond la botte qui protège de cette attaque, et seulement maintenant. Une fois le jeu reparti, c’est une botte ordinaire.</translation>
+    </message>
+    <message>
+        <source>Draw a card to replace the safety, then take your turn at once. Play passes to your left; players who were skipped lose their turn.</source>
+        <translation>Piochez une carte pour remplacer la botte, puis jouez aussitôt votre tour. Le jeu reprend à votre gauche&#x202f;; les joueurs sautés perdent leur tour.</translation>
+    </message>
+    <message>
+        <source>You win the turn even when the draw pile is empty.</source>
+        <translation>Vous gagnez ce tour même si la pioche est vide.</translation>
+    </message>
+    <message>
+        <source>When the draw pile is empty you win no turn: play continues as if there had been no coup fourré.</source>
+        <translation>Quand la pioche est vide, vous ne gagnez aucun tour&#xa0;: le jeu continue comme sans coup fourré.</translation>
+    </message>
+    <message>
+        <source>The turn after a coup fourré</source>
+        <translation>Le tour après un coup fourré</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Le jeu</translation>
+    </message>
+    <message>
+        <source>{book} rules for {seats} players.</source>
+        <translation>Règles {book}, à {seats} joueurs.</translation>
+    </message>
+    <message>
+        <source>Aim of the game</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>Play races until a side has {points}; then the side with the most points wins the match.</source>
+        <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#x202f;; le camp qui en a le plus gagne alors la partie.</translation>
+    </message>
+    <message>
+        <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race, or extends the trip to {goal}.</source>
+        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp à {miles} tout juste met fin à la manche, ou demande l’allonge jusqu’à {goal}.</translation>
+    </message>
+    <message>
+        <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race.</source>
+        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp à {miles} tout juste met fin à la manche.</translation>
+    </message>
+    <message>
+        <source>2 or 3 players play each for themselves. 4 or 6 play in teams of 2: partners sit opposite each other and share one playing area.</source>
+        <translation>À 2 ou 3, chacun joue pour soi. À 4 ou 6, on joue par équipes de 2&#xa0;: les partenaires se font face et partagent la même zone de jeu.</translation>
+    </message>
+    <message>
+        <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
+        <translation>Choisissez qui commence la première manche. Ensuite, c’est à chaque fois le voisin de gauche qui commence.</translation>
+    </message>
+    <message>
+        <source>The program deals, and only once a race is over. On the network, every computer takes part in the shuffle and checks it afterwards.</source>
+        <translation>C’est le programme qui donne, et seulement une fois la manche finie. En réseau, chaque ordinateur participe au mélange et le vérifie ensuite.</translation>
+    </message>
+    <message>
+        <source>Draw one card, then play one card or discard one. Play passes to the left.</source>
+        <translation>Piochez une carte, puis jouez-en une ou défaussez-en une. Le tour passe au joueur de gauche.</translation>
+    </message>
+    <message>
+        <source>Always draw before you play, and only once. When the draw pile is empty, play or discard without drawing.</source>
+        <translation>Piochez toujours avant de jouer, et une seule fois. Quand la pioche est vide, jouez ou défaussez sans piocher.</translation>
+    </message>
+    <message>
+        <source>Cards in the discard pile are out for the rest of the race.</source>
+        <translation>Les cartes de la défausse ne servent plus de toute la manche.</translation>
+    </message>
+    <message>
+        <source>The deck for {seats} players has {cards} cards.</source>
+        <translation>À {seats} joueurs, on joue avec {cards} cartes.</translation>
+    </message>
+    <message>
+        <source>What the article on Mille Bornes says, and what is played here; {sign} marks a difference.</source>
+        <translation>Ce que dit l’article sur Mille Bornes, et ce que l’on joue ici&#x202f;; {sign} marque une différence.</translation>
+    </message>
+    <message>
+        <source>The encyclopedia article</source>
+        <translation>L’article d’encyclopédie</translation>
+    </message>
+    <message>
+        <source>Sources of the rules</source>
+        <translation>Sources des règles</translation>
+    </message>
+    <message>
+        <source>Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article on Mille Bornes.</source>
+        <translation>Classique 1962&#xa0;: le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
+    </message>
+    <message>
+        <source>BSD Unix 1982: the manual page and source of the program mille; where they differ, the manual page.</source>
+        <translation>BSD Unix 1982&#xa0;: la page de manuel et le code source du programme mille&#x202f;; s’ils diffèrent, la page de manuel.</translation>
+    </message>
+    <message>
+        <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
+        <translation>Dans l’article, les points de l’allonge ne vont qu’à un camp qui termine le trajet. Classique 1962 suit la règle plus récente de Winning Moves et de Dujardin&#xa0;: si le camp qui a demandé l’allonge échoue, chaque camp adverse les reçoit. Pour suivre l’article, choisissez «&#xa0;{value}&#xa0;» sous «&#xa0;{field}&#xa0;» dans les règles maison.</translation>
+    </message>
+    <message>
+        <source>Hazard on a hazard</source>
+        <translation>Attaque sur une attaque</translation>
+    </message>
+    <message>
+        <source>Hazard on a remedy, before the Roll</source>
+        <translation>Attaque sur une parade, avant le Roulez</translation>
+    </message>
+    <message>
+        <source>With Right of Way: hazard on an empty battle pile</source>
+        <translation>Avec Véhicule prioritaire&#xa0;: attaque sur une pile de bataille vide</translation>
+    </message>
+    <message>
+        <source>With Right of Way: Roll on a remedy</source>
+        <translation>Avec Véhicule prioritaire&#xa0;: Roulez sur une parade</translation>
+    </message>
+    <message>
+        <source>Cards for 2 and 3 players</source>
+        <translation>Cartes à 2 et à 3 joueurs</translation>
     </message>
 </context>
 <context>
@@ -7329,60 +7281,20 @@
 <context>
     <name>Story</name>
     <message>
-        <source>“Mille bornes” is French for “a thousand kilometre stones”. This is the road that the game has taken, stone by stone.</source>
-        <translation>Mille bornes, ce sont mille bornes kilométriques au bord de la route. Voici le chemin que le jeu a parcouru, borne après borne.</translation>
-    </message>
-    <message>
         <source>The motor car comes to the card table</source>
         <translation>L’automobile arrive à la table de jeu</translation>
-    </message>
-    <message>
-        <source>In 1906 William Janson Roche makes a card game about motoring. Here our road begins.</source>
-        <translation>En 1906, William Janson Roche crée un jeu de cartes sur l’automobile. C’est ici que commence notre route.</translation>
     </message>
     <message>
         <source>A basement in Arcachon</source>
         <translation>Un sous-sol à Arcachon</translation>
     </message>
     <message>
-        <source>Edmond Dujardin’s game of 1954 is first produced in the basement of his house in Arcachon. Its strapline is “La Canasta de la Route”, the canasta of the road; its pictures are by Joseph Le Callennec.</source>
-        <translation>Le jeu d’Edmond Dujardin, en 1954, est d’abord fabriqué au sous-sol de sa maison d’Arcachon. Son slogan&#xa0;: «&#xa0;La Canasta de la Route&#xa0;». Ses dessins sont de Joseph Le Callennec.</translation>
-    </message>
-    <message>
         <source>One card, two languages</source>
         <translation>Une carte, deux langues</translation>
     </message>
     <message>
-        <source>A bilingual edition appears in 1960. The cards of this program can do that, too: the English name at the top, the French one at the bottom.</source>
-        <translation>Une édition bilingue paraît en 1960. Les cartes de ce programme savent le faire aussi&#xa0;: le nom anglais en haut, le nom français en bas.</translation>
-    </message>
-    <message>
-        <source>The booklet of Parker Brothers</source>
-        <translation>Le livret de Parker Brothers</translation>
-    </message>
-    <message>
-        <source>From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 is their booklet as the encyclopedia article quotes it: hazards are stacked, and a side that is stopped can be attacked again.</source>
-        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 sont celles de son livret, tel que le cite l’article d’encyclopédie&#xa0;: les attaques s’empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
-    </message>
-    <message>
         <source>Spain plays Mil Hitos</source>
         <translation>L’Espagne joue à Mil Hitos</translation>
-    </message>
-    <message>
-        <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. Here it is a deck of its own, with Spanish names and a back drawn for this program. Choose it among the names on the cards.</source>
-        <translation>En Espagne, le jeu s’appelle Mil Hitos et il est édité par Heraclio Fournier. Ici, c’est un jeu de cartes à part, avec des noms espagnols et un dos dessiné pour ce programme. Choisissez-le parmi les noms sur les cartes.</translation>
-    </message>
-    <message>
-        <source>The Netherlands take the bicycle</source>
-        <translation>Les Pays-Bas vont à vélo</translation>
-    </message>
-    <message>
-        <source>In the Netherlands the game is called Stap op, and people set out by bicycle. A hand has five cards, and there are no safeties, no coups fourrés and no points: that needs rules of its own, and is not played here.</source>
-        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on part à vélo. On a cinq cartes en main, sans bottes, sans coups fourrés et sans points&#xa0;: il faudrait d’autres règles, et l’on ne peut pas y jouer ici.</translation>
-    </message>
-    <message>
-        <source>Coup fourré is a term of fencing: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack. The hazard is gone, the turn is won, and there are {coup} on top of the {safety} for the safety.</source>
-        <translation>Le coup fourré est un terme d’escrime&#xa0;: à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque. L’attaque disparaît, le tour est gagné, et il y a {coup} en plus des {safety} de la botte.</translation>
     </message>
     <message>
         <source>The stones of the Route Nationale 7</source>
@@ -7390,7 +7302,7 @@
     </message>
     <message>
         <source>The stones that gave the game its name stand beside the Route Nationale 7. Every distance card shows one, and at the table they show how far each car has come.</source>
-        <translation>Les bornes qui ont donné son nom au jeu sont celles de la Route nationale 7. Chaque carte d’étape en montre une, et à la table elles disent où en est chaque voiture.</translation>
+        <translation>Les bornes qui ont donné son nom au jeu sont celles de la Route nationale 7. Chaque carte de bornes en montre une, et à la table elles indiquent où en est chaque voiture.</translation>
     </message>
     <message>
         <source>A word from fencing</source>
@@ -7399,22 +7311,6 @@
     <message>
         <source>How the editions differ</source>
         <translation>Ce qui change d’une édition à l’autre</translation>
-    </message>
-    <message>
-        <source>The road is the same in every edition, but not every bend. These four rule books can be played here:</source>
-        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Ici, on peut suivre ces quatre livrets&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The most that a race can bring</source>
-        <translation>Le maximum d’une manche</translation>
-    </message>
-    <message>
-        <source>Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive when no card is left to draw, and leave every opponent without a mile.</source>
-        <translation>Faites {miles} sans un seul 200. Jouez les quatre bottes, toutes en coup fourré. Arrivez quand il n’y a plus rien à piocher, et ne laissez pas une borne aux adversaires.</translation>
-    </message>
-    <message>
-        <source>Two, three and six players extend their trip to {miles}. Four drive as far from the start and have no extension. Where three sides play, two opponents are shut out.</source>
-        <translation>À deux, trois ou six, on prolonge le trajet par l’allonge jusqu’à {miles}. À quatre, il est aussi long dès le départ, sans allonge. Avec trois camps, deux adversaires sont capot.</translation>
     </message>
     <message>
         <source>2 players</source>
@@ -7427,6 +7323,62 @@
     <message>
         <source>3 or 6 players</source>
         <translation>3 ou 6 joueurs</translation>
+    </message>
+    <message>
+        <source>“Mille bornes” is French for “a thousand kilometre stones”. Follow the game along its road, stone by stone.</source>
+        <translation>Mille bornes, ce sont mille bornes kilométriques au bord de la route. Suivez le chemin du jeu, borne après borne.</translation>
+    </message>
+    <message>
+        <source>In 1906 William Janson Roche creates a card game about motoring. Our road begins here.</source>
+        <translation>En 1906, William Janson Roche crée un jeu de cartes sur l’automobile. Notre route commence ici.</translation>
+    </message>
+    <message>
+        <source>Edmond Dujardin’s game of 1954 is first made in the basement of his house in Arcachon. Its slogan is “La Canasta de la Route”, the canasta of the road; the pictures are by Joseph Le Callennec.</source>
+        <translation>Le jeu d’Edmond Dujardin, en 1954, est d’abord fabriqué au sous-sol de sa maison d’Arcachon. Son slogan&#xa0;: «&#xa0;La Canasta de la Route&#xa0;». Ses dessins sont de Joseph Le Callennec.</translation>
+    </message>
+    <message>
+        <source>A bilingual edition appears in 1960. You can play with such cards here, too: English at the top, French at the bottom.</source>
+        <translation>Une édition bilingue paraît en 1960. Ici aussi, vous pouvez jouer avec de telles cartes&#xa0;: l’anglais en haut, le français en bas.</translation>
+    </message>
+    <message>
+        <source>The Parker Brothers booklet</source>
+        <translation>Le livret de Parker Brothers</translation>
+    </message>
+    <message>
+        <source>From 1962 Parker Brothers publishes the game. Our Classic 1962 rules follow its booklet, as quoted in the encyclopedia article: hazards are stacked, and a stopped side can be attacked again.</source>
+        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 suivent son livret, tel que le cite l’article d’encyclopédie&#xa0;: les attaques s’empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
+    </message>
+    <message>
+        <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. You can choose it among the names on the cards: a deck with Spanish names and a back drawn for this program.</source>
+        <translation>En Espagne, le jeu s’appelle Mil Hitos et il est édité par Heraclio Fournier. Vous pouvez le choisir parmi les noms sur les cartes&#xa0;: un jeu aux noms espagnols, avec un dos dessiné pour ce programme.</translation>
+    </message>
+    <message>
+        <source>The Netherlands go by bicycle</source>
+        <translation>Les Pays-Bas vont à vélo</translation>
+    </message>
+    <message>
+        <source>In the Netherlands the game is called Stap op, and you travel by bicycle. A hand has 5 cards, with no safeties, coups fourrés or points: these are rules of its own, and you cannot play them here.</source>
+        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on voyage à vélo. On a 5 cartes en main, sans bottes, coups fourrés ni points&#xa0;: ce sont d’autres règles, auxquelles on ne peut pas jouer ici.</translation>
+    </message>
+    <message>
+        <source>Coup fourré is a fencing term: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack: the hazard is gone, the turn is yours, and you score {coup} on top of the {safety} for the safety.</source>
+        <translation>Le coup fourré est un terme d’escrime&#xa0;: à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque&#xa0;: l’attaque disparaît, le tour est à vous, et vous marquez {coup} en plus des {safety} de la botte.</translation>
+    </message>
+    <message>
+        <source>The road is the same in every edition, but not every bend. You can play by these four rule books:</source>
+        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Vous pouvez suivre ces quatre livrets&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The highest score in a race</source>
+        <translation>Le score maximal d’une manche</translation>
+    </message>
+    <message>
+        <source>Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive after the draw pile is empty, and leave every opponent without a mile.</source>
+        <translation>Faites {miles} sans un seul 200. Jouez les quatre bottes, toutes en coup fourré. Arrivez une fois la pioche vide, et ne laissez pas une borne aux adversaires.</translation>
+    </message>
+    <message>
+        <source>2, 3 and 6 players reach {miles} by an extension. 4 players drive that far anyway, with no extension. With 3 sides, two opponents are shut out.</source>
+        <translation>À 2, 3 ou 6, on va à {miles} par l’allonge. À 4, le trajet est aussi long dès le départ, sans allonge. Avec 3 camps, deux adversaires sont capot.</translation>
     </message>
 </context>
 <context>
@@ -7441,20 +7393,20 @@
         <translation>Chercher</translation>
     </message>
     <message>
-        <source>Search in the story</source>
-        <translation>Chercher dans l’histoire</translation>
-    </message>
-    <message>
-        <source>Nothing has these words.</source>
-        <translation>Rien ne contient ces mots.</translation>
-    </message>
-    <message>
         <source>Compare the &amp;rule sets</source>
         <translation>Comparer les &amp;règles</translation>
     </message>
     <message>
         <source>&amp;Close</source>
         <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Search the story</source>
+        <translation>Chercher dans l’histoire</translation>
+    </message>
+    <message>
+        <source>Nothing found.</source>
+        <translation>Aucun résultat.</translation>
     </message>
 </context>
 <context>
@@ -7823,28 +7775,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>Manche finie&#xa0;: vous avez accompli le trajet</translation>
     </message>
     <message>
-        <source>Numbers of players</source>
-        <translation>Nombres de joueurs</translation>
-    </message>
-    <message>
-        <source>Cards in a hand</source>
-        <translation>Cartes en main</translation>
-    </message>
-    <message>
         <source>Deck</source>
         <translation>Jeu de cartes</translation>
     </message>
     <message>
         <source>Short deck</source>
         <translation>Jeu réduit</translation>
-    </message>
-    <message>
-        <source>Length of the trip</source>
-        <translation>Longueur du trajet</translation>
-    </message>
-    <message>
-        <source>Extension offered</source>
-        <translation>Allonge proposée</translation>
     </message>
     <message>
         <source>Length with extension</source>
@@ -7859,64 +7795,20 @@ Whether the accessible table has been made.</extracomment>
         <translation>Attaques autorisées</translation>
     </message>
     <message>
-        <source>A safety on its hazard</source>
-        <translation>Botte sur son attaque</translation>
-    </message>
-    <message>
-        <source>Most 200s for a side</source>
-        <translation>Maximum de 200 par camp</translation>
-    </message>
-    <message>
         <source>Safeties can be discarded</source>
         <translation>Bottes défaussables</translation>
-    </message>
-    <message>
-        <source>Late safety gives a turn</source>
-        <translation>Botte tardive&#xa0;: tour de plus</translation>
-    </message>
-    <message>
-        <source>Late coup fourré gives a turn</source>
-        <translation>Coup fourré tardif&#xa0;: tour gagné</translation>
-    </message>
-    <message>
-        <source>A race ends</source>
-        <translation>Fin de la manche</translation>
     </message>
     <message>
         <source>Delayed action</source>
         <translation>Couronnement</translation>
     </message>
     <message>
-        <source>Shutout counts</source>
-        <translation>Compte du capot</translation>
-    </message>
-    <message>
         <source>Shutout points go to</source>
-        <translation>Points du capot</translation>
-    </message>
-    <message>
-        <source>Tie at the end</source>
-        <translation>Égalité finale</translation>
+        <translation>Points du capot pour</translation>
     </message>
     <message>
         <source>Points to win</source>
         <translation>Points pour gagner</translation>
-    </message>
-    <message>
-        <source>Points for a safety</source>
-        <translation>Points par botte</translation>
-    </message>
-    <message>
-        <source>Points for all four safeties</source>
-        <translation>Points pour les quatre bottes</translation>
-    </message>
-    <message>
-        <source>Points for a coup fourré</source>
-        <translation>Points par coup fourré</translation>
-    </message>
-    <message>
-        <source>Points for the trip</source>
-        <translation>Points pour le trajet</translation>
     </message>
     <message>
         <source>Points for delayed action</source>
@@ -7929,118 +7821,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Points for the extension</source>
         <translation>Points pour l’allonge</translation>
-    </message>
-    <message>
-        <source>Points for a shutout</source>
-        <translation>Points par capot</translation>
-    </message>
-    <message>
-        <source>How many can play. Four and six play in teams of two, facing each other.</source>
-        <translation>À combien on peut jouer. À quatre et à six, par équipes de deux, face à face.</translation>
-    </message>
-    <message>
-        <source>How many cards everybody holds between turns.</source>
-        <translation>Combien de cartes chacun a en main entre deux tours.</translation>
-    </message>
-    <message>
-        <source>How many copies of each card are in the full deck.</source>
-        <translation>Combien d’exemplaires de chaque carte contient le jeu complet.</translation>
-    </message>
-    <message>
-        <source>With so many players, one card of each hazard stays in the box.</source>
-        <translation>À ce nombre de joueurs, une carte de chaque attaque reste dans la boîte.</translation>
-    </message>
-    <message>
-        <source>How many miles complete the trip.</source>
-        <translation>Combien de bornes font le trajet.</translation>
-    </message>
-    <message>
-        <source>With so many players, whoever first completes the trip may extend it.</source>
-        <translation>À ce nombre de joueurs, le premier arrivé peut demander l’allonge.</translation>
-    </message>
-    <message>
-        <source>How many miles complete the trip once it has been extended.</source>
-        <translation>Combien de bornes font le trajet une fois l’allonge demandée.</translation>
-    </message>
-    <message>
-        <source>Who gets the extension points once somebody has extended the trip. Rule books differ: in the encyclopedia article and on BSD Unix, only whoever arrives.</source>
-        <translation>Qui reçoit les points de l’allonge une fois qu’elle a été demandée. Les livrets diffèrent&#xa0;: dans l’article d’encyclopédie et sous BSD Unix, seulement qui arrive.</translation>
-    </message>
-    <message>
-        <source>What happens when several sides lead the finished match with equal points.</source>
-        <translation>Ce qui se passe quand plusieurs camps finissent en tête à égalité de points.</translation>
-    </message>
-    <message>
-        <source>Whom a hazard may hit. The Speed Limit does not depend on this.</source>
-        <translation>Qui une attaque peut viser. La Limite de vitesse n’en dépend pas.</translation>
-    </message>
-    <message>
-        <source>What a safety does in your own turn to a hazard that already stops you.</source>
-        <translation>Ce que fait une botte, à votre tour, à une attaque qui vous arrête déjà.</translation>
-    </message>
-    <message>
-        <source>How many 200s one side may play in a race.</source>
-        <translation>Combien de cartes 200 un camp peut jouer dans une manche.</translation>
-    </message>
-    <message>
-        <source>Whether a safety may be discarded instead of being played.</source>
-        <translation>Si l’on peut défausser une botte au lieu de la poser.</translation>
-    </message>
-    <message>
-        <source>Whether a safety gives another turn when no card is left to draw.</source>
-        <translation>Si une botte donne un tour de plus quand il ne reste rien à piocher.</translation>
-    </message>
-    <message>
-        <source>Whether a coup fourré wins the turn when no card is left to draw.</source>
-        <translation>Si un coup fourré fait gagner le tour quand il ne reste rien à piocher.</translation>
-    </message>
-    <message>
-        <source>When a race is over that nobody completes, the draw pile being empty.</source>
-        <translation>Quand s’arrête une manche que personne ne termine, la pioche étant vide.</translation>
-    </message>
-    <message>
-        <source>When completing the trip counts as delayed action.</source>
-        <translation>Quand une arrivée compte comme couronnement.</translation>
-    </message>
-    <message>
-        <source>How often the shutout points are given.</source>
-        <translation>Combien de fois les points du capot sont donnés.</translation>
-    </message>
-    <message>
-        <source>Who gets points for an opponent that has played no distance card.</source>
-        <translation>Qui reçoit des points pour un adversaire qui n’a posé aucune carte d’étape.</translation>
-    </message>
-    <message>
-        <source>For each safety that a side has laid down.</source>
-        <translation>Pour chaque botte qu’un camp a posée.</translation>
-    </message>
-    <message>
-        <source>Added when one side has laid down all four safeties.</source>
-        <translation>En plus quand un camp a posé les quatre bottes.</translation>
-    </message>
-    <message>
-        <source>Added for each safety that was played as a coup fourré.</source>
-        <translation>En plus pour chaque botte posée en coup fourré.</translation>
-    </message>
-    <message>
-        <source>For the side that completes the trip.</source>
-        <translation>Pour le camp qui accomplit le trajet.</translation>
-    </message>
-    <message>
-        <source>Added when the trip is completed after the last card was drawn.</source>
-        <translation>En plus quand le trajet s’achève après la dernière carte piochée.</translation>
-    </message>
-    <message>
-        <source>Added when the trip is completed without a 200.</source>
-        <translation>En plus quand le trajet s’achève sans aucune carte 200.</translation>
-    </message>
-    <message>
-        <source>Added when an extended trip has been decided.</source>
-        <translation>En plus quand un trajet avec allonge est décidé.</translation>
-    </message>
-    <message>
-        <source>For each opponent that has not driven a single mile.</source>
-        <translation>Pour chaque adversaire qui n’a pas parcouru une seule borne.</translation>
     </message>
     <message>
         <source>You are stopped. Play Roll first, or Right of Way.</source>
@@ -8264,32 +8044,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{miles} à {seats} joueurs</translation>
     </message>
     <message>
-        <source>Whoever called it, else the opponents</source>
-        <translation>Au demandeur, sinon aux adversaires</translation>
-    </message>
-    <message>
-        <source>Whoever arrives, else nobody</source>
-        <translation>Qui arrive, sinon personne</translation>
-    </message>
-    <message>
         <source>On any side that has started</source>
         <translation>Contre tout camp qui a démarré</translation>
-    </message>
-    <message>
-        <source>On a rolling side only</source>
-        <translation>Contre un camp qui roule seulement</translation>
-    </message>
-    <message>
-        <source>Ends it, but Roll is needed</source>
-        <translation>Elle l’annule, mais il faut un Roulez</translation>
-    </message>
-    <message>
-        <source>Takes it away, no Roll is needed</source>
-        <translation>Elle l’enlève, sans besoin de Roulez</translation>
-    </message>
-    <message>
-        <source>When all cards are gone</source>
-        <translation>Quand il n’y a plus de cartes</translation>
     </message>
     <message>
         <source>When nobody can play a card</source>
@@ -8302,22 +8058,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>For each opponent</source>
         <translation>Pour chaque adversaire</translation>
-    </message>
-    <message>
-        <source>Only whoever arrives</source>
-        <translation>Seulement à celui qui arrive</translation>
-    </message>
-    <message>
-        <source>Every side that has driven</source>
-        <translation>À tout camp qui a roulé</translation>
-    </message>
-    <message>
-        <source>All who lead win together</source>
-        <translation>Victoire partagée</translation>
-    </message>
-    <message>
-        <source>One more race decides</source>
-        <translation>Une manche de plus décide</translation>
     </message>
     <message>
         <source>Miles</source>
@@ -8337,7 +8077,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Trip completed</source>
-        <translation>Trajet accompli</translation>
+        <translation>Trajet terminé</translation>
     </message>
     <message>
         <source>Safe trip</source>
@@ -8356,52 +8096,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
-        <source>{points} for the side that arrives after an extension</source>
-        <translation>{points} pour le camp qui arrive après une allonge</translation>
-    </message>
-    <message>
-        <source>{points} for each opponent without a mile, if you have some yourself</source>
-        <translation>{points} par adversaire sans une borne, si vous en avez vous-même</translation>
-    </message>
-    <message>
-        <source>1 for each mile driven, whoever arrives</source>
-        <translation>1 par borne parcourue, quel que soit le vainqueur</translation>
-    </message>
-    <message>
-        <source>{points} for each safety laid down</source>
-        <translation>{points} par botte posée</translation>
-    </message>
-    <message>
         <source>{points} more for all four safeties</source>
         <translation>{points} de plus pour les quatre bottes</translation>
-    </message>
-    <message>
-        <source>{points} more for each safety played as a coup fourré</source>
-        <translation>{points} de plus par botte posée en coup fourré</translation>
-    </message>
-    <message>
-        <source>{points} for arriving exactly at the target</source>
-        <translation>{points} pour une arrivée juste au but</translation>
-    </message>
-    <message>
-        <source>{points} for arriving when the draw pile is empty</source>
-        <translation>{points} pour une arrivée quand la pioche est vide</translation>
-    </message>
-    <message>
-        <source>{points} for arriving without a 200</source>
-        <translation>{points} pour une arrivée sans aucune carte 200</translation>
-    </message>
-    <message>
-        <source>{points} for arriving after calling it; if you fail, for each opponent</source>
-        <translation>{points} pour une arrivée après l’avoir demandée&#x202f;; en cas d’échec, à chaque adversaire</translation>
-    </message>
-    <message>
-        <source>{points} for arriving, for each opponent who has no mile by then</source>
-        <translation>{points} à l’arrivée, par adversaire qui n’a encore aucune borne</translation>
-    </message>
-    <message>
-        <source>All of these together</source>
-        <translation>Tout cela réuni</translation>
     </message>
     <message>
         <source>Still possible: {items}</source>
@@ -9617,6 +9313,186 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>It brings you {number} guaranteed points.</source>
         <translation>Elle vous assure {number} points.</translation>
+    </message>
+    <message>
+        <source>Side that extended, else opponents</source>
+        <translation>Camp qui l’a demandée, sinon adversaires</translation>
+    </message>
+    <message>
+        <source>Side that arrives, else nobody</source>
+        <translation>Camp qui arrive, sinon personne</translation>
+    </message>
+    <message>
+        <source>Side that arrives</source>
+        <translation>Camp qui arrive</translation>
+    </message>
+    <message>
+        <source>Every side with miles</source>
+        <translation>Tout camp qui a des bornes</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>Hand size</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Trip length</source>
+        <translation>Longueur du trajet</translation>
+    </message>
+    <message>
+        <source>Extension possible</source>
+        <translation>Allonge possible</translation>
+    </message>
+    <message>
+        <source>Safety on its hazard</source>
+        <translation>Botte sur son attaque</translation>
+    </message>
+    <message>
+        <source>Most 200s per side</source>
+        <translation>Maximum de 200 par camp</translation>
+    </message>
+    <message>
+        <source>Empty draw pile: safety gives a turn</source>
+        <translation>Pioche vide&#xa0;: la botte fait rejouer</translation>
+    </message>
+    <message>
+        <source>Empty draw pile: coup fourré gives a turn</source>
+        <translation>Pioche vide&#xa0;: le coup fourré donne le tour</translation>
+    </message>
+    <message>
+        <source>Unfinished race ends</source>
+        <translation>Fin d’une manche sans arrivée</translation>
+    </message>
+    <message>
+        <source>Shutout points</source>
+        <translation>Points du capot</translation>
+    </message>
+    <message>
+        <source>Tie for first place</source>
+        <translation>Égalité en tête</translation>
+    </message>
+    <message>
+        <source>Points per safety</source>
+        <translation>Points par botte</translation>
+    </message>
+    <message>
+        <source>Extra points for all four safeties</source>
+        <translation>Points en plus pour les quatre bottes</translation>
+    </message>
+    <message>
+        <source>Extra points per coup fourré</source>
+        <translation>Points en plus par coup fourré</translation>
+    </message>
+    <message>
+        <source>Points for completing the trip</source>
+        <translation>Points pour le trajet terminé</translation>
+    </message>
+    <message>
+        <source>Points per shutout</source>
+        <translation>Points par capot</translation>
+    </message>
+    <message>
+        <source>Copies of each card in the full deck.</source>
+        <translation>Nombre d’exemplaires de chaque carte dans le jeu complet.</translation>
+    </message>
+    <message>
+        <source>With these numbers of players, one card of each hazard is left out.</source>
+        <translation>À ces nombres de joueurs, on retire une carte de chaque attaque.</translation>
+    </message>
+    <message>
+        <source>Numbers of players who may extend the trip.</source>
+        <translation>Nombres de joueurs avec lesquels on peut demander l’allonge.</translation>
+    </message>
+    <message>
+        <source>This does not affect Speed Limit.</source>
+        <translation>Sauf la Limite de vitesse.</translation>
+    </message>
+    <message>
+        <source>When you play it on your own turn, against a hazard that already stops you.</source>
+        <translation>Quand vous la jouez à votre tour, contre une attaque qui vous arrête déjà.</translation>
+    </message>
+    <message>
+        <source>For completing the trip after the draw pile is empty.</source>
+        <translation>Pour un trajet terminé une fois la pioche vide.</translation>
+    </message>
+    <message>
+        <source>For completing the trip without a 200.</source>
+        <translation>Pour un trajet terminé sans aucune carte 200.</translation>
+    </message>
+    <message>
+        <source>For each opponent without miles.</source>
+        <translation>Pour chaque adversaire sans une borne.</translation>
+    </message>
+    <message>
+        <source>Only on a rolling side</source>
+        <translation>Seulement contre un camp en route</translation>
+    </message>
+    <message>
+        <source>Ends it, but a Roll is needed</source>
+        <translation>L’annule, mais il faut un Roulez</translation>
+    </message>
+    <message>
+        <source>Removes it, no Roll is needed</source>
+        <translation>L’enlève, sans Roulez</translation>
+    </message>
+    <message>
+        <source>When no cards are left</source>
+        <translation>Quand il n’y a plus de cartes</translation>
+    </message>
+    <message>
+        <source>Shared win</source>
+        <translation>Victoire partagée</translation>
+    </message>
+    <message>
+        <source>One more race</source>
+        <translation>Une manche de plus</translation>
+    </message>
+    <message>
+        <source>{points} for completing an extended trip</source>
+        <translation>{points} pour un trajet terminé avec allonge</translation>
+    </message>
+    <message>
+        <source>{points} for each opponent without miles, if you have some</source>
+        <translation>{points} par adversaire sans une borne, si vous en avez</translation>
+    </message>
+    <message>
+        <source>1 per mile, for every side</source>
+        <translation>1 par borne, pour chaque camp</translation>
+    </message>
+    <message>
+        <source>{points} for each safety played</source>
+        <translation>{points} par botte posée</translation>
+    </message>
+    <message>
+        <source>{points} more for each coup fourré</source>
+        <translation>{points} de plus par coup fourré</translation>
+    </message>
+    <message>
+        <source>{points} for completing the trip</source>
+        <translation>{points} pour le trajet terminé</translation>
+    </message>
+    <message>
+        <source>{points} for completing it after the draw pile is empty</source>
+        <translation>{points} pour un trajet terminé une fois la pioche vide</translation>
+    </message>
+    <message>
+        <source>{points} for completing it without a 200</source>
+        <translation>{points} pour un trajet terminé sans carte 200</translation>
+    </message>
+    <message>
+        <source>{points} if you extend and complete the trip; if you fail, for each opponent</source>
+        <translation>{points} si vous demandez l’allonge et terminez&#x202f;; sinon, à chaque adversaire</translation>
+    </message>
+    <message>
+        <source>{points} for each opponent without miles when you complete the trip</source>
+        <translation>{points} par adversaire sans une borne quand vous terminez le trajet</translation>
+    </message>
+    <message>
+        <source>The sum of these points</source>
+        <translation>La somme de ces points</translation>
     </message>
 </context>
 <context>

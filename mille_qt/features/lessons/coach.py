@@ -88,4 +88,4 @@ class Coach:
 
 def usual_correction() -> str:
     """Return the reply to a move for which the step has no special one."""
-    return translate("Lessons", "That is allowed, but it is not what this step is about.")
+    return translate("Lessons", "You may do that, but here we’re trying something else.")

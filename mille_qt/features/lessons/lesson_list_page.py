@@ -135,8 +135,8 @@ class LessonListPage(PageFrame):
         tile = self.lessons[slug]
         menu = QMenu(tile)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        go_on = self._with_step(self.tr("&Go on at step {step} of {steps}"), slug)
-        for text, start in ((go_on, step), (self.tr("&Begin again"), 0)):
+        go_on = self._with_step(self.tr("&Continue at step {step} of {steps}"), slug)
+        for text, start in ((go_on, step), (self.tr("&Start over"), 0)):
             action = menu.addAction(text)
             action.triggered.connect(
                 lambda _on=False, start=start: self.lesson_wanted.emit(slug, start)
@@ -158,15 +158,10 @@ class LessonListPage(PageFrame):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Learn to play"))
-        self.intro.setText(
-            self.tr(
-                "Ten short lessons at the real table. Each takes a minute or two, and can be "
-                "played as often as you like."
-            )
-        )
+        self.intro.setText(self.tr("10 short lessons at a real table, a minute or two each."))
         for slug, button in self.lessons.items():
             lesson = lesson_named(slug)
-            left = self.tr("Left at step {step} of {steps}") if self._progress.step(slug) else ""
+            left = self.tr("At step {step} of {steps}") if self._progress.step(slug) else ""
             done = self._progress.is_done(slug)
             button.set_texts(lesson.title, lesson.goal, done, self._with_step(left, slug))
         self.back_button.setText(self.tr("&Back"))
@@ -179,7 +174,7 @@ class LessonListPage(PageFrame):
             played = has_played(self._settings)
             return self.tr("&Play a match") if played else self.tr("&Play your first match")
         if not self._progress.begun:
-            return self.tr("B&egin")
+            return self.tr("&Start")
         position = LESSON_SLUGS.index(following.slug) + 1
         return self.tr("&Continue: lesson {number}").format(number=number(position))
 

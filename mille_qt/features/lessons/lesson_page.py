@@ -142,7 +142,7 @@ class LessonPage(GamePage):
             return ""
         rect = target_rect(target, self.table.table)
         name = "" if rect is None else self.accessible_table.name_at(rect.center().toPoint())
-        return self.tr("The arrow points at: {place}").format(place=name) if name else ""
+        return self.tr("The arrow points to: {place}").format(place=name) if name else ""
 
     def _main_text(self) -> str:
         """Return the text of the main button; empty while a card is to be played."""

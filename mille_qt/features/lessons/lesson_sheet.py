@@ -67,7 +67,7 @@ class LessonSheet(QWidget):
         labels, rows = labels[:-1], rows[:-1]
         row = (*ITEMS, "total").index(item)
         marked = [MARK + label if i == row else label for i, label in enumerate(labels)]
-        self._title.setText(self.tr("What the race was worth"))
+        self._title.setText(self.tr("Points in this race"))
         self._items.setAccessibleName(self._title.text())
         self._items.show_figures(score_figures.sides(names, view), marked, rows)
         self._items.embolden(len(ITEMS), len(ITEMS) + 1)

@@ -31,17 +31,17 @@ def _teams(current: CurrentRules) -> RuleParagraph:
     texts = [
         translate(
             "Rules",
-            "In teams of two, partners sit opposite each other and share one tableau: a Roll, a "
-            "remedy or a safety of one serves both. Hands stay secret, from the partner as well.",
+            "Partners sit opposite each other and share one playing area: a Roll, remedy or "
+            "safety played by one serves both. Hands stay secret, even between partners.",
         )
     ]
     for seats in (4, 6):
         if seats in rules.player_counts:
             one = CurrentRules(rules, seats)
             text = (
-                translate("Rules", "{seats} players drive {miles}, and may extend the trip.")
+                translate("Rules", "{seats} players drive {miles} and may extend the trip.")
                 if one.extendable
-                else translate("Rules", "{seats} players drive {miles}, without an extension.")
+                else translate("Rules", "{seats} players drive {miles}, with no extension.")
             )
             texts.append(text.format(seats=seats, miles=miles(one.target)))
     return RuleParagraph("teams", translate("Rules", "Teams"), tuple(texts))
@@ -54,13 +54,13 @@ def _moment() -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "One player acts at a time: whoever’s turn it is, or, after a hazard, the side "
-                "that was hit. The others wait.",
+                "Only one side acts at a time: the player whose turn it is or, after a hazard, "
+                "the side attacked. The others wait.",
             ),
             translate(
                 "Rules",
-                "A move answers the table as it was seen. If something has happened meanwhile, the "
-                "move is not made, and you choose anew.",
+                "If the table has changed before your move is made, the move does not count and "
+                "you choose again.",
             ),
         ),
     )
@@ -73,14 +73,14 @@ def _challenges() -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "A challenge is a number that stands for the cards of a whole match: everybody who "
-                "types it gets the same cards. Every day has a deal of its own.",
+                "A challenge is a number for the cards of a whole match: everyone who enters it "
+                "gets the same cards. Each day has its own deal.",
             ),
             translate(
                 "Rules",
-                "The results of a number lead to the comparison of two tables, race by race. The "
-                "score of a side is its points less those of each opponent. The difference is how "
-                "much more it made of the same cards than the other table.",
+                "In its results you can compare two tables race by race. A side’s score is its "
+                "points minus those of each opponent; the difference shows which table made more "
+                "of the same cards.",
             ),
         ),
     )
@@ -89,14 +89,14 @@ def _challenges() -> RuleParagraph:
 def _change() -> RuleParagraph:
     return RuleParagraph(
         "leaving",
-        translate("Rules", "Leaving and coming"),
+        translate("Rules", "Changing players"),
         (
             translate(
                 "Rules",
-                "At one screen, the computer can play on for somebody who leaves, and give the "
-                "seat back; somebody who comes can take the seat of a computer player: Players… "
-                "in the Game menu (F7). Cards and points stay with the seat. In the statistics, a "
-                "race belongs to whoever has made the most moves on the seat.",
+                "On a shared screen the computer can take over a seat and give it back, and a "
+                "person can take the seat of a computer player: Players… in the Game menu (F7). "
+                "Cards and points stay with the seat. In the statistics, a race counts for the "
+                "player who made the most moves in that seat.",
             ),
         ),
     )
@@ -109,13 +109,14 @@ def _take_back() -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "Until the next card is drawn, you can take back your move with Backspace, if "
-                "everybody agrees. All other people are asked; computer players agree.",
+                "Until the next card is drawn, you can ask to take back your move (Backspace). "
+                "Everyone must agree; computer players always do.",
             ),
             translate(
                 "Rules",
-                "An answer to a hazard stays, and so does the end of a race. In challenges all "
-                "moves stay. The statistics count a match with moves taken back apart.",
+                "You cannot take back an answer to a hazard, a move that ended the race, or any "
+                "move in a challenge. The statistics count matches with moves taken back "
+                "separately.",
             ),
         ),
     )
@@ -125,7 +126,7 @@ def _right_moves() -> RuleParagraph:
     return RuleParagraph(
         "own-cards",
         translate("Rules", "Your own cards"),
-        (translate("Rules", "You play from your own hand, at your own seat, and nothing else."),),
+        (translate("Rules", "You play only from your own hand, at your own seat."),),
     )
 
 
@@ -135,17 +136,17 @@ def sets_side_by_side(current: CurrentRules) -> Chapter:
     names = [rule_set_name(rules.name) for rules in columns]
     if current.rules not in columns:
         columns.append(current.rules)
-        names.append(translate("Rules", "In force now"))
+        names.append(translate("Rules", "Current rules"))
     # Rows with differences come first.
     rows = sorted((_comparison(field, columns) for field in FIELDS), key=lambda row: not row.marked)
-    title = translate("Rules", "Rule sets side by side")
-    explained = translate("Rules", "Rows with {sign} are not the same in all columns.")
+    title = translate("Rules", "Rule sets compared")
+    explained = translate("Rules", "{sign} marks the rows that differ.")
     return Chapter(
         title,
         (
             RuleParagraph(
                 "rule-sets",
-                title,
+                translate("Rules", "Differences"),
                 (
                     *(_difference(rules) for rules in PRESETS.values()),
                     explained.format(sign=DIFFERENT),
@@ -159,7 +160,7 @@ def sets_side_by_side(current: CurrentRules) -> Chapter:
 
 
 def _difference(rules: RuleSet) -> str:
-    text = translate("Rules", "{book}: {difference}")
+    text = translate("Rules", "{book}. {difference}")
     return text.format(book=rule_set_name(rules.name), difference=rule_set_difference(rules.name))
 
 
@@ -174,6 +175,6 @@ def _comparison(field: str, columns: list[RuleSet]) -> TableRow:
 def keys_at_the_table() -> Chapter:
     """List the keys."""
     rows = tuple(TableRow((key, meaning)) for key, meaning in key_list())
-    heads = (translate("Rules", "Key"), translate("Rules", "What it does"))
+    heads = (translate("Rules", "Key"), translate("Rules", "Action"))
     title = translate("Keys", "Keys at the table")
     return Chapter(title, (RuleParagraph("keys", title, (RuleTable(heads, rows),)),))

@@ -119,12 +119,12 @@ class RuleCounts(QObject):
 
     def changed(self, n: int) -> str:
         """Return the number of house rules."""
-        return self.tr("These are house rules: %Ln rules of the book are changed.", "", n)
+        return self.tr("With house rules: %Ln changes.", "", n)
 
     def dealt(self, n: int) -> str:
         """Return the number of cards dealt."""
         return self.tr(
-            "Everybody is dealt %Ln cards, face down, one at a time. The other cards are the draw "
+            "Each player is dealt %Ln cards, face down, one at a time. The rest form the draw "
             "pile.",
             "",
             n,
@@ -132,4 +132,4 @@ class RuleCounts(QObject):
 
     def most_200s(self, n: int) -> str:
         """Return the number of 200s that may be played."""
-        return self.tr("Of the 200s, a side may play %Ln in a race, and no more.", "", n)
+        return self.tr("A side may play no more than %Ln of the 200s in a race.", "", n)

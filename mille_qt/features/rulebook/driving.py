@@ -35,13 +35,13 @@ def _start(_current: CurrentRules) -> RuleParagraph:
             CardRow((CardPicture(Card.ROLL, card_name(Card.ROLL)),)),
             translate(
                 "Rules",
-                "You drive only while you are rolling: with a Roll on top of your battle pile. So "
-                "you need a Roll, or Right of Way, before the first miles of every trip.",
+                "You can drive only while you are rolling: with a Roll on top of your battle "
+                "pile. In every race you need a Roll, or Right of Way, before your first miles.",
             ),
             translate(
                 "Rules",
-                "While you are rolling, another Roll cannot be played. With Right of Way you roll "
-                "without any, as long as nothing else stops you.",
+                "While you are rolling, you cannot play another Roll. With Right of Way you roll "
+                "without one, as long as nothing else stops you.",
             ),
         ),
     )
@@ -56,8 +56,8 @@ def _distance(_current: CurrentRules) -> RuleParagraph:
             CardRow(names),
             translate(
                 "Rules",
-                "While you are rolling you play one distance card a turn; the miles of all of them "
-                "add up. Under a speed limit, only cards up to {limit}.",
+                "While you are rolling, you may play one distance card per turn; your miles add "
+                "up. Under a speed limit you may play only cards up to {limit}.",
             ).format(limit=number(LIMIT_MILES)),
         ),
     )
@@ -65,8 +65,8 @@ def _distance(_current: CurrentRules) -> RuleParagraph:
 
 def _two_hundreds(current: CurrentRules) -> RuleParagraph:
     most = current.rules.max_200
-    none = translate("Rules", "Under these rules no 200 may be played: {count} for each side.")
-    text = RuleCounts().most_200s(most) if most else none.format(count=number(most))
+    none = translate("Rules", "These rules allow no 200s.")
+    text = RuleCounts().most_200s(most) if most else none
     return RuleParagraph("two-hundreds", translate("Rules", "The 200s"), (text,))
 
 
@@ -74,14 +74,13 @@ def _exact(current: CurrentRules) -> RuleParagraph:
     if current.extendable:
         text = translate(
             "Rules",
-            "You must arrive at {miles} exactly, or at {goal} once the trip has been extended. A "
-            "card that would take you farther cannot be played.",
+            "You must land on exactly {miles}, or {goal} after an extension. You cannot play a "
+            "card that takes you farther.",
         )
     else:
         text = translate(
             "Rules",
-            "You must arrive at {miles} exactly. A card that would take you farther cannot be "
-            "played.",
+            "You must land on exactly {miles}. You cannot play a card that takes you farther.",
         )
     filled = text.format(miles=miles(current.target), goal=miles(current.rules.extension_target))
     return RuleParagraph("exact-finish", translate("Rules", "The exact finish"), (filled,))
@@ -118,8 +117,8 @@ def _hazards() -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "Hazards are played on opponents. A hazard on the battle pile stops a side until "
-                "its remedy, and then a Roll, are played.",
+                "Play hazards on your opponents. A hazard on the battle pile stops a side until "
+                "it plays the remedy shown here.",
             ),
             RuleTable(heads, rows),
         ),
@@ -138,26 +137,26 @@ def _attack(current: CurrentRules) -> RuleParagraph:
     if current.rules.battle_hazard_on == "rolling":
         text = translate(
             "Rules",
-            "A battle hazard goes only on a side that is rolling. A side that has not started, or "
-            "is stopped already, is left alone.",
+            "You can play a hazard only on a side that is rolling, not on one that has not "
+            "started or is already stopped.",
         )
     else:
         text = translate(
             "Rules",
-            "Hazards may be stacked: a battle hazard goes on any side that has started, even one "
-            "that is stopped already. Only the top card counts.",
+            "Hazards can be stacked: play them on any side that has started, even one that is "
+            "already stopped. Only the top card counts.",
         )
     limit = translate(
         "Rules",
-        "A Speed Limit has a pile of its own and goes on any side that has none yet, rolling or "
-        "not.",
+        "Speed Limit is different: it has its own pile and can be played on any side without one, "
+        "rolling or not.",
     )
     own = translate(
         "Rules",
-        "Nobody plays a hazard on their own side, and nothing but hazards on another. With more "
-        "than one opposing side you say which it goes to.",
+        "Hazards go on opponents, all other cards on your own side. Against several sides, you "
+        "choose which to attack.",
     )
-    return RuleParagraph("attack", translate("Rules", "Whom a hazard can hit"), (text, limit, own))
+    return RuleParagraph("attack", translate("Rules", "Whom you can attack"), (text, limit, own))
 
 
 def _protected() -> RuleParagraph:
@@ -167,8 +166,7 @@ def _protected() -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "A side with a safety on the table cannot be given the hazards that the safety is "
-                "good against.",
+                "You cannot play a hazard on a side that has the safety against it on the table.",
             ),
         ),
     )
@@ -183,13 +181,12 @@ def _remedies() -> RuleParagraph:
             CardRow(tuple(CardPicture(card, card_name(card)) for card in cards)),
             translate(
                 "Rules",
-                "A remedy is played on the hazard it is for, when that is on top of your battle "
-                "pile; at any other time it cannot be played.",
+                "You can play a remedy only while its hazard is on top of your battle pile.",
             ),
             translate(
                 "Rules",
-                "After it you still stand. Play a Roll in a later turn to go on; with Right of Way "
-                "none is needed. Roll alone repairs nothing.",
+                "After that you are still stopped: play a Roll on a later turn, unless you have "
+                "Right of Way. A Roll alone repairs nothing.",
             ),
         ),
     )
@@ -206,7 +203,7 @@ def _stop() -> RuleParagraph:
                     CardPicture(Card.ROLL, card_name(Card.ROLL)),
                 )
             ),
-            translate("Rules", "A Stop needs no repair: a Roll is its remedy."),
+            translate("Rules", "Stop needs no repair: its remedy is a Roll."),
         ),
     )
 
@@ -220,13 +217,13 @@ def _limit() -> RuleParagraph:
             CardRow(tuple(CardPicture(card, card_name(card)) for card in cards)),
             translate(
                 "Rules",
-                "Under a Speed Limit you roll on, but only with cards up to {limit}. It ends with "
-                "End of Limit, which needs no Roll after it, or with Right of Way.",
+                "Under a Speed Limit you keep rolling, but may play only cards up to {limit}. End "
+                "of Limit or Right of Way ends it; no Roll is needed afterwards.",
             ).format(limit=number(LIMIT_MILES)),
             translate(
                 "Rules",
-                "End of Limit can be played only while there is a limit, whether you are rolling "
-                "or not. A second Speed Limit cannot lie on a first.",
+                "You can play End of Limit only while you have a limit, rolling or not. You "
+                "cannot play a Speed Limit on a Speed Limit.",
             ),
         ),
     )

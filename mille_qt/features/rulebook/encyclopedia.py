@@ -31,11 +31,13 @@ def with_the_article(columns: Sequence[RuleSet], names: Sequence[str]) -> RulePa
     rows = (*fields, *_plays(columns), _decks(columns))
     heads = ("", translate("Rules", "Encyclopedia article"), *names)
     explained = translate(
-        "Rules", "What the article on Mille Bornes says, and what is played here; {sign} differs."
+        "Rules",
+        "What the article on Mille Bornes says, and what is played here; {sign} marks a "
+        "difference.",
     )
     return RuleParagraph(
         "article",
-        translate("Rules", "If you know the encyclopedia article"),
+        translate("Rules", "The encyclopedia article"),
         (
             explained.format(sign=DEVIATES),
             RuleTable(heads, rows),
@@ -48,18 +50,18 @@ def sources() -> RuleParagraph:
     """Name the documents behind the rule sets."""
     return RuleParagraph(
         "sources",
-        translate("Rules", "Where the rules come from"),
+        translate("Rules", "Sources of the rules"),
         (
             translate("Rules", "Winning Moves: the rules of the collector’s edition."),
             translate(
                 "Rules",
-                "Classic 1962: the booklet of Parker Brothers, as the encyclopedia article on "
-                "Mille Bornes quotes it.",
+                "Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article "
+                "on Mille Bornes.",
             ),
             translate(
                 "Rules",
-                "BSD Unix 1982: manual page and source of the program mille; where they differ, "
-                "the manual page.",
+                "BSD Unix 1982: the manual page and source of the program mille; where they "
+                "differ, the manual page.",
             ),
             translate("Rules", "Dujardin: the French rule book."),
         ),
@@ -69,11 +71,10 @@ def sources() -> RuleParagraph:
 def _about_the_extension() -> str:
     text = translate(
         "Rules",
-        "In the article’s table of scores the extension counts only for a side that completes the "
-        "trip. Classic 1962 follows the later rule, as it is in the collector’s edition of Winning "
-        "Moves and in the book of Dujardin: if whoever called the extension fails, every opponent "
-        "has the points. For the article’s rule, choose “{value}” among the house rules, under "
-        "“{field}”.",
+        "In the article, extension points go only to a side that completes the trip. Classic 1962 "
+        "follows the later rule of Winning Moves and Dujardin: if the side that extended the trip "
+        "fails, each opposing side gets them. To play by the article, choose “{value}” under "
+        "“{field}” in the house rules.",
     )
     value = rule_value("extension_award", "completer")
     return text.format(value=value, field=rule_field("extension_award"))
@@ -90,22 +91,22 @@ def _plays(columns: Sequence[RuleSet]) -> tuple[TableRow, ...]:
     stacked = [_yes(rules.battle_hazard_on == "any_card") for rules in columns]
     always, never = [_yes(True)] * len(columns), [_yes(False)] * len(columns)
     return (
-        _row("on-hazard", translate("Rules", "A hazard on a hazard"), _yes(True), stacked),
+        _row("on-hazard", translate("Rules", "Hazard on a hazard"), _yes(True), stacked),
         _row(
             "on-remedy",
-            translate("Rules", "A hazard on a remedy that no Roll covers yet"),
+            translate("Rules", "Hazard on a remedy, before the Roll"),
             _yes(True),
             stacked,
         ),
         _row(
             "on-empty",
-            translate("Rules", "With Right of Way: a hazard on an empty battle pile"),
+            translate("Rules", "With Right of Way: hazard on an empty battle pile"),
             _yes(False),
             always,
         ),
         _row(
             "needless-roll",
-            translate("Rules", "With Right of Way: a Roll on a remedy"),
+            translate("Rules", "With Right of Way: Roll on a remedy"),
             _yes(True),
             never,
         ),
@@ -113,7 +114,7 @@ def _plays(columns: Sequence[RuleSet]) -> tuple[TableRow, ...]:
 
 
 def _decks(columns: Sequence[RuleSet]) -> TableRow:
-    label = translate("Rules", "Cards for two and for three players")
+    label = translate("Rules", "Cards for 2 and 3 players")
     said = number(FULL_DECK_SIZE)
     return _row("decks", label, said, [_deck_sizes(rules) for rules in columns])
 

@@ -19,7 +19,7 @@ translate = QCoreApplication.translate
 def the_end(current: CurrentRules) -> Chapter:
     """The end of races and matches, and the extension."""
     return Chapter(
-        translate("Rules", "The end"),
+        translate("Rules", "End of race and match"),
         (_race_end(current), _extension(current), _award(current), _match(current)),
     )
 
@@ -28,31 +28,27 @@ def _race_end(current: CurrentRules) -> RuleParagraph:
     if current.extendable:
         done = translate(
             "Rules",
-            "A race is over when a side has completed its trip: {miles}, or {goal} once it has "
-            "been extended.",
+            "A race ends when a side completes its trip of {miles}, or of {goal} after an "
+            "extension.",
         )
     else:
-        done = translate("Rules", "A race is over when a side has completed its trip of {miles}.")
+        done = translate("Rules", "A race ends when a side completes its trip of {miles}.")
     goal = miles(current.rules.extension_target)
     texts = [done.format(miles=miles(current.target), goal=goal)]
     if current.rules.hand_ends == "no_playable":
         texts.append(
             translate(
                 "Rules",
-                "It is also over when the draw pile is empty and nobody holds a card that can be "
-                "played.",
+                "It also ends when the draw pile is empty and nobody holds a card they can play.",
             )
         )
     else:
         texts.append(
             translate(
-                "Rules",
-                "It is also over when the draw pile is empty and nobody has a card left.",
+                "Rules", "It also ends when the draw pile is empty and nobody has any cards left."
             )
         )
-    texts.append(
-        translate("Rules", "In a race that is over no more moves are made; the next deal follows.")
-    )
+    texts.append(translate("Rules", "No moves can be made after that; the next race is dealt."))
     return RuleParagraph("race-end", translate("Rules", "The end of a race"), tuple(texts))
 
 
@@ -63,20 +59,21 @@ def _extension(current: CurrentRules) -> RuleParagraph:
         texts = (
             translate(
                 "Rules",
-                "Whoever is first at {miles} may finish there, or extend the trip to {goal}, once "
-                "in a race. The player who has laid the card decides, and before anything else is "
+                "The first side to reach {miles} may finish there, or extend the trip to {goal} "
+                "for everyone. The player who played the card decides, before anything else is "
                 "played.",
             ),
             translate(
                 "Rules",
-                "From then on {goal} is the target for everybody. Not offered when no card is left "
-                "anywhere.",
+                "There can be only one extension per race, and none once no cards are left in the "
+                "draw pile or any hand.",
             ),
         )
     else:
         texts = (
             translate(
-                "Rules", "With so many players the trip ends at {miles}: there is no extension."
+                "Rules",
+                "With this number of players there is no extension: the trip ends at {miles}.",
             ),
         )
     filled = tuple(text.format(miles=miles(current.target), goal=goal) for text in texts)
@@ -86,35 +83,31 @@ def _extension(current: CurrentRules) -> RuleParagraph:
 def _award(current: CurrentRules) -> RuleParagraph:
     rules = current.rules
     if rules.extension_award == "completer":
-        text = translate(
-            "Rules", "An extended trip is worth {points} more to whoever completes it."
-        )
+        text = translate("Rules", "The side that completes an extended trip scores {points} more.")
     else:
         text = translate(
             "Rules",
-            "An extended trip is worth {points} more to the side that extended it, if it gets "
-            "there first. If not, every opposing side has them.",
+            "The side that extended the trip scores {points} more if it gets there first. If not, "
+            "each opposing side scores them.",
         )
     worth = points(rules.pts_extension)
-    title = translate("Rules", "What an extension is worth")
+    title = translate("Rules", "Points for the extension")
     return RuleParagraph("extension-award", title, (text.format(points=worth),))
 
 
 def _match(current: CurrentRules) -> RuleParagraph:
     rules = current.rules
     if rules.tie_policy == "draw":
-        tie = translate("Rules", "If several sides lead with equal points, they win together.")
+        tie = translate("Rules", "Sides that tie for first place win together.")
     else:
-        tie = translate(
-            "Rules", "If several sides lead with equal points, one more race is played."
-        )
+        tie = translate("Rules", "If sides tie for first place, one more race is played.")
     if rules.match_target == ONE_RACE:
         text = translate("Rules", "The match is a single race: the side with the most points wins.")
     else:
         text = translate(
             "Rules",
-            "Races are added up. After the race in which a side gets to {points}, the side "
-            "with the most wins. A race is always played to its end.",
+            "Add up the points of all races. After the race in which a side reaches {points}, the "
+            "side with the most points wins. Every race is played to its end.",
         ).format(points=points(rules.match_target))
     return RuleParagraph("match", translate("Rules", "The match"), (text, tie))
 
@@ -128,10 +121,12 @@ def the_score(current: CurrentRules) -> Chapter:
     heads = (translate("Rules", "Item"), translate("Rules", "Points"))
     items = RuleParagraph(
         "scoring",
-        translate("Rules", "What a race is worth"),
+        translate("Rules", "Points in a race"),
         (
             translate(
-                "Rules", "Every side scores, whoever arrives. Cards left in hands count nothing."
+                "Rules",
+                "Every side scores, even if it has not completed its trip. Cards left in your "
+                "hand score nothing.",
             ),
             RuleTable(heads, rows),
         ),
@@ -143,14 +138,14 @@ def _shutout(current: CurrentRules) -> RuleParagraph:
     if current.rules.shutout_to == "every_opponent":
         text = translate(
             "Rules",
-            "A side that has played no distance card is shut out. Every side that has driven gets "
-            "{points} for each, whether anybody has arrived or not.",
+            "A side that has played no distance cards is shut out. Every side that has driven "
+            "scores {points} for each of them, even if no trip was completed.",
         )
     else:
         text = translate(
             "Rules",
-            "A side that has played no distance card is shut out. Whoever completes the trip gets "
-            "{points} for each opposing side that is.",
+            "A side that has played no distance cards is shut out. The side that completes the "
+            "trip scores {points} for each opposing side shut out.",
         )
     worth = points(current.rules.pts_shutout)
-    return RuleParagraph("shutout", translate("Rules", "The shutout"), (text.format(points=worth),))
+    return RuleParagraph("shutout", translate("Rules", "Shutout"), (text.format(points=worth),))

@@ -24,7 +24,7 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
     if event.kind is EventKind.RACE_OVER:
         return _explain_race_end(event, rules)
     if event.kind is EventKind.MATCH_OVER and rules.match_target == ONE_RACE:
-        return translate("Rules", "The match was a single race: the most points win it.")
+        return translate("Rules", "The match is a single race: the side with the most points wins.")
     worth = {EventKind.COUP: rules.pts_coup, EventKind.EXTENDED: rules.pts_extension}
     return _sentences()[event.kind].format(
         card="" if event.card is None else card_name(event.card),
@@ -38,31 +38,30 @@ def explanation(event: Event, current: CurrentRules, extended: bool = False) -> 
 def _sentences() -> dict[EventKind, str]:
     return {
         EventKind.DEALT: translate(
-            "Rules", "All cards were shuffled, and everybody was dealt {hand} of them."
+            "Rules", "The cards were shuffled, and each player was dealt {hand}."
         ),
         EventKind.DISCARDED: translate(
             "Rules",
-            "Whoever cannot or will not play a card discards one, which ends the turn. {card} is "
-            "out of this race.",
+            "A player who cannot or will not play a card discards one, which ends the turn. "
+            "{card} is out for this race.",
         ),
         EventKind.COUP: translate(
             "Rules",
-            "The hazard was answered at once with its safety, {card}: the hazard is gone, and "
-            "there are {points} more.",
+            "The hazard was answered at once with its safety, {card}: it is gone, and the coup "
+            "fourré scores {points} more.",
         ),
         EventKind.REACHED: translate(
-            "Rules", "First at {miles}: now the trip is finished there, or extended to {goal}."
+            "Rules", "First to {miles}: the trip can end here, or be extended to {goal}."
         ),
         EventKind.EXTENDED: translate(
-            "Rules", "The trip is {goal} long now, for everybody, and worth {points} more."
+            "Rules", "The trip is now {goal} for everyone, and the extension is worth {points}."
         ),
         EventKind.FINISHED: translate("Rules", "The trip ends here, and so does the race."),
         EventKind.TAKEN_BACK: translate(
-            "Rules",
-            "With everybody’s consent, the latest move can be taken back until a card is drawn.",
+            "Rules", "If everyone agrees, the last move can be taken back until a card is drawn."
         ),
         EventKind.MATCH_OVER: translate(
-            "Rules", "A side has {points} or more after a race: that ends the match."
+            "Rules", "A side has {points} or more after a race, so the match is over."
         ),
     }
 
@@ -70,20 +69,20 @@ def _sentences() -> dict[EventKind, str]:
 def _explain_race_end(event: Event, rules: RuleSet) -> str:
     """Explain why a race is over."""
     if event.side is not None:
-        return translate("Rules", "A trip is complete: what lies on the table is scored.")
+        return translate("Rules", "A trip is complete: the cards on the table are scored.")
     if rules.hand_ends == "no_playable":
         return translate(
             "Rules",
-            "There is nothing left to draw, and nobody holds a card that can be played: what lies "
-            "on the table is scored.",
+            "The draw pile is empty, and nobody holds a card they can play: the cards on the "
+            "table are scored.",
         )
-    return translate("Rules", "There are no cards left in play: what lies on the table is scored.")
+    return translate("Rules", "No cards are left: the cards on the table are scored.")
 
 
 def _explain_card(card: Card, rules: RuleSet, trip: int) -> str:
     """Explain a card that was played; `trip` is in miles."""
     if card.family is Family.DISTANCE:
-        text = translate("Rules", "{number} miles more, of the {miles} that the trip is long.")
+        text = translate("Rules", "{number} miles more on a trip of {miles}.")
         return text.format(number=number(card.miles), miles=miles(trip))
     if card.family is Family.SAFETY:
         return _explain_safety(card, rules)
@@ -92,12 +91,14 @@ def _explain_card(card: Card, rules: RuleSet, trip: int) -> str:
 
 def _explain_safety(card: Card, rules: RuleSet) -> str:
     text = translate(
-        "Rules", "{card} protects its side for the rest of the race, and is worth {points}."
+        "Rules", "{card} protects its side for the rest of the race and is worth {points}."
     )
     if rules.safety_replay_on_empty_deck:
-        again = translate("Rules", "It also gives another turn to a player who still has cards.")
+        again = translate("Rules", "A player who still has cards also takes another turn.")
     else:
-        again = translate("Rules", "While there are cards to draw, it also gives another turn.")
+        again = translate(
+            "Rules", "While there are cards to draw, the player also takes another turn."
+        )
     said = text.format(card=card_name(card), points=points(rules.pts_safety))
     return f"{said} {again}"
 
@@ -106,19 +107,19 @@ def _explain_hazard(card: Card) -> str:
     if card is Card.SPEED_LIMIT:
         text = translate(
             "Rules",
-            "Only cards up to {limit} may be played now, until {remedy}. {safety}, at once, would "
-            "be a coup fourré.",
+            "Only cards up to {limit} until {remedy} is played. Answering at once with {safety} "
+            "is a coup fourré.",
         )
     elif card is Card.STOP:
         text = translate(
             "Rules",
-            "No miles until {remedy} is played. {safety}, at once, would be a coup fourré.",
+            "No miles until {remedy} is played. Answering at once with {safety} is a coup fourré.",
         )
     else:
         text = translate(
             "Rules",
-            "No miles until {remedy}, and then Roll, are played. {safety}, at once, would be a "
-            "coup fourré.",
+            "No miles until {remedy} and then Roll are played. Answering at once with {safety} is "
+            "a coup fourré.",
         )
     return text.format(
         limit=number(LIMIT_MILES),
@@ -129,10 +130,12 @@ def _explain_hazard(card: Card) -> str:
 
 def _explain_remedy(card: Card) -> str:
     if card is Card.ROLL:
-        return translate("Rules", "The light is green: from the next turn on, miles can be played.")
+        return translate("Rules", "The light is green: miles can be played from the next turn on.")
     if card is Card.END_OF_LIMIT:
-        return translate("Rules", "The speed limit is over: every distance may be played again.")
+        return translate(
+            "Rules", "The speed limit is over: all distance cards can be played again."
+        )
     text = translate(
-        "Rules", "{hazard} is repaired. To drive on, a Roll is still needed, or Right of Way."
+        "Rules", "{hazard}: repaired. To drive on, the side still needs a Roll, or Right of Way."
     )
     return text.format(hazard=card_name(REPAIRED_BY[card]))

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 def protection(current: CurrentRules) -> Chapter:
     """Safeties and the coup fourré."""
     return Chapter(
-        translate("Rules", "Safeties and coup fourré"),
+        translate("Rules", "Safeties and the coup fourré"),
         (
             _safeties(current),
             _own_turn(current),
@@ -45,8 +45,8 @@ def _safeties(current: CurrentRules) -> RuleParagraph:
             CardRow(tuple(CardPicture(card, _against(card)) for card in SAFETIES)),
             translate(
                 "Rules",
-                "A safety can be played in any turn. From then on its side is safe from its "
-                "hazards for the whole race, and it is worth {points}.",
+                "You can play a safety on any of your turns. It protects your side from its "
+                "hazards for the rest of the race and is worth {points}.",
             ).format(points=points(current.rules.pts_safety)),
         ),
     )
@@ -54,28 +54,26 @@ def _safeties(current: CurrentRules) -> RuleParagraph:
 
 def _own_turn(current: CurrentRules) -> RuleParagraph:
     rules = current.rules
-    turn = translate(
-        "Rules", "After a safety it is your turn again: you draw another card and play on."
-    )
+    turn = translate("Rules", "After a safety you take another turn: draw a card and play on.")
     if rules.safety_replay_on_empty_deck:
         empty = translate(
-            "Rules", "With an empty draw pile you play on without drawing, while you have cards."
+            "Rules", "When the draw pile is empty, play on without drawing if you have any cards."
         )
     else:
-        empty = translate("Rules", "With an empty draw pile, a safety ends your turn.")
+        empty = translate("Rules", "When the draw pile is empty, a safety ends your turn.")
     if rules.corrective_safety == "remove":
         late = translate(
             "Rules",
-            "Played in your own turn on the hazard that stops you, a safety takes it away, and "
-            "what lies below it counts again.",
+            "If a hazard stops you, playing its safety on your turn removes it, and the card "
+            "below counts again.",
         )
     else:
         late = translate(
             "Rules",
-            "Played in your own turn on the hazard that stops you, a safety ends it; but to drive "
-            "on you need a Roll, or Right of Way.",
+            "If a hazard stops you, playing its safety on your turn ends it, but you still need a "
+            "Roll, or Right of Way, to drive on.",
         )
-    title = translate("Rules", "A safety in your own turn")
+    title = translate("Rules", "A safety on your turn")
     return RuleParagraph("safety-turn", title, (turn, empty, late))
 
 
@@ -87,12 +85,13 @@ def _right_of_way() -> RuleParagraph:
             CardRow((CardPicture(Card.RIGHT_OF_WAY, card_name(Card.RIGHT_OF_WAY)),)),
             translate(
                 "Rules",
-                "Right of Way is good against Stop and Speed Limit: those that show are discarded. "
-                "Its side needs no Roll any more, neither to start nor after a repair.",
+                "Right of Way protects you from Stop and Speed Limit; any showing on your piles "
+                "are discarded. You need no Roll for the rest of the race, neither to start nor "
+                "after a repair.",
             ),
             translate(
                 "Rules",
-                "Accident, Out of Gas and Flat Tire still stop it, until their remedy is played.",
+                "Accident, Out of Gas and Flat Tire still stop you until you play their remedy.",
             ),
         ),
     )
@@ -100,11 +99,9 @@ def _right_of_way() -> RuleParagraph:
 
 def _discarding(current: CurrentRules) -> RuleParagraph:
     if current.rules.can_discard_safety:
-        text = translate(
-            "Rules", "A safety may be discarded like any card, though it is seldom wise."
-        )
+        text = translate("Rules", "You may discard a safety, though it is seldom wise.")
     else:
-        text = translate("Rules", "A safety cannot be discarded.")
+        text = translate("Rules", "You cannot discard a safety.")
     return RuleParagraph("safety-discard", translate("Rules", "Discarding a safety"), (text,))
 
 
@@ -116,13 +113,13 @@ def _coup(current: CurrentRules) -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "A hazard that is answered at once with its safety is a coup fourré. The hazard is "
-                "discarded, and things are as if it had never been played.",
+                "If you answer a hazard at once with its safety, that is a coup fourré. The "
+                "hazard is discarded, as if it had never been played.",
             ),
             translate(
                 "Rules",
-                "It is worth {coup} on top of the {safety} for the safety, which lies on its side "
-                "to show it.",
+                "It is worth {coup} on top of the {safety} for the safety, which is placed "
+                "sideways.",
             ).format(coup=points(rules.pts_coup), safety=number(rules.pts_safety)),
         ),
     )
@@ -135,18 +132,18 @@ def _answering() -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "After every hazard all players of the side that is hit are asked, whatever they "
-                "hold, so that nobody gives anything away. Play waits for their answers.",
+                "After every hazard, all players on the attacked side are asked, whatever they "
+                "hold, so that no hand is given away. Play waits for their answers.",
             ),
             translate(
                 "Rules",
-                "Nobody is asked where everybody can see that the answer is no: when the safety "
-                "has been played or discarded, or when the side has no cards left.",
+                "Nobody is asked if the answer is plain to all: the safety has been played or "
+                "discarded, or the side has no cards left.",
             ),
             translate(
                 "Rules",
-                "Only the safety that is good against this hazard is an answer, and only now: once "
-                "play has gone on, it is an ordinary safety.",
+                "Only the safety against this hazard is an answer, and only now. Once play "
+                "continues, it is an ordinary safety.",
             ),
         ),
     )
@@ -155,14 +152,17 @@ def _answering() -> RuleParagraph:
 def _coup_turn(current: CurrentRules) -> RuleParagraph:
     turn = translate(
         "Rules",
-        "The player of the coup fourré draws a card for the safety and then takes a turn at once; "
-        "play goes on to the left from there. Whoever is left out loses that turn.",
+        "Draw a card to replace the safety, then take your turn at once. Play passes to your "
+        "left; players who were skipped lose their turn.",
     )
     if current.rules.coup_turn_on_empty_deck:
-        empty = translate("Rules", "With an empty draw pile the turn is won just the same.")
+        empty = translate("Rules", "You win the turn even when the draw pile is empty.")
     else:
         empty = translate(
             "Rules",
-            "With an empty draw pile no turn is won: play goes on as if there had been no coup.",
+            "When the draw pile is empty you win no turn: play continues as if there had been no "
+            "coup fourré.",
         )
-    return RuleParagraph("coup-turn", translate("Rules", "The turn after it"), (turn, empty))
+    return RuleParagraph(
+        "coup-turn", translate("Rules", "The turn after a coup fourré"), (turn, empty)
+    )

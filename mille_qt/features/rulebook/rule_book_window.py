@@ -176,10 +176,10 @@ class RuleBookWindow(Translated, QDialog):
         rules = rule_set_name(self.book.current.rules.name)
         set_window_title(self, self.tr("Rules: {book}").format(book=rules))
         self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search in the rules"))
+        self.search.setAccessibleName(self.tr("Search the rules"))
         self.contents.setAccessibleName(self.tr("Contents"))
         self.chapter_view.setAccessibleName(self.tr("Rules", "the text"))
-        self.nothing.setText(self.tr("Nothing has these words."))
+        self.nothing.setText(self.tr("Nothing found."))
         self._list(self.search.text())
         self._show_paragraph()
 

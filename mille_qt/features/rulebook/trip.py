@@ -22,7 +22,7 @@ translate = QCoreApplication.translate
 def the_trip(current: CurrentRules) -> Chapter:
     """Aim, players, deal and turn."""
     return Chapter(
-        translate("Rules", "The trip"),
+        translate("Rules", "The game"),
         (_aim(current), _players(current), _deal(current), _turn(current)),
     )
 
@@ -30,7 +30,7 @@ def the_trip(current: CurrentRules) -> Chapter:
 def _aim(current: CurrentRules) -> RuleParagraph:
     rules = current.rules
     house = rules.house_rules()
-    book = translate("Rules", "These are the rules of {book} for {seats} players.")
+    book = translate("Rules", "{book} rules for {seats} players.")
     texts = [
         book.format(book=rule_set_name(rules.name), seats=number(current.seats)),
         _goal(current),
@@ -38,13 +38,16 @@ def _aim(current: CurrentRules) -> RuleParagraph:
     ]
     if house:
         texts.insert(1, RuleCounts().changed(len(house)))
-    return RuleParagraph("aim", translate("Rules", "What it is about"), tuple(texts))
+    return RuleParagraph("aim", translate("Rules", "Aim of the game"), tuple(texts))
 
 
 def _length(rules: RuleSet) -> str:
     if rules.match_target == ONE_RACE:
-        return translate("Rules", "A single race is played: the most points win the match.")
-    text = translate("Rules", "Races are played until a side has {points}: that wins the match.")
+        return translate("Rules", "The match is a single race: the side with the most points wins.")
+    text = translate(
+        "Rules",
+        "Play races until a side has {points}; then the side with the most points wins the match.",
+    )
     return text.format(points=points(rules.match_target))
 
 
@@ -52,14 +55,14 @@ def _goal(current: CurrentRules) -> str:
     if current.extendable:
         text = translate(
             "Rules",
-            "You drive along a French road and stop the others from doing so. Whoever first "
-            "completes a trip of exactly {miles} ends the race, or extends it to {goal}.",
+            "Drive along a French road and hold up your opponents. The first side to drive "
+            "exactly {miles} ends the race, or extends the trip to {goal}.",
         )
     else:
         text = translate(
             "Rules",
-            "You drive along a French road and stop the others from doing so. Whoever first "
-            "completes a trip of exactly {miles} ends the race.",
+            "Drive along a French road and hold up your opponents. The first side to drive "
+            "exactly {miles} ends the race.",
         )
     return text.format(miles=miles(current.target), goal=miles(current.rules.extension_target))
 
@@ -88,8 +91,8 @@ def _players(current: CurrentRules) -> RuleParagraph:
     )
     text = translate(
         "Rules",
-        "Two and three play each for themselves; four and six in teams of two, facing each other, "
-        "who share one tableau.",
+        "2 or 3 players play each for themselves. 4 or 6 play in teams of 2: partners sit "
+        "opposite each other and share one playing area.",
     )
     return RuleParagraph(
         "players", translate("Rules", "Players and sides"), (text, RuleTable(heads, rows))
@@ -104,13 +107,13 @@ def _deal(current: CurrentRules) -> RuleParagraph:
             RuleCounts().dealt(current.rules.hand_size),
             translate(
                 "Rules",
-                "Who begins the first race is chosen before the match; each later race is begun by "
-                "the next player to the left.",
+                "Choose who starts the first race. Each later race is started by the next player "
+                "to the left.",
             ),
             translate(
                 "Rules",
-                "The table alone deals, and only when a race is over. On the network, every "
-                "computer has a part in the shuffling and checks it afterwards.",
+                "The program deals, and only once a race is over. On the network, every computer "
+                "takes part in the shuffle and checks it afterwards.",
             ),
         ),
     )
@@ -123,18 +126,14 @@ def _turn(_current: CurrentRules) -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "Draw one card while there are any in the draw pile. Then play one card, or "
-                "discard one. Play goes on to the left.",
+                "Draw one card, then play one card or discard one. Play passes to the left.",
             ),
             translate(
                 "Rules",
-                "You must draw before you play, and draw only once. When the draw pile is empty, "
-                "you go on playing or discarding without it.",
+                "Always draw before you play, and only once. When the draw pile is empty, play or "
+                "discard without drawing.",
             ),
-            translate(
-                "Rules",
-                "What lies on the discard pile stays there for the rest of the race.",
-            ),
+            translate("Rules", "Cards in the discard pile are out for the rest of the race."),
         ),
     )
 
@@ -142,10 +141,10 @@ def _turn(_current: CurrentRules) -> RuleParagraph:
 def the_cards(current: CurrentRules) -> Chapter:
     """Every card with its picture and the number of copies."""
     count = sum(current.deck)
-    text = translate("Rules", "With {seats} players the deck has {cards} cards.")
+    text = translate("Rules", "The deck for {seats} players has {cards} cards.")
     first = text.format(seats=number(current.seats), cards=number(count))
     families = (
-        ("cards-distance", translate("Rules", "Distances"), DISTANCES),
+        ("cards-distance", translate("Rules", "Distance cards"), DISTANCES),
         ("cards-hazards", translate("Rules", "Hazards"), HAZARDS),
         ("cards-remedies", translate("Rules", "Remedies"), REMEDIES),
         ("cards-safeties", translate("Rules", "Safeties"), SAFETIES),

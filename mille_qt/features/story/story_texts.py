@@ -22,8 +22,8 @@ def lead() -> str:
     """Return the first words of the page."""
     return translate(
         "Story",
-        "“Mille bornes” is French for “a thousand kilometre stones”. This is the road that the "
-        "game has taken, stone by stone.",
+        "“Mille bornes” is French for “a thousand kilometre stones”. Follow the game along its "
+        "road, stone by stone.",
     )
 
 
@@ -39,8 +39,8 @@ def _first_editions() -> tuple[StoryChapter, ...]:
             translate("Story", "The motor car comes to the card table"),
             translate(
                 "Story",
-                "In 1906 William Janson Roche makes a card game about motoring. Here our road "
-                "begins.",
+                "In 1906 William Janson Roche creates a card game about motoring. Our road begins "
+                "here.",
             ),
         ),
         StoryChapter(
@@ -48,9 +48,9 @@ def _first_editions() -> tuple[StoryChapter, ...]:
             translate("Story", "A basement in Arcachon"),
             translate(
                 "Story",
-                "Edmond Dujardin’s game of 1954 is first produced in the basement of his house in "
-                "Arcachon. Its strapline is “La Canasta de la Route”, the canasta of the road; "
-                "its pictures are by Joseph Le Callennec.",
+                "Edmond Dujardin’s game of 1954 is first made in the basement of his house in "
+                "Arcachon. Its slogan is “La Canasta de la Route”, the canasta of the road; the "
+                "pictures are by Joseph Le Callennec.",
             ),
         ),
         StoryChapter(
@@ -58,18 +58,18 @@ def _first_editions() -> tuple[StoryChapter, ...]:
             translate("Story", "One card, two languages"),
             translate(
                 "Story",
-                "A bilingual edition appears in 1960. The cards of this program can do that, too: "
-                "the English name at the top, the French one at the bottom.",
+                "A bilingual edition appears in 1960. You can play with such cards here, too: "
+                "English at the top, French at the bottom.",
             ),
         ),
         StoryChapter(
             "1962",
-            translate("Story", "The booklet of Parker Brothers"),
+            translate("Story", "The Parker Brothers booklet"),
             translate(
                 "Story",
-                "From 1962 on, Parker Brothers publish the game. Our rule set Classic 1962 is "
-                "their booklet as the encyclopedia article quotes it: hazards are stacked, and a "
-                "side that is stopped can be attacked again.",
+                "From 1962 Parker Brothers publishes the game. Our Classic 1962 rules follow its "
+                "booklet, as quoted in the encyclopedia article: hazards are stacked, and a "
+                "stopped side can be attacked again.",
             ),
         ),
     )
@@ -82,19 +82,19 @@ def _other_countries() -> tuple[StoryChapter, ...]:
             translate("Story", "Spain plays Mil Hitos"),
             translate(
                 "Story",
-                "In Spain the game is called Mil Hitos and comes from Heraclio Fournier. Here it "
-                "is a deck of its own, with Spanish names and a back drawn for this program. "
-                "Choose it among the names on the cards.",
+                "In Spain the game is called Mil Hitos and comes from Heraclio Fournier. You can "
+                "choose it among the names on the cards: a deck with Spanish names and a back "
+                "drawn for this program.",
             ),
         ),
         StoryChapter(
             "stap-op",
-            translate("Story", "The Netherlands take the bicycle"),
+            translate("Story", "The Netherlands go by bicycle"),
             translate(
                 "Story",
-                "In the Netherlands the game is called Stap op, and people set out by bicycle. A "
-                "hand has five cards, and there are no safeties, no coups fourrés and no points: "
-                "that needs rules of its own, and is not played here.",
+                "In the Netherlands the game is called Stap op, and you travel by bicycle. A hand "
+                "has 5 cards, with no safeties, coups fourrés or points: these are rules of its "
+                "own, and you cannot play them here.",
             ),
         ),
     )
@@ -104,9 +104,9 @@ def _words() -> tuple[StoryChapter, ...]:
     rules = DEFAULT_RULES
     fencing = translate(
         "Story",
-        "Coup fourré is a term of fencing: a thrust is met by a thrust. At the card table the "
-        "blade is a safety, drawn at the very moment of the attack. The hazard is gone, the turn "
-        "is won, and there are {coup} on top of the {safety} for the safety.",
+        "Coup fourré is a fencing term: a thrust is met by a thrust. At the card table the blade "
+        "is a safety, drawn at the very moment of the attack: the hazard is gone, the turn is "
+        "yours, and you score {coup} on top of the {safety} for the safety.",
     )
     return (
         StoryChapter(
@@ -135,27 +135,27 @@ def editions_lead() -> str:
     """Return the words above the rule sets."""
     return translate(
         "Story",
-        "The road is the same in every edition, but not every bend. These four rule books can be "
-        "played here:",
+        "The road is the same in every edition, but not every bend. You can play by these four "
+        "rule books:",
     )
 
 
 def best_title() -> str:
     """Return the heading of the highest scores."""
-    return translate("Story", "The most that a race can bring")
+    return translate("Story", "The highest score in a race")
 
 
 def best_leads() -> tuple[str, str]:
     """Return how the highest scores are reached, and why they differ."""
     how = translate(
         "Story",
-        "Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive when "
-        "no card is left to draw, and leave every opponent without a mile.",
+        "Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive after "
+        "the draw pile is empty, and leave every opponent without a mile.",
     )
     why = translate(
         "Story",
-        "Two, three and six players extend their trip to {miles}. Four drive as far from the start "
-        "and have no extension. Where three sides play, two opponents are shut out.",
+        "2, 3 and 6 players reach {miles} by an extension. 4 players drive that far anyway, with "
+        "no extension. With 3 sides, two opponents are shut out.",
     )
     goal = miles(DEFAULT_RULES.extension_target)
     return how.format(miles=goal), why.format(miles=goal)

@@ -119,8 +119,8 @@ class StoryWindow(Translated, QDialog):
         self.text_column.setAccessibleName(self.title.text())
         self.text_column.setAccessibleDescription(self.lead.text())
         self.search.setPlaceholderText(self.tr("Search"))
-        self.search.setAccessibleName(self.tr("Search in the story"))
-        self.nothing.setText(self.tr("Nothing has these words."))
+        self.search.setAccessibleName(self.tr("Search the story"))
+        self.nothing.setText(self.tr("Nothing found."))
         for part in (self.chapters, self.editions, self.best):
             part.retranslate()
         self.compare_button.setText(self.tr("Compare the &rule sets"))

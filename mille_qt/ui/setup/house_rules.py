@@ -117,7 +117,7 @@ class HouseRulesDialog(Translated, QDialog):
         changed = {field for field, row in self.rows.items() if row.is_changed}
         self.reset_button.setEnabled(bool(changed))
         changes = self.tr("%Ln changes.", "", len(changed))
-        self.summary.setText(changes if changed else self.tr("Everything is as in the book."))
+        self.summary.setText(changes if changed else self.tr("No changes."))
         names = []
         for group, fields in GROUPS.items():
             count = len(changed.intersection(fields))
@@ -126,7 +126,7 @@ class HouseRulesDialog(Translated, QDialog):
 
     def retranslate(self) -> None:
         set_window_title(self, self.tr("House rules"))
-        title = self.tr("House rules on top of {rules}")
+        title = self.tr("House rules based on {rules}")
         self.title.setText(title.format(rules=rule_set_name(self._preset.name)))
         self.reset_button.setText(self.tr("&Undo all changes"))
         self.ok_button.setText(self.tr("&Use these rules"))
@@ -174,7 +174,9 @@ class _FieldRow(QWidget):
     def retranslate(self) -> None:
         name = rule_field(self._field)
         self.label.setText(f"{CHANGED_MARK} {name}" if self.is_changed else name)
-        self.note.setText(rule_field_note(self._field))
+        note = rule_field_note(self._field)
+        self.note.setText(note)
+        self.note.setVisible(bool(note))
         book = rule_value(self._field, self._book) if self._book is not None else ""
         back = self.tr("Back to: {value}").format(value=book)
         self.reset_button.setText(back if len(book) <= MOST_LETTERS else self.tr("As in the book"))

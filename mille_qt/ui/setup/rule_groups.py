@@ -97,18 +97,16 @@ def group_name(group: str) -> str:
 def problem_with(field: str) -> str:
     """Return the problem with an invalid value of a field."""
     return {
-        "player_counts": translate("HouseRules", "At least one number of players is needed."),
+        "player_counts": translate("HouseRules", "Choose at least one number of players."),
         "deck": translate(
             "HouseRules",
-            "The deck is too small: there must be more cards than all players together hold.",
+            "The deck is too small: it needs more cards than all players hold together.",
         ),
-        "base_target": translate(
-            "HouseRules", "The length of the trip must be a multiple of 25, the shortest card."
-        ),
+        "base_target": translate("HouseRules", "The trip length must be a multiple of 25."),
         "extension_target": translate(
-            "HouseRules", "The length with extension must be a multiple of 25, the shortest card."
+            "HouseRules", "The length with extension must be a multiple of 25."
         ),
-    }.get(field, translate("HouseRules", "These rules cannot be played together."))
+    }.get(field, translate("HouseRules", "These rules do not work together."))
 
 
 def editor_for(field: str) -> Editor:

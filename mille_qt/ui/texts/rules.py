@@ -86,19 +86,19 @@ def _targets(value: Sequence[object]) -> str:
 def _words() -> dict[tuple[str, str], str]:
     return {
         ("extension_award", "caller_else_opponents"): translate(
-            "Texts", "Whoever called it, else the opponents"
+            "Texts", "Side that extended, else opponents"
         ),
-        ("extension_award", "completer"): translate("Texts", "Whoever arrives, else nobody"),
+        ("extension_award", "completer"): translate("Texts", "Side that arrives, else nobody"),
         ("battle_hazard_on", "any_card"): translate("Texts", "On any side that has started"),
-        ("battle_hazard_on", "rolling"): translate("Texts", "On a rolling side only"),
-        ("corrective_safety", "neutralise"): translate("Texts", "Ends it, but Roll is needed"),
-        ("corrective_safety", "remove"): translate("Texts", "Takes it away, no Roll is needed"),
-        ("hand_ends", "hands_empty"): translate("Texts", "When all cards are gone"),
+        ("battle_hazard_on", "rolling"): translate("Texts", "Only on a rolling side"),
+        ("corrective_safety", "neutralise"): translate("Texts", "Ends it, but a Roll is needed"),
+        ("corrective_safety", "remove"): translate("Texts", "Removes it, no Roll is needed"),
+        ("hand_ends", "hands_empty"): translate("Texts", "When no cards are left"),
         ("hand_ends", "no_playable"): translate("Texts", "When nobody can play a card"),
         ("delayed_action", "deck_empty"): translate("Texts", "With an empty draw pile"),
         ("shutout_scope", "per_opponent"): translate("Texts", "For each opponent"),
-        ("shutout_to", "completer"): translate("Texts", "Only whoever arrives"),
-        ("shutout_to", "every_opponent"): translate("Texts", "Every side that has driven"),
-        ("tie_policy", "draw"): translate("Texts", "All who lead win together"),
-        ("tie_policy", "extra_hand"): translate("Texts", "One more race decides"),
+        ("shutout_to", "completer"): translate("Texts", "Side that arrives"),
+        ("shutout_to", "every_opponent"): translate("Texts", "Every side with miles"),
+        ("tie_policy", "draw"): translate("Texts", "Shared win"),
+        ("tie_policy", "extra_hand"): translate("Texts", "One more race"),
     }

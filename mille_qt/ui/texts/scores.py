@@ -55,26 +55,24 @@ def score_item_note(name: str, rules: RuleSet) -> str:
 
 def _note(name: str, rules: RuleSet) -> str:
     if name == "extension" and rules.extension_award == "completer":
-        return translate("Texts", "{points} for the side that arrives after an extension")
+        return translate("Texts", "{points} for completing an extended trip")
     if name == "shutout" and rules.shutout_to == "every_opponent":
-        return translate(
-            "Texts", "{points} for each opponent without a mile, if you have some yourself"
-        )
+        return translate("Texts", "{points} for each opponent without miles, if you have some")
     return {
-        "distance": translate("Texts", "1 for each mile driven, whoever arrives"),
-        "safeties": translate("Texts", "{points} for each safety laid down"),
+        "distance": translate("Texts", "1 per mile, for every side"),
+        "safeties": translate("Texts", "{points} for each safety played"),
         "all_safeties": translate("Texts", "{points} more for all four safeties"),
-        "coups": translate("Texts", "{points} more for each safety played as a coup fourré"),
-        "trip": translate("Texts", "{points} for arriving exactly at the target"),
-        "delayed": translate("Texts", "{points} for arriving when the draw pile is empty"),
-        "safe_trip": translate("Texts", "{points} for arriving without a 200"),
+        "coups": translate("Texts", "{points} more for each coup fourré"),
+        "trip": translate("Texts", "{points} for completing the trip"),
+        "delayed": translate("Texts", "{points} for completing it after the draw pile is empty"),
+        "safe_trip": translate("Texts", "{points} for completing it without a 200"),
         "extension": translate(
-            "Texts", "{points} for arriving after calling it; if you fail, for each opponent"
+            "Texts", "{points} if you extend and complete the trip; if you fail, for each opponent"
         ),
         "shutout": translate(
-            "Texts", "{points} for arriving, for each opponent who has no mile by then"
+            "Texts", "{points} for each opponent without miles when you complete the trip"
         ),
-        "total": translate("Texts", "All of these together"),
+        "total": translate("Texts", "The sum of these points"),
     }[name]
 
 

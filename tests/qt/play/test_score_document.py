@@ -98,7 +98,7 @@ def test_house_rules_are_on_the_paper(qapp: QApplication) -> None:
     rules = DEFAULT_RULES.changed("hand_size", "7").changed("pts_coup", "400")
     (text,) = pages(view._replace(setup=view.setup._replace(rules=rules)))
     flat = plain(text)
-    assert "House rules: Cards in a hand: 7" in flat
+    assert "House rules: Hand size: 7" in flat
     assert "400" in flat
 
 

@@ -171,7 +171,7 @@ def test_rules_for_nobody_are_refused_in_words(dialog: HouseRulesDialog) -> None
         if box.isChecked():
             box.click()
     assert not dialog.ok_button.isEnabled()
-    assert "At least one number of players" in dialog.trouble.text()
+    assert "Choose at least one number of players" in dialog.trouble.text()
 
 
 def test_the_wheel_over_a_number_scrolls_and_changes_nothing(dialog: HouseRulesDialog) -> None:

@@ -111,7 +111,7 @@ def test_miles_and_points_have_plurals(speak: Speak) -> None:
     assert [texts.miles(n) for n in (0, 1, 2)] == ["0 borne", "1 borne", "2 bornes"]
     assert texts.points(5000) == "5\u202f000 points"
     speak("es")
-    assert [texts.miles(n) for n in (0, 1, 2)] == ["0 hitos", "1 hito", "2 hitos"]
+    assert [texts.miles(n) for n in (0, 1, 2)] == ["0\u00a0km", "1\u00a0km", "2\u00a0km"]
 
 
 def test_every_status_has_words_of_its_own(spoken: str) -> None:

@@ -24,10 +24,8 @@ SAFETIES = Lesson(
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
-                "Lessons", "Out of Gas, and no Gasoline in your hand. Press Continue below."
-            ),
-            keyboard_text=QT_TRANSLATE_NOOP(
-                "Lessons", "Out of Gas, and no Gasoline in your hand. Press Space to continue."
+                "Lessons",
+                "Out of Gas, and no Gasoline in your hand! Choose Continue, or press Space.",
             ),
             target=TablePosition(Area.BATTLE, 0),
             accepted=("pass",),
@@ -35,58 +33,52 @@ SAFETIES = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "What luck: you have drawn Extra Tank, a safety. It ends Out of Gas, now and "
-                "for the whole race. Play it.",
+                "What luck: you’ve drawn Extra Tank, a safety! It ends Out of Gas for the whole "
+                "race, so play it.",
             ),
             target=TablePosition(Area.HAND, card=Card.EXTRA_TANK),
             accepted=("play extra-tank",),
             corrections={
                 "discard extra-tank": QT_TRANSLATE_NOOP(
                     "Lessons",
-                    "A safety is far too good for that: on the table it is worth 100 points.",
+                    "A safety is far too good for that: on the table it’s worth 100 points.",
                 )
             },
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "100 points, and your turn again: you have drawn Right of Way. With it you "
-                "need no Roll any more. Play it, too.",
+                "100 points, and another turn! You’ve drawn Right of Way, and with it you need no "
+                "Roll any more: play it too.",
             ),
             target=TablePosition(Area.HAND, card=Card.RIGHT_OF_WAY),
             accepted=("play right-of-way",),
             corrections={
                 "play roll": QT_TRANSLATE_NOOP(
                     "Lessons",
-                    "Right: after Extra Tank a Roll would get you going. But Right of Way does "
-                    "it for good.",
+                    "True, a Roll would get you going. But Right of Way does it for the whole "
+                    "race.",
                 )
             },
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Your turn yet again, and you roll without a Roll. Out of Gas still lies "
-                "there but counts no more, and nobody can play Stop or Speed Limit on you. "
-                "Drive!",
+                "Your turn yet again, and you’re rolling without a Roll! Out of Gas no longer "
+                "counts, and nobody can play Stop or Speed Limit on you: drive!",
             ),
             target=TablePosition(Area.BATTLE, 0),
             accepted=("play 75", "play 50", "play 25"),
             replies=("1 play 100",),
             corrections={
-                "discard": QT_TRANSLATE_NOOP("Lessons", "You are rolling: play some miles.")
+                "discard": QT_TRANSLATE_NOOP("Lessons", "You’re rolling: play some miles!")
             },
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "There are four safeties, one of each; the symbols show what each protects "
-                "from. A side with all four gets 300 points more.",
-            ),
-            keyboard_text=QT_TRANSLATE_NOOP(
-                "Lessons",
-                "There are four safeties, one of each: Puncture Proof protects from Flat Tires, "
-                "Driving Ace from Accidents. A side with all four gets 300 points more.",
+                "There are two more safeties: Puncture Proof protects you from Flat Tires, "
+                "Driving Ace from Accidents. A side with all four scores 300 more points.",
             ),
             target=TablePosition(Area.SAFETY, 0, Card.DRIVING_ACE),
         ),
@@ -97,7 +89,9 @@ SAFETIES = Lesson(
 COUP_FOURRE = Lesson(
     "coup",
     title=QT_TRANSLATE_NOOP("Lessons", "The coup fourré"),
-    goal=QT_TRANSLATE_NOOP("Lessons", "Answer a hazard at once: first too late, then in time."),
+    goal=QT_TRANSLATE_NOOP(
+        "Lessons", "Answer a hazard at once: first too late, then just in time."
+    ),
     hands=("roll roll driving-ace puncture-proof 100 50", "roll accident flat-tire 50"),
     draws="",
     opening_moves=_ROLLING,
@@ -122,28 +116,21 @@ COUP_FOURRE = Lesson(
             QT_TRANSLATE_NOOP(
                 "Lessons",
                 "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
-                "fourré. First see how that chance is lost: choose Keep it (N) below.",
-            ),
-            keyboard_text=QT_TRANSLATE_NOOP(
-                "Lessons",
-                "An Accident, and you hold Driving Ace: you could answer at once, with a coup "
-                "fourré. First see how that chance is lost: press N to keep it.",
+                "fourré! But first see what you would lose: press N to keep it.",
             ),
             target=TablePosition(Area.BATTLE, 0),
             accepted=("pass",),
             corrections={
                 "coup": QT_TRANSLATE_NOOP(
                     "Lessons",
-                    "That is a coup fourré, and just right! But here, first see what becomes "
-                    "of you without it.",
+                    "That’s a coup fourré, well done! But first see what happens without one.",
                 )
             },
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Too late for a coup fourré: the moment is over. Driving Ace still ends the "
-                "Accident. Play it.",
+                "Too late for a coup fourré! Driving Ace still ends the Accident, so play it.",
             ),
             target=TablePosition(Area.HAND, card=Card.DRIVING_ACE),
             accepted=("play driving-ace",),
@@ -151,7 +138,8 @@ COUP_FOURRE = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "100 points and another turn, but you stand still and must spend a Roll. Play it.",
+                "100 points and another turn, but you’re still stopped. Now you must spend a "
+                "Roll: play it.",
             ),
             target=TablePosition(Area.HAND, card=Card.ROLL),
             accepted=("play roll",),
@@ -160,42 +148,36 @@ COUP_FOURRE = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Now a Flat Tire, and you hold Puncture Proof. Answer at once this time: choose "
-                "Play Puncture Proof, or press Space.",
+                "A Flat Tire, and you hold Puncture Proof! This time answer at once: play it, or "
+                "press Space.",
             ),
             target=TablePosition(Area.BATTLE, 0),
             accepted=("coup puncture-proof",),
             corrections={
                 "pass": QT_TRANSLATE_NOOP(
                     "Lessons",
-                    "And the moment is gone again, with 300 points. Answer before you go on.",
+                    "There goes your chance again, and 300 points with it! Answer at once.",
                 )
             },
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "400 points! The Flat Tire is gone, you are still rolling, and it is your "
-                "turn. Drive on.",
+                "400 points! The Flat Tire is gone, you’re still rolling, and it’s your turn: "
+                "drive on.",
             ),
             target=TablePosition(Area.SAFETY, 0, Card.PUNCTURE_PROOF),
             accepted=("play 100", "play 75", "play 50", "play 25"),
             replies=("1 play 100",),
             corrections={
-                "discard": QT_TRANSLATE_NOOP("Lessons", "You are rolling: play some miles.")
+                "discard": QT_TRANSLATE_NOOP("Lessons", "You’re rolling: play some miles!")
             },
         ),
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "A safety that lies on its side was a coup fourré: 300 points on top of 100. "
-                "So keep a safety for a while, but not to the end: in your hand it is worth "
-                "nothing.",
-            ),
-            keyboard_text=QT_TRANSLATE_NOOP(
-                "Lessons",
-                "A coup fourré is worth 300 points on top of 100. So keep a safety for a while, "
-                "but not to the end: in your hand it is worth nothing.",
+                "A coup fourré is worth 300 points on top of the safety’s 100. So keep a safety "
+                "for a while, but not to the end: in your hand it’s worth nothing.",
             ),
             target=TablePosition(Area.SAFETY, 0, Card.PUNCTURE_PROOF),
         ),

@@ -49,7 +49,7 @@ def test_the_first_match_before_any_lesson_points_to_the_lessons_once(
 
 def test_enter_starts_the_first_lesson(learner: Learner) -> None:
     learner.window.shell.open_lessons()
-    assert learner.lesson_list.continue_button.text() == "B&egin"
+    assert learner.lesson_list.continue_button.text() == "&Start"
     learner.key(Qt.Key.Key_Return)
     assert learner.page.coach.lesson.slug == "first-roll"
 
@@ -101,7 +101,7 @@ def test_the_step_of_a_lesson_is_kept_while_others_are_opened_and_finished(
     assert learner.lesson_list.continue_button.text() == "&Continue: lesson 3"
     for slug, index in (("limit", 5), ("hazards", 2)):
         assert learner.menu_texts(slug)[0] == (
-            f"&Go on at step {index + 1} of {len(lesson_named(slug).steps)}"
+            f"&Continue at step {index + 1} of {len(lesson_named(slug).steps)}"
         )
         learner.choose_from_menu(slug, 0)
         assert (learner.page.coach.lesson.slug, learner.page.coach.index) == (slug, index)
@@ -111,10 +111,10 @@ def test_the_step_of_a_lesson_is_kept_while_others_are_opened_and_finished(
 def test_a_lesson_that_was_left_shows_its_step_and_can_be_restarted(learner: Learner) -> None:
     learner.begin("limit", 3)
     learner.key("q")
-    place = f"Left at step 4 of {len(lesson_named('limit').steps)}"
+    place = f"At step 4 of {len(lesson_named('limit').steps)}"
     tile = learner.lesson_list.lessons["limit"]
     assert tile.accessibleDescription().splitlines()[1] == place
-    assert learner.menu_texts("limit")[1] == "&Begin again"
+    assert learner.menu_texts("limit")[1] == "&Start over"
     learner.choose_from_menu("limit", 1)
     assert (learner.page.coach.lesson.slug, learner.page.coach.index) == ("limit", 0)
     learner.key("q")

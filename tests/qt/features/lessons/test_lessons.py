@@ -49,7 +49,7 @@ def test_keyboard_texts_mention_neither_the_mouse_nor_screen_positions() -> None
     for slug in LESSON_SLUGS:
         for step in lesson_named(slug).steps:
             said = step.text_for(by_keys=True)
-            for seen in ("click", "drag", "below", "above", "at the far right", "outline"):
+            for seen in ("click", "drag", "below", "above", "on the right", "outline"):
                 assert seen not in said, said
 
 
@@ -232,6 +232,6 @@ def test_screen_readers_hear_the_text_the_target_and_the_key_to_continue(
     assert ears.words
     learner.key(" ")
     said = ears.words
-    assert "Each turn brings you a card from this pile." in said
-    assert "The arrow points at: Draw pile: 88 cards. " in said
+    assert "Every turn you draw a card from this pile" in said
+    assert "The arrow points to: Draw pile: 88 cards. " in said
     assert said.endswith("Go on (Space).")

@@ -148,9 +148,9 @@ def _check_deck(book: RuleBook, rules: RuleSet, seats: int) -> None:
 @pytest.mark.parametrize(
     ("language_code", "dealt", "changed"),
     [
-        ("en", "Everybody is dealt 1 card,", "1 rule of the book is changed"),
-        ("fr", "Chacun reçoit 1 carte,", "1 règle du livret est changée"),
-        ("es", "Cada uno recibe 1 carta,", "se ha cambiado 1 regla del libro"),
+        ("en", "Each player is dealt 1 card,", "1 change."),
+        ("fr", "Chaque joueur reçoit 1 carte,", "1 changement."),
+        ("es", "Cada jugador recibe 1 carta", "1 cambio."),
     ],
     indirect=["language_code"],
 )

@@ -52,18 +52,18 @@ def can_discard_safety(rules: RuleSet) -> str:
 def failed_extension(rules: RuleSet) -> str:
     state = after(table(rules, "25", a="roll 7x100", pile=0, extension_by=0), "0 discard 25")
     opponents = scored(state)[1].extension
-    return "Whoever called it, else the opponents" if opponents else "Whoever arrives, else nobody"
+    return "Side that extended, else opponents" if opponents else "Side that arrives, else nobody"
 
 
 def safety_on_its_hazard(rules: RuleSet) -> str:
     state = after(table(rules, "extra-tank", a="roll out-of-gas"), "0 play extra-tank")
     drives = status(state, 0) == "rolling"
-    return "Takes it away, no Roll is needed" if drives else "Ends it, but Roll is needed"
+    return "Removes it, no Roll is needed" if drives else "Ends it, but a Roll is needed"
 
 
 def unfinished_shutout(rules: RuleSet) -> str:
     state = after(table(rules, "25", a="roll 100", pile=0), "0 discard 25")
-    return "Every side that has driven" if scored(state)[0].shutout else "Only whoever arrives"
+    return "Every side with miles" if scored(state)[0].shutout else "Side that arrives"
 
 
 @pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
@@ -108,8 +108,8 @@ def test_the_decks_are_those_that_are_dealt() -> None:
 def test_the_house_rule_gives_the_extension_as_the_article_does() -> None:
     house = replace(CLASSIC, extension_award="completer")
     said, cells_of = cells("extension_award", CurrentRules(house, 2))
-    assert cells_of["In force now"] == said == failed_extension(house)
-    assert cells_of["Classic 1962"] == f"{DEVIATES}\u00a0Whoever called it, else the opponents"
+    assert cells_of["Current rules"] == said == failed_extension(house)
+    assert cells_of["Classic 1962"] == f"{DEVIATES}\u00a0Side that extended, else opponents"
     note = RuleBook(IN_FORCE).paragraph("article").text
     assert said in note
 

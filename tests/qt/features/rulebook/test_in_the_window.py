@@ -96,7 +96,7 @@ def test_f1_opens_the_rule_for_the_chosen_card(sit_down: Seat) -> None:
     player = sit_down(match_where("roll extra-tank"))
     player.click_card(player.place_with(Card.EXTRA_TANK))
     player.window.shell.show_rule()
-    assert "A safety in your own turn" in looked_up(player)
+    assert "A safety on your turn" in looked_up(player)
 
 
 def looked_up(player: PlayerAtTable) -> str:
@@ -165,7 +165,7 @@ def test_the_search_lists_paragraphs_and_enter_chooses_the_first(
     assert opened.focusWidget() is opened.search
     QTest.keyClicks(opened.search, "shut out")
     found = [opened.contents.item(row).text() for row in range(opened.contents.count())]
-    assert "The shutout" in found
+    assert "Shutout" in found
     QTest.keyClick(opened.search, Qt.Key.Key_Return)
     assert opened.isVisible()
     assert opened.contents.currentRow() == 0
@@ -195,7 +195,7 @@ def test_in_an_extended_race_miles_are_explained_by_the_longer_trip(sit_down: Se
     rows = [row for row in range(log.lines.count()) if log.lines.item(row).text().endswith("25")]
     log._explain(rows[-1])
     assert (
-        f"25 miles more, of the {miles(1000)} that"
+        f"25 miles more on a trip of {miles(1000)}"
         in book(player.window).chapter_view.toPlainText()
     )
 

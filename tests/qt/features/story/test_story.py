@@ -136,7 +136,7 @@ def test_the_search_goes_from_place_to_place(story: StoryWindow) -> None:
     assert selected() == ["A word from fencing"]
     assert scrolled(story) > 0
     QTest.keyClick(story.search, Qt.Key.Key_Return)
-    assert selected()[0].startswith("Coup fourré is a term of fencing")
+    assert selected()[0].startswith("Coup fourré is a fencing term")
     QTest.keyClick(story.search, Qt.Key.Key_Return)
     assert selected() == ["A word from fencing"]
     story.search.setText("zeppelin")
@@ -176,7 +176,7 @@ def test_the_story_leads_to_the_comparison_of_the_rule_sets(
     QTest.keyClick(story.compare_button, Qt.Key.Key_Return)
     book = shell.features.rules.book
     assert book is not None
-    assert book.contents.currentItem().text() == "Rule sets side by side"
+    assert book.contents.currentItem().text() == "Rule sets compared"
 
 
 @pytest.mark.styled
