@@ -7530,6 +7530,14 @@ Whether the accessible table has been made.</extracomment>
     </message>
 </context>
 <context>
+    <name>TablePresenter</name>
+    <message>
+        <source>Dealing…</source>
+        <extracomment>The update that is shown, None before the first. Whether the hand can be played from. Whether the viewer has made a move that is still to be shown. Whether a banner is to count the points of the race, before the corner shows them. Shown instead of whose turn it is: a reason and advice.</extracomment>
+        <translation>Distribution…</translation>
+    </message>
+</context>
+<context>
     <name>TableSettings</name>
     <message>
         <source>Table settings</source>

@@ -85,7 +85,7 @@ class GamePage(TablePage):
         self._log = RaceLog(parts, *others)
         self.take_back = TakeBackController(parts, self.update_presenter)
         self.turn_controller = TurnController(parts, *others, self.take_back)
-        self.race_end = RaceEnd(self, self.update_presenter)
+        self.race_end = RaceEnd(self, self.table_presenter, self.update_presenter)
         self.commands = TableCommands(
             parts,
             *(self.table_presenter, self.update_presenter, self.hints),

@@ -46,6 +46,8 @@ LOOKING = (
     Command.LAST_REGION,
     Command.SOUND,
 )
+#: Commands for the window, which are also carried out while the curtain is closed.
+FOR_WINDOW = (Command.SAVE, Command.LEAVE, Command.SHEET)
 #: Commands that make no move: they end an animation and are carried out at once. All others only
 #: end the animation, so that nobody plays a card before having seen the table.
 HARMLESS = (Command.LEFT, Command.RIGHT, Command.UP, Command.DOWN, Command.ORDER, Command.HINT)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRect, QRectF
 
 from mille_qt.play.table_page import TablePage
+from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.ui.characters.side_faces import faces_of
 from mille_rules.events import EventKind
@@ -22,9 +23,12 @@ RESULT_HEIGHT = 0.26
 class RaceEnd(QObject):
     """Shows the result of a race over the table."""
 
-    def __init__(self, page: TablePage, update_presenter: UpdatePresenter) -> None:
+    def __init__(
+        self, page: TablePage, table_presenter: TablePresenter, update_presenter: UpdatePresenter
+    ) -> None:
         super().__init__(page)
         self._page, self._update_presenter = page, update_presenter
+        self._table_presenter = table_presenter
         #: The banner, made at the end of the first race: a table opens faster without it.
         self.banner: RaceBanner | None = None
         page.arrangement.laid_out.connect(self._place)
@@ -42,7 +46,12 @@ class RaceEnd(QObject):
         result = race_result(update.view, sides, update.view.side)
         self.banner = self.banner or self._new_banner()
         self._place()
-        self.banner.show_result(result, page.table.table.tempo, then)
+
+        def counted() -> None:
+            self._table_presenter.show_counted()
+            then()
+
+        self.banner.show_result(result, page.table.table.tempo, counted)
 
     def close_now(self) -> bool:
         """Close the banner, and go on; False if it is not shown."""

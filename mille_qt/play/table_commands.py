@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.hints import Hints
-from mille_qt.play.keyboard import HARMLESS, LOOKING, Command
+from mille_qt.play.keyboard import FOR_WINDOW, HARMLESS, LOOKING, Command
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import READING, read_aloud
 from mille_qt.play.race_end import RaceEnd
@@ -44,7 +44,9 @@ class TableCommands(QObject):
         # A move is taken back before its animation has ended.
         if command in LOOKING or command is Command.TAKE_BACK:
             return False
-        if self._curtain.isVisible() or self._race_end.close_now():
+        if self._curtain.isVisible():
+            return command not in FOR_WINDOW
+        if self._race_end.close_now():
             return True
         # A digit only chooses a card: no card is chosen during an animation.
         if self._page.table.table.busy and (isinstance(command, int) or command in HARMLESS):
@@ -64,7 +66,7 @@ class TableCommands(QObject):
     def obey(self, command: Command | int) -> None:
         """Carry out a command."""
         page = self._page
-        if command in (Command.SAVE, Command.LEAVE, Command.SHEET):
+        if command in FOR_WINDOW:
             self.for_window.emit(command)
         elif command is Command.REDRAW:
             page.apply_theme()

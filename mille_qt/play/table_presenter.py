@@ -6,6 +6,7 @@ from mille_qt.play.match_parts import MatchParts
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui import texts
 from mille_qt.ui.presence import Reachability
+from mille_rules.events import EventKind
 from mille_rules.moves import PASS
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
@@ -25,6 +26,8 @@ class TablePresenter(QObject):
         self.active = False
         #: Whether the viewer has made a move that is still to be shown.
         self._answered = False
+        #: Whether a banner is to count the points of the race, before the corner shows them.
+        self._counts = False
         #: Shown instead of whose turn it is: a reason and advice.
         self._interruption = ("", "")
         self._own_side = 0
@@ -40,6 +43,8 @@ class TablePresenter(QObject):
     def show(self, update: Update, active: bool = False) -> None:
         """Show an update; `active`: whether its hand can be played from."""
         self.update, self.active, self._answered = update, active, False
+        ended = any(event.kind is EventKind.RACE_OVER for event in update.events)
+        self._counts = ended and bool(self._page.settings.pace)
         self._own_side = self._side_of(update.view)
         self._hand.show_update(update, self._own_side, active)
         self.write()
@@ -49,6 +54,17 @@ class TablePresenter(QObject):
         self.active, self._answered = not answered, answered
         self.write_turn()
         self.turn_changed.emit(self.turn())
+
+    def show_counted(self) -> None:
+        """Show the points of the race in the corner, too."""
+        self._counts = False
+        self.write()
+
+    def tell_deal(self) -> None:
+        """Show that the cards are being dealt, until the next update is shown."""
+        words = self.tr("Dealing…")
+        self._page.say_turn(words, asks=False)
+        self.turn_changed.emit(words)
 
     def show_moment(self, moment: Update) -> None:
         """Draw an earlier update from the same side; the words still describe the present."""
@@ -68,7 +84,7 @@ class TablePresenter(QObject):
         """Write the score and whose turn it is."""
         if self.update is None:
             return
-        self._page.show_score(self.update.view, self.side_names())
+        self._page.show_score(self.update.view, self.side_names(), corner=not self._counts)
         self.write_turn()
         self.turn_changed.emit(self.turn())
 
@@ -77,6 +93,11 @@ class TablePresenter(QObject):
         if self.update is None:
             return
         view, choices = self.update.view, self.update.choices
+        # A person at this screen whose hand is hidden has just moved, and is not thinking.
+        here = (view.seat, *self._session.people)
+        others_act = (
+            bool(view.to_act) and view.to_act[0] not in here and view.seat not in view.to_act
+        )
         if any(self._interruption):
             self._page.say_turn(*self._interruption, asks=False)
         elif self.active and not self._hand.has_choice:
@@ -85,7 +106,7 @@ class TablePresenter(QObject):
         elif self._has_answered:
             # The question has been answered and must not be read aloud any more.
             self._page.say_turn("")
-        elif view.to_act and view.seat not in view.to_act:
+        elif others_act:
             seat = view.to_act[0]
             shown = texts.thinking(view, self._session.names, away=self._is_away(seat))
             self._page.say_waiting(self.turn(), shown, seat)

@@ -304,9 +304,20 @@ def test_taking_turns_is_the_same_with_the_public_view(sit_down: Seat) -> None:
     """The title and the hint under the curtain speak of names, not of you."""
     player = sit_down(match_where("roll", "roll", moves=("0 play roll",), people=(0, 1)))
     assert player.window.windowTitle() == "Marcel’s turn"
-    assert player.hint == "Marcel is thinking…"
+    assert player.hint == "Marcel’s turn"
     player.lift_curtain()
     assert player.window.windowTitle() == "Marcel’s turn"
     move = next(m for m in player.update.choices if m.kind is MoveKind.DISCARD)
     player.play_by_keys(move)
     assert player.window.windowTitle() == "Anna’s turn"
+
+
+def test_the_score_sheet_can_be_opened_and_the_match_left_at_the_curtain(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll", "roll", people=(0, 1)))
+    assert called(player) == "Anna"
+    player.keys("w")
+    assert not player.page.isVisible()
+    QTest.keyClick(QApplication.focusWidget() or player.window, "w")
+    assert called(player) == "Anna"
+    player.keys("q")
+    assert player.window.match is None

@@ -14,12 +14,15 @@ from mille_qt.table.durations import Tempo
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.side_faces import faces_of
 from mille_qt.ui.confetti import Confetti
-from mille_rules import Phase
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts import number
+from mille_rules import DEFAULT_RULES, Card, Phase
 from mille_rules.events import EventKind, one_event
+from mille_rules.moves import play
 from mille_rules.scoring import ITEMS
 from mille_rules.views import Update, View
 from tests.qt.play.conftest import Seat
-from tests.qt.play.staged_match import match_where
+from tests.qt.play.staged_match import about_to_arrive, match_where
 from tests.qt.play.test_score_sheet import FULL, NAMES, SOME, view_of
 
 NORMAL, STILL = Tempo(2), Tempo(2, reduced=True)
@@ -126,6 +129,25 @@ def test_a_key_goes_on_from_the_banner_but_reading_the_table_does_not(sit_down: 
     QTest.keyClick(page, Qt.Key.Key_Space)
     assert calls == ["on"]
     assert not banner.isVisible()
+
+
+def test_the_corner_shows_the_points_when_the_banner_has_counted_them(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.pace = 1
+    rules = DEFAULT_RULES.changed("extension_counts", "none")
+    player = sit_down(about_to_arrive(rules=rules))
+    page = player.page
+    page.update_presenter.hurry()
+    page.update_presenter.hurry()
+    page.turn_controller.make(play(Card.MILES_100), -1)
+    page.update_presenter.hurry()
+    assert page.race_end.banner is not None
+    assert page.race_end.banner.isVisible()
+    total = number(player.update.view.match.points[0])
+    assert all(part.text != total for part in page.corner.parts)
+    page.race_end.close_now()
+    assert any(part.text == total for part in page.corner.parts)
 
 
 def test_confetti_lets_clicks_through_and_ends_with_the_first_one(qtbot: QtBot) -> None:

@@ -8,9 +8,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mille_qt.play.panels.turn_sign import PlayerOnSign, TurnSign
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.settings import Settings
-from mille_rules import Card
+from mille_rules import Card, Record
+from mille_rules.moves import play
 from tests.qt.play.conftest import Seat
-from tests.qt.play.staged_match import match_where
+from tests.qt.play.staged_match import header, match_where
 
 ASKED = "Your turn\nPlay a raised card, or discard any card"
 
@@ -121,3 +122,25 @@ def test_a_name_that_is_wider_than_the_sign_is_cut(qapp: QApplication) -> None:
     sign.say(f"{name} is thinking…", f"{name} reminds you")
     assert QRect(0, 0, 140, 130).contains(sign.geometry())
     table.close()
+
+
+def test_nobody_is_thinking_while_the_card_just_played_flies(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.pace = 1
+    player = sit_down(match_where("roll 25", "roll 50", people=(0, 1)))
+    player.lift_curtain()
+    page = player.page
+    page.update_presenter.hurry()
+    page.turn_controller.make(play(Card.ROLL), -1)
+    page.update_presenter.catch_up()
+    assert page.table.table.busy
+    assert words_on(page.sign) == ["Anna’s turn"]
+
+
+def test_while_cards_are_dealt_the_sign_says_so(sit_down: Seat) -> None:
+    player = sit_down(Record(header((0,))), first=0)
+    page = player.page
+    assert words_on(page.sign)[0] == "Your turn"
+    page.table_presenter.tell_deal()
+    assert words_on(page.sign) == ["Dealing…"]
