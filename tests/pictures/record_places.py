@@ -75,7 +75,7 @@ def library(visit: Visit) -> QWidget:
     anna, marcel, *_ = visit.names
     two = MatchSummary(
         MatchStatus.FINISHED, "a", (anna, marcel), ("human", "computer-hard"), "winning-moves",
-        True, 4, (5125, 3400), (0,), 300,
+        house=True, race=4, points=(5125, 3400), winners=(0,), moves=300,
     )  # fmt: skip
     under_way = two._replace(standing=MatchStatus.UNDER_WAY, winners=(), challenge=NUMBER.shown)
     damaged = two._replace(standing=MatchStatus.DAMAGED, fault=33)
