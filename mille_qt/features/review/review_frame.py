@@ -42,7 +42,10 @@ RACE_LETTERS, NAME_LETTERS = 8, 12
 
 
 class ReviewFrame(Scrolling):
-    """The list of decisions on the left, curve and table on the right; scrolls if necessary."""
+    """List of decisions and luck, curve and table; scrolls if necessary.
+
+    In a narrow window they are one below the other, the reasons right below the list.
+    """
 
     def __init__(
         self,
@@ -80,8 +83,10 @@ class ReviewFrame(Scrolling):
         content = QWidget()
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._parts.setSpacing(round(text_height() * 0.8))
-        self._parts.addLayout(self._left(), SHARES[0])
-        self._parts.addLayout(self._right(), SHARES[1])
+        self._left, self._right = self._list(), self._curve_and_moment()
+        self._parts.addLayout(self._left, SHARES[0])
+        self._parts.addLayout(self._right, SHARES[1])
+        self._arrange(side_by_side=True)
         column = QVBoxLayout(content)
         column.addLayout(self._head())
         column.addLayout(self._parts, 1)
@@ -90,6 +95,20 @@ class ReviewFrame(Scrolling):
         outside.setContentsMargins(0, 0, 0, 0)
         outside.addWidget(self)
 
+    def _arrange(self, *, side_by_side: bool) -> None:
+        """Put list and table side by side, or the reasons right below the list."""
+        self._side_by_side, directions = side_by_side, QBoxLayout.Direction
+        if side_by_side:
+            self._parts.setDirection(directions.LeftToRight)
+            self._right.setDirection(directions.TopToBottom)
+            self._left.addWidget(self.luck)
+            self._left.addWidget(self.judge_note)
+        else:
+            self._parts.setDirection(directions.TopToBottom)
+            self._right.setDirection(directions.BottomToTop)
+            self._right.insertWidget(0, self.luck)
+            self._right.insertWidget(0, self.judge_note)
+
     def _head(self) -> QHBoxLayout:
         row = QHBoxLayout()
         row.addWidget(self.title, 1)
@@ -97,7 +116,7 @@ class ReviewFrame(Scrolling):
             row.addWidget(widget)
         return row
 
-    def _left(self) -> QVBoxLayout:
+    def _list(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.addWidget(self.summary)
         waiting = QHBoxLayout()
@@ -108,11 +127,9 @@ class ReviewFrame(Scrolling):
         column.addWidget(self.trouble)
         column.addWidget(self.order)
         column.addWidget(self.decisions, 1)
-        column.addWidget(self.luck)
-        column.addWidget(self.judge_note)
         return column
 
-    def _right(self) -> QVBoxLayout:
+    def _curve_and_moment(self) -> QVBoxLayout:
         column, sheet = QVBoxLayout(), Sheet()
         gap = round(text_height() * 0.5)
         sheet.column.setContentsMargins(gap, gap, gap, gap)
@@ -166,11 +183,9 @@ class ReviewFrame(Scrolling):
         self.curve.setAccessibleName(self.tr("How the race stood at each decision"))
 
     def event(self, event: QEvent) -> bool:
-        """Choose the direction of the layout when the width or the size of the text changes."""
+        """Arrange the parts anew when the width or the size of the text changes."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
             side_by_side = self.width() >= SIDE_BY_SIDE * text_height()
-            directions = QBoxLayout.Direction
-            direction = directions.LeftToRight if side_by_side else directions.TopToBottom
-            if self._parts.direction() != direction:
-                self._parts.setDirection(direction)
+            if side_by_side is not self._side_by_side:
+                self._arrange(side_by_side=side_by_side)
         return super().event(event)

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.features.review.review_page import ReviewPage
 from mille_qt.table.card_marks import CardMarkKind
@@ -279,6 +279,23 @@ def test_all_widgets_fit_the_width(duel: Record, show_review: Show, size: tuple[
         right = widget.mapTo(page, QPoint(widget.width(), 0)).x()
         assert right <= page.width(), widget
     assert frame.widget().height() <= frame.viewport().height()
+
+
+def test_in_a_narrow_window_the_reasons_are_right_below_the_list(
+    duel: Record, show_review: Show
+) -> None:
+    page = show_review(duel, size=(600, 800))
+    frame = page.frame
+
+    def top(widget: QWidget) -> int:
+        return widget.mapTo(page, QPoint(0, 0)).y()
+
+    parts = [frame.decisions, frame.moment, frame.curve, frame.luck]
+    assert sorted(parts, key=top) == parts
+    page.resize(1600, 980)
+    settle(page)
+    assert top(frame.curve) < top(frame.moment) < top(frame.luck)
+    assert top(frame.decisions) < top(frame.luck)
 
 
 def test_the_language_can_change_during_a_review(
