@@ -4,7 +4,7 @@ from math import pi
 from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
@@ -15,9 +15,9 @@ from mille_qt.ui.landscape.car_shape import car_bounds, wheel_width
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.landscape.version import landscape_version
+from mille_qt.ui.picture_colours import CREAM
 from mille_qt.ui.theme.application_theme import Theme
 
-PAINT = "#fffaee"
 #: The least way between two cars that has room for dots, in pixels.
 DOTS = 8
 #: The pictures for one turn of a wheel.
@@ -219,7 +219,7 @@ class GhostItem(QGraphicsItem):
     def _paint_way(self, painter: QPainter, start: QRectF, there: QRectF) -> None:
         """The dotted line between the cars."""
         y, left, right = start.center().y(), start.right(), there.left()
-        pen = QPen(QColor(PAINT), max(2.0, start.height() / 14))
+        pen = QPen(CREAM, max(2.0, start.height() / 14))
         pen.setStyle(Qt.PenStyle.DotLine)
         painter.setPen(pen)
         if right - left > DOTS:

@@ -3,15 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF
-from PySide6.QtGui import QColor
 
 from mille_qt.table import durations
-from mille_qt.table.effect_items import GOLD
 from mille_qt.table.flying_card import Waypoint
 from mille_qt.table.motions import Ease
 from mille_qt.table.picture import with_side_of, without_hazard
 from mille_qt.table.positions import LARGER
 from mille_qt.table.update_animation import UpdateAnimation
+from mille_qt.ui.picture_colours import GOLD
 from mille_rules.cards import Card
 from mille_rules.events import Event
 
@@ -74,7 +73,7 @@ def _beside(hazard: QRectF) -> QRectF:
 def _celebrate(animation: UpdateAnimation, side: int) -> None:
     """Light the lane and let the points rise from the car."""
     scene = animation.scene
-    scene.effects.glow(animation.lane(side), QColor(GOLD), durations.COUP_GLOW)
+    scene.effects.glow(animation.lane(side), GOLD, durations.COUP_GLOW)
     if animation.points:
         car = scene.car(side).sceneBoundingRect()
         text = QCoreApplication.translate("Table", "Coup fourré! +{points}")

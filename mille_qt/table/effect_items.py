@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
+from mille_qt.ui.picture_colours import GOLD, INK
 from mille_qt.ui.theme.application_theme import heading_font
 
 #: The maximum opacity of a lane's tint, with which everything stays readable.
@@ -26,7 +27,7 @@ SWEEP_HEIGHT, SWEEP_SHARE = 4.0, 0.28
 #: The size of a shield in heights of its card, its share at first, the share of time at which it
 #: begins to fade, and its opacity.
 SHIELD, SHIELD_LEAST, SHIELD_FADES, SHIELD_TINT = 1.7, 0.35, 0.5, 0.55
-GOLD, INK, BLUE = "#f2b93b", "#1d1b1e", "#163f70"
+BLUE = "#163f70"
 
 
 class GlowItem(QGraphicsItem):
@@ -149,7 +150,7 @@ class ShieldItem(QGraphicsItem):
         shape.quadTo(-half * 0.5, -half * 0.7, 0, -half)
         blue = QColor(BLUE)
         blue.setAlphaF(SHIELD_TINT)
-        pen = QPen(QColor(GOLD), half * 0.12)
+        pen = QPen(GOLD, half * 0.12)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         painter.setPen(pen)
         painter.setBrush(blue)
@@ -168,10 +169,10 @@ def points_picture(text: str, height: float, ratio: float) -> QPixmap:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     path = QPainterPath()
     path.addText(QPointF(edge, edge + metrics.ascent()), font, text)
-    pen = QPen(QColor(INK), edge * 1.5)
+    pen = QPen(INK, edge * 1.5)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.strokePath(path, pen)
-    painter.fillPath(path, QColor(GOLD))
+    painter.fillPath(path, GOLD)
     painter.end()
     return QPixmap.fromImage(image)
 

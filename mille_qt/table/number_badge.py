@@ -4,11 +4,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from mille_qt.ui.cards.card_text import draw_centred, text_width
+from mille_qt.ui.picture_colours import CREAM, INK
 from mille_qt.ui.theme.contrast import contrast
 
 #: The size of the digits, as a share of the badge's height and of its width.
 DIGITS, DIGITS_ACROSS = 0.82, 0.8
-PAPER, INK = QColor("#fffaee"), QColor("#1d1b1e")
 
 
 def paint_badge(painter: QPainter, rect: QRectF, text: str, colour: QColor) -> None:
@@ -24,4 +24,4 @@ def paint_badge(painter: QPainter, rect: QRectF, text: str, colour: QColor) -> N
 
 def ink_on(ground: QColor) -> QColor:
     """The colour of digits with more contrast to a ground."""
-    return max(PAPER, INK, key=lambda ink: contrast(ink, ground))
+    return max(CREAM, INK, key=lambda ink: contrast(ink, ground))

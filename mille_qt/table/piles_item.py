@@ -5,8 +5,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
-from mille_qt.table.number_badge import PAPER, paint_badge
+from mille_qt.table.number_badge import paint_badge
 from mille_qt.table.pictures import Pictures
+from mille_qt.ui.picture_colours import CREAM
 from mille_qt.ui.theme.application_theme import Theme
 from mille_rules.cards import Card
 
@@ -63,12 +64,12 @@ class PileItem(QGraphicsItem):
 
     def _paint_empty(self, painter: QPainter) -> None:
         rect, height = self._rect, self._rect.height()
-        painter.setPen(QPen(PAPER, max(1.5, height / 50)))
+        painter.setPen(QPen(CREAM, max(1.5, height / 50)))
         painter.setBrush(QColor(0, 0, 0, VEIL))
         painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), height * CORNER, height * CORNER)
         if self._symbol:
             side = round(height * SYMBOL)
-            picture = self._pictures.symbol(self._symbol, side, PAPER)
+            picture = self._pictures.symbol(self._symbol, side, CREAM)
             painter.drawPixmap(rect.center() - QPointF(side / 2, side / 2), picture)
 
 

@@ -16,8 +16,7 @@ from mille_qt.ui.landscape.road_surface import (
     paint_stone,
 )
 from mille_qt.ui.landscape.version import landscape_version
-
-PAINT = "#fffaee"
+from mille_qt.ui.picture_colours import CREAM
 
 
 class RoadLook(NamedTuple):
@@ -68,7 +67,7 @@ def paint_road_picture(place: RoadLayout, look: RoadLook, ratio: float) -> QImag
 def _paint_possible_finish(painter: QPainter, road: QRectF, x: float, look: RoadLook) -> None:
     """A dashed line where the finish is after an extension."""
     asphalt = asphalt_rect(road)
-    pen = QPen(look.daylight.lit(PAINT), max(2.0, asphalt.height() / 30))
+    pen = QPen(look.daylight.lit(CREAM), max(2.0, asphalt.height() / 30))
     pen.setStyle(Qt.PenStyle.DashLine)
     pen.setCapStyle(Qt.PenCapStyle.FlatCap)
     painter.setPen(pen)

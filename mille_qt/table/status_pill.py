@@ -8,12 +8,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.tableau_parts import fitted_font, sized
 from mille_qt.ui.cards.card_text import draw_centred
+from mille_qt.ui.picture_colours import CREAM
 from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
 from mille_rules.state import Status
 
 #: Grounds of the pill, with white text on them: rolling, stopped, limited, waiting for a Roll.
 ROLLING, STOPPED, LIMITED, WAITING = "#1e7a46", "#b81f2a", "#9a5f00", "#4f5a66"
-PAPER = QColor("#fffaee")
 #: Shares of the pill's height: the text, the disc of the symbol, the margin at the end.
 WORDS, DISC, END = 0.56, 0.78, 0.28
 LIMIT = 0.58  # the digits of the speed limit, of the height of their disc
@@ -81,14 +81,14 @@ def paint_pill(
     width = min(QFontMetricsF(font).horizontalAdvance(text), room)
     ground, flat = QRectF(area), theme.choice is ThemeChoice.CONTRAST
     ground.setWidth(area.width() - room + width)
-    painter.setPen(QPen(PAPER, 1) if flat else Qt.PenStyle.NoPen)
+    painter.setPen(QPen(CREAM, 1) if flat else Qt.PenStyle.NoPen)
     painter.setBrush(pill.colour)
     painter.drawRoundedRect(ground, height / 2, height / 2)
     symbol = QRectF(ground.left() + margin, ground.top() + margin, disc, disc)
     _paint_symbol(painter, symbol, pill, pictures)
     painter.save()
     painter.setFont(font)
-    painter.setPen(PAPER)
+    painter.setPen(CREAM)
     words = QRectF(symbol.right() + 1.5 * margin, ground.top(), width + 2, height)
     painter.drawText(words, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft, text)
     painter.restore()
@@ -100,7 +100,7 @@ def paint_pill(
 
 def _paint_disc(painter: QPainter, disc: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(PAPER)
+    painter.setBrush(CREAM)
     painter.drawEllipse(disc)
 
 

@@ -8,6 +8,8 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimati
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
+from mille_qt.ui.picture_colours import CREAM, GOLD, RED
+
 SECONDS = 5.0
 PIECES = 140
 #: The sides of a piece, as a share of the page's height, and how high above it pieces start.
@@ -17,7 +19,7 @@ SLOWEST, FASTEST = 0.22, 0.5
 #: Turns a second, swings a second, and the width of a swing as a share of the page's height.
 TURNS, SWINGS, SWING = 1.6, 0.7, 0.03
 FADING = 1.0  # seconds at the end
-COLOURS = tuple(map(QColor, ("#c4202b", "#f2b93b", "#1a6441", "#4a9be0", "#ee8434", "#fffaee")))
+COLOURS = (RED, GOLD, CREAM, *map(QColor, ("#1a6441", "#4a9be0", "#ee8434")))
 
 
 class Piece(NamedTuple):

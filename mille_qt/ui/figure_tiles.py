@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.ui.labels import Label
+from mille_qt.ui.picture_colours import GOLD, RED
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import Heading, text_height
 
@@ -24,7 +25,7 @@ VALUE, ROOM = 1.7, 1.1
 TILE = 10.5  # lines of text, the least width
 #: The first figures have red caps, like stones on main roads; the others have yellow ones.
 MAIN = 4
-CAPS = QColor("#c4202b"), QColor("#f2b93b")
+CAPS = RED, GOLD
 #: Height of a cap, and radii of the upper and lower corners, in lines of text.
 CAP, SHOULDER, FOOT = 0.8, 1.1, 0.25
 #: The possible numbers of columns; twelve figures fill each of them evenly.

@@ -4,7 +4,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from mille_qt.features.replay.match_history import HighlightKind
-from mille_qt.ui.cards.card_painter import GOLD, INK, LIGHT, PAPER, RED
+from mille_qt.ui.cards.card_painter import PAPER
+from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
 
 BLUE = QColor("#163f70")  # of the safeties
 #: The width of the outline as a share of the height, as on the cards.
@@ -20,7 +21,7 @@ def paint_highlight(painter: QPainter, kind: HighlightKind, square: QRectF) -> N
     painter.save()
     painter.translate(square.center())
     painter.scale(square.width() / 2, square.height() / 2)
-    painter.setPen(_pen(LIGHT))
+    painter.setPen(_pen(CREAM))
     {
         HighlightKind.ATTACK: _paint_attack,
         HighlightKind.COUP: _paint_coup,
@@ -35,7 +36,7 @@ def _paint_attack(painter: QPainter) -> None:
     painter.setBrush(RED)
     painter.drawPolygon(_polygon(_TRIANGLE))
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(LIGHT)
+    painter.setBrush(CREAM)
     painter.drawRect(QRectF(-0.1, -0.3, 0.2, 0.55))
     painter.drawRect(QRectF(-0.1, 0.4, 0.2, 0.2))
 
@@ -54,7 +55,7 @@ def _paint_coup(painter: QPainter) -> None:
 
 
 def _paint_extension(painter: QPainter) -> None:
-    painter.setPen(_pen(LIGHT, 2.0))
+    painter.setPen(_pen(CREAM, 2.0))
     painter.drawLine(QPointF(-0.6, 0.95), QPointF(-0.6, -0.9))
     painter.setPen(_pen(INK))
     painter.setBrush(GOLD)
@@ -64,7 +65,7 @@ def _paint_extension(painter: QPainter) -> None:
 def _paint_stone(painter: QPainter) -> None:
     """Paint a kilometre stone with its red top."""
     painter.setPen(_pen(INK))
-    painter.setBrush(LIGHT)
+    painter.setBrush(CREAM)
     painter.drawRect(QRectF(-0.65, -0.2, 1.3, 1.1))
     cap = QPainterPath(QPointF(-0.65, -0.1))
     cap.arcTo(QRectF(-0.65, -0.9, 1.3, 1.6), 180, -180)

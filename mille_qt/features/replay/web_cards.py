@@ -10,14 +10,13 @@ from mille_qt.ui.cards.card_painter import (
     BACK_NUMBER,
     CAP_NUMBER,
     DECK_NAME,
-    INK,
-    LIGHT,
     ON_CAP,
     ON_STONE,
     PLATE_NUMBER,
     STONE_NUMBER,
 )
 from mille_qt.ui.paths import resource
+from mille_qt.ui.picture_colours import CREAM, INK
 from mille_rules.cards import Family
 
 #: On the page cards are drawn like the small ones of `card_painter`: these are the transforms of
@@ -47,7 +46,7 @@ def _symbol(slug: str, language: str) -> str:
     head, index = "", ""
     if family is Family.DISTANCE:
         art = _with_text(art, "art", slug, STONE_NUMBER, 58)
-        art = _with_text(art, "index", slug, PLATE_NUMBER, 32, LIGHT)
+        art = _with_text(art, "index", slug, PLATE_NUMBER, 32, CREAM)
         head = _HEAD
     if slug == BACK:
         art = _with_back_texts(art, language)
@@ -77,7 +76,7 @@ def _with_back_texts(art: str, language: str) -> str:
         return _with_text(art, "art", "1000", BACK_NUMBER, 58)
     for word, box in DECK_NAME:
         art = _with_text(art, "art", word, box, ON_STONE)
-    return _with_text(art, "art", "1000", CAP_NUMBER, ON_CAP, LIGHT)
+    return _with_text(art, "art", "1000", CAP_NUMBER, ON_CAP, CREAM)
 
 
 def _with_text(

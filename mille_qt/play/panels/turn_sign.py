@@ -12,6 +12,7 @@ from mille_qt.play.panels.turn_clock import CLOCK, STEP, TurnClock, paint_clock
 from mille_qt.ui.access.focus_ring import paint_ring
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.picture_colours import INK
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 
 #: Text sizes as multiples of the page's: the first one at which everything fits is used. Neither
@@ -325,7 +326,7 @@ def _paint_triangle(painter: QPainter, box: QRectF, colour: QColor) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     painter.drawPolygon(QPolygonF(corners))
-    painter.setBrush(QColor("#1d1b1e"))
+    painter.setBrush(INK)
     thick, height = box.width() * 0.14, box.height()
     bar = QRectF(middle - thick / 2, top + height * 0.3, thick, height * 0.28)
     painter.drawRoundedRect(bar, thick / 2, thick / 2)

@@ -34,6 +34,7 @@ from mille_qt.ui.cards.card_text import (
     text_width,
 )
 from mille_qt.ui.cards.picture_cache import device_size
+from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
 from mille_rules.cards import Family
 
 LEAST_TEXT = 7.0  # logical pixels: names are never set smaller
@@ -41,9 +42,7 @@ LEAST_TEXT = 7.0  # logical pixels: names are never set smaller
 WIDTH, HEIGHT = 250.0, 350.0
 CARD = QRectF(0, 0, WIDTH, HEIGHT)
 CORNER = 14.0
-INK, PAPER, RED = QColor("#1d1b1e"), QColor("#f7ebd3"), QColor("#c4202b")
-LIGHT, GOLD, DASH = QColor("#fffaee"), QColor("#f2b93b"), QColor("#b3aa99")
-MARK = QColor("#736955")
+PAPER, DASH, MARK = QColor("#f7ebd3"), QColor("#b3aa99"), QColor("#736955")
 
 UPPER_NAME = QRectF(74, 17, 152, 44)
 LOWER_NAME = QRectF(24, 289, 152, 44)  # the upper one turned half round
@@ -110,7 +109,7 @@ def _paint_full(
         _paint_index(painter, art, slug)
         painter.restore()
     names = card_names(slug, language)
-    painter.setPen(LIGHT if family_of(slug) is Family.SAFETY else INK)
+    painter.setPen(CREAM if family_of(slug) is Family.SAFETY else INK)
     if len(names) == 2:
         _paint_name(painter, names[0], UPPER_NAME, 27, least)
         _paint_name(painter, names[1], LOWER_NAME, 24, least)
@@ -153,7 +152,7 @@ def _paint_index(painter: QPainter, art: QSvgRenderer, slug: str) -> None:
     """The corner plate at the top left, with the number on distance cards."""
     _render(painter, art, "index")
     if family_of(slug) is Family.DISTANCE:
-        painter.setPen(LIGHT)
+        painter.setPen(CREAM)
         _paint_number(painter, slug, PLATE_NUMBER, 32)
 
 
@@ -168,7 +167,7 @@ def _paint_stone_number(painter: QPainter, slug: str) -> None:
 
 def _paint_deck_name(painter: QPainter) -> None:
     """The words on the stone of the back of Mil Hitos."""
-    painter.setPen(LIGHT)
+    painter.setPen(CREAM)
     _paint_number(painter, "1000", CAP_NUMBER, ON_CAP)
     painter.setPen(INK)
     for word, box in DECK_NAME:

@@ -1,11 +1,12 @@
 """Paints faces: a round picture in a ring, with the mark of a side."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from mille_qt.ui.cards.card_text import draw_centred
 from mille_qt.ui.characters.face import Face, Mood
 from mille_qt.ui.characters.portrait_art import round_picture
+from mille_qt.ui.picture_colours import INK
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 
@@ -15,7 +16,6 @@ RING, OUTLINE, MARK, MARK_MARGIN = 0.054, 0.016, 0.32, 0.035
 THIN, HAIRLINE, SMALLEST_WITH_MARK = 2.0, 1.0, 26
 INITIAL = 0.62  # of the diameter
 #: The initial has the colour of the outlines in all drawings.
-INK = QColor("#1d1b1e")
 
 
 def paint_portrait(

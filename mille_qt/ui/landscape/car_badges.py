@@ -10,13 +10,14 @@ from PySide6.QtSvg import QSvgRenderer
 from mille_qt.ui.cards.card_text import draw_centred, text_width
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.paths import resource
+from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
 from mille_rules.state import Status
 
 #: Of the height of the car, and in logical pixels.
 HEIGHT, LEAST_BADGE = 0.6, 16.0
 #: Of the height of a sign: before the first one.
 AHEAD = 0.2
-INK, PAPER, RED, AMBER, OFF = "#1d1b1e", "#fffaee", "#c4202b", "#f2b93b", "#5a565c"
+OFF = "#5a565c"
 _WARNINGS = {
     Status.ACCIDENT: "accident",
     Status.OUT_OF_GAS: "out-of-gas",
@@ -65,7 +66,7 @@ def _paint_warning(painter: QPainter, box: QRectF, slug: str) -> None:
     scale = box.height() * 0.84 / bounds.height()
     painter.scale(scale, scale)
     painter.translate(-bounds.center())
-    pen = QPen(QColor(PAPER), 15)
+    pen = QPen(CREAM, 15)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)
     painter.drawPolygon(QPolygonF([QPointF(41, 21), QPointF(61, 57), QPointF(21, 57)]))
@@ -78,11 +79,11 @@ def _paint_traffic_light(painter: QPainter, box: QRectF, lit: int) -> None:
     height = box.height() * 0.94
     body = QRectF(0, 0, height * 0.46, height)
     body.moveCenter(box.center())
-    painter.setPen(QPen(QColor(PAPER), height * 0.06))
-    painter.setBrush(QColor(INK))
+    painter.setPen(QPen(CREAM, height * 0.06))
+    painter.setBrush(INK)
     painter.drawRoundedRect(body, body.width() * 0.28, body.width() * 0.28)
     painter.setPen(Qt.PenStyle.NoPen)
-    for lamp, colour in enumerate(("#ff4438", AMBER, "#4ade80")):
+    for lamp, colour in enumerate(("#ff4438", GOLD, "#4ade80")):
         centre = QPointF(body.center().x(), body.top() + height * (0.2 + 0.3 * lamp))
         painter.setBrush(QColor(colour if lamp == lit else OFF))
         radius = height * (0.135 if lamp == lit else 0.11)
@@ -92,12 +93,12 @@ def _paint_traffic_light(painter: QPainter, box: QRectF, lit: int) -> None:
 def _paint_limit(painter: QPainter, box: QRectF) -> None:
     """Paint a round sign with 50."""
     radius = box.height() * 0.45
-    painter.setPen(QPen(QColor(PAPER), radius * 0.1))
-    painter.setBrush(QColor(RED))
+    painter.setPen(QPen(CREAM, radius * 0.1))
+    painter.setBrush(RED)
     painter.drawEllipse(box.center(), radius, radius)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor("#ffffff"))
     painter.drawEllipse(box.center(), radius * 0.74, radius * 0.74)
     size = radius * 1.3 / text_width("50", 1)
-    painter.setPen(QColor(INK))
+    painter.setPen(INK)
     draw_centred(painter, "50", box.center(), size)

@@ -11,6 +11,7 @@ from mille_qt.ui.landscape.car_shape import BOX, fitted_box
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.paths import resource
+from mille_qt.ui.picture_colours import CREAM, INK
 from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_rules.state import Status
@@ -21,7 +22,6 @@ GHOST_OPACITY = 0.6
 _DOOR_MARK = QPointF(88, 46)
 _REAR_WHEEL, _FRONT_WHEEL = QPointF(38, 62), QPointF(122, 62)
 _FLAT_TILT = 3.0
-_OUTLINE, _GHOST_OUTLINE = "#1d1b1e", "#fffaee"
 #: Groups of the SVG file that are drawn over the car.
 _AROUND = {
     Status.ACCIDENT: ("smoke",),
@@ -110,7 +110,7 @@ def _art(colour: str, small: bool, flat: bool, ghost: bool = False) -> QSvgRende
     if flat:
         text = text.replace("#454349", "#9a9a9a")
     if ghost:
-        text = text.replace(_OUTLINE, _GHOST_OUTLINE)
+        text = text.replace(INK.name(), CREAM.name())
     return QSvgRenderer(QByteArray(text.encode()))
 
 
@@ -171,12 +171,12 @@ def _paint_door_mark(
     radius = 14.0 if small else 11.5
     painter.save()
     _tilt(painter, status)
-    painter.setPen(QPen(QColor(_OUTLINE), 2))
-    painter.setBrush(QColor("#fffaee"))
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(CREAM)
     painter.drawEllipse(_DOOR_MARK, radius, radius)
     half = radius * 0.74
     mark = QRectF(_DOOR_MARK.x() - half, _DOOR_MARK.y() - half, 2 * half, 2 * half)
-    paint_side_mark(painter, mark, side, theme._replace(ink=QColor(_OUTLINE)))
+    paint_side_mark(painter, mark, side, theme._replace(ink=INK))
     painter.restore()
 
 

@@ -8,13 +8,13 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mille_qt.ui.cards.card_text import draw_centred, text_width
 from mille_qt.ui.landscape.daylight import Daylight
+from mille_qt.ui.picture_colours import CREAM, INK, RED
 
 #: Of the height of the road: the verge behind it and the one in front of it.
 BACK_VERGE, FRONT_VERGE = 0.05, 0.09
 #: By day and, under much less light, by night: cars have dark outlines.
 ASPHALT, TRACK, BEYOND = ("#4a4a52", "#6f6f78"), ("#44444b", "#67676f"), ("#66656c", "#8b8b94")
-PAINT, VERGE, GRASS = "#fffaee", "#e6d9b8", "#8fae57"
-STONE, CAP, SHADE, GLOSS, INK = "#fffaee", "#c4202b", "#ddd4c0", "#ef6a5f", "#1d1b1e"
+VERGE, GRASS, SHADE, GLOSS = "#e6d9b8", "#8fae57", "#ddd4c0", "#ef6a5f"
 #: Width of a stone of height 1.
 STONE_ASPECT = 0.86
 #: Of the height of a stone, where its red cap ends.
@@ -97,7 +97,7 @@ def _paint_tracks(painter: QPainter, road: QRectF, lanes: int, daylight: Dayligh
 def _paint_lines(painter: QPainter, road: QRectF, lanes: int, daylight: Daylight) -> None:
     asphalt = asphalt_rect(road)
     width = max(1.5, road.height() / 60)
-    colour = daylight.lit(PAINT)
+    colour = daylight.lit(CREAM)
     for y in (asphalt.top() + width * 1.5, asphalt.bottom() - width * 1.5):
         painter.fillRect(QRectF(asphalt.left(), y - width / 2, asphalt.width(), width), colour)
     pen = QPen(colour, width)
@@ -113,14 +113,12 @@ def _paint_finish(painter: QPainter, asphalt: QRectF, x: float, daylight: Daylig
     rows = min(12, max(6, round(asphalt.height() / 9) // 2 * 2))
     side = asphalt.height() / rows
     left = x - side * 1.5
-    painter.fillRect(
-        QRectF(left, asphalt.top(), side * 3, asphalt.height()), daylight.lit("#fffaee")
-    )
+    painter.fillRect(QRectF(left, asphalt.top(), side * 3, asphalt.height()), daylight.lit(CREAM))
     for row in range(rows):
         for column in range(3):
             if (row + column) % 2:
                 box = QRectF(left + column * side, asphalt.top() + row * side, side, side)
-                painter.fillRect(box, QColor(INK))
+                painter.fillRect(box, INK)
 
 
 def miles_of_stones(*finishes: int) -> list[int]:
@@ -139,7 +137,7 @@ def paint_stone(painter: QPainter, rect: QRectF, text: str, daylight: Daylight) 
     """Paint a kilometre stone with a text on the lower edge of `rect`, in its middle."""
     height = min(rect.height(), rect.width() / STONE_ASPECT)
     width = height * STONE_ASPECT
-    pen = QPen(QColor("#ffffff" if daylight.flat else INK), max(1.2, height / 24))
+    pen = QPen(QColor("#ffffff") if daylight.flat else INK, max(1.2, height / 24))
     inset = pen.widthF() / 2
     box = QRectF(rect.center().x() - width / 2, rect.bottom() - height, width, height)
     box.adjust(inset, inset, -inset, -inset)
@@ -148,13 +146,13 @@ def paint_stone(painter: QPainter, rect: QRectF, text: str, daylight: Daylight) 
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     shape = _stone_shape(box)
     light = _stone_light(daylight)
-    painter.fillPath(shape, light.lit(STONE))
+    painter.fillPath(shape, light.lit(CREAM))
     if not daylight.flat and height >= 24:
         shade = QRectF(box.right() - width * 0.13, edge, width * 0.13, box.bottom() - edge)
         painter.fillRect(shade, light.lit(SHADE))
     painter.save()
     painter.setClipRect(QRectF(box.left() - 1, box.top() - 1, width + 2, edge - box.top() + 1))
-    painter.fillPath(shape, light.lit(CAP))
+    painter.fillPath(shape, light.lit(RED))
     painter.restore()
     if not daylight.flat and height >= 24:
         _paint_gloss(painter, box, light)
@@ -200,5 +198,5 @@ def _stone_shape(box: QRectF) -> QPainterPath:
 
 def _paint_stone_text(painter: QPainter, plate: QRectF, text: str) -> None:
     size = min(plate.height() * 0.92, plate.width() * 0.86 / text_width(text or "0", 1))
-    painter.setPen(QColor(INK))
+    painter.setPen(INK)
     draw_centred(painter, text, plate.center(), size)

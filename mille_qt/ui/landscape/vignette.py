@@ -9,6 +9,7 @@ from mille_qt.ui.landscape.cars import paint_car
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.landscape.road_surface import lane_rects, paint_road, paint_stone
 from mille_qt.ui.landscape.scenery import paint_scenery
+from mille_qt.ui.picture_colours import INK
 from mille_rules.state import Status
 
 #: Of the height of the picture.
@@ -42,7 +43,7 @@ def paint_vignette(
     painter.restore()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(QColor("#ffffff" if daylight.flat else "#1d1b1e"), max(1.5, corner / 12)))
+    painter.setPen(QPen(QColor("#ffffff") if daylight.flat else INK, max(1.5, corner / 12)))
     painter.drawPath(frame)
     painter.restore()
 

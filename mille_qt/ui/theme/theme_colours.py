@@ -5,6 +5,8 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
+from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
+
 
 class ThemeChoice(StrEnum):
     """The themes to choose from; the value is stored in the settings."""
@@ -78,7 +80,7 @@ class Theme(NamedTuple):
         return self.ink.lightness() > self.window.lightness()
 
 
-def _theme(choice: ThemeChoice, sides: tuple[str, str, str], **colours: str) -> Theme:
+def _theme(choice: ThemeChoice, sides: tuple[str, str, str], **colours: str | QColor) -> Theme:
     named = {name: QColor(colour) for name, colour in colours.items()}
     first, second, third = map(QColor, sides)
     return Theme(choice=choice, sides=(first, second, third), **named)
@@ -88,14 +90,14 @@ LIGHT = _theme(
     ThemeChoice.LIGHT,
     sides=("#0a62a8", "#d9660f", "#7fc9a0"),
     window="#f5ead5",
-    paper="#fffaee",
+    paper=CREAM,
     field="#fffdf7",
-    ink="#1d1b1e",
+    ink=INK,
     muted="#5f564b",
     inactive="#5f564b",
     line="#cdbfa3",
     frame="#857a68",
-    accent="#c4202b",
+    accent=RED,
     on_accent="#ffffff",
     accent_ink="#a81822",
     green="#1a6441",
@@ -105,7 +107,7 @@ LIGHT = _theme(
     on_chosen="#ffffff",
     tint="#d3e1ef",
     table_ground="#cbd2b2",
-    table_ink="#1d1b1e",
+    table_ink=INK,
     table_muted="#575043",
     lane="#f7efdb",
     own_lane="#fdf7e8",
@@ -113,8 +115,8 @@ LIGHT = _theme(
     slot="#e3d9bd",
     slot_symbol="#85795f",
     badge="#2c2b30",
-    badge_ink="#fffaee",
-    card_back="#c4202b",
+    badge_ink=CREAM,
+    card_back=RED,
     shadow="#57140f0d",
     turn_glow="#8a3e00",
     playable="#1a6441",
@@ -136,12 +138,12 @@ DARK = _theme(
     inactive="#c0b39d",
     line="#574f4c",
     frame="#948a80",
-    accent="#c4202b",
+    accent=RED,
     on_accent="#ffffff",
     accent_ink="#ff9388",
     green="#7fd0a3",
     blue="#8fc1f2",
-    gold="#f2b93b",
+    gold=GOLD,
     chosen="#8fc1f2",
     on_chosen="#14181d",
     tint="#334351",
@@ -154,17 +156,17 @@ DARK = _theme(
     slot="#222431",
     slot_symbol="#9295a6",
     badge="#f7ebd3",
-    badge_ink="#1d1b1e",
-    card_back="#c4202b",
+    badge_ink=INK,
+    card_back=RED,
     shadow="#d9000000",
-    turn_glow="#f2b93b",
+    turn_glow=GOLD,
     playable="#7fd0a3",
     danger="#ff9388",
     road="#131214",
     tray_ink="#f7ebd3",
-    tray_glow="#f2b93b",
+    tray_glow=GOLD,
     tray_warning="#ffb4a2",
-    focus="#f2b93b",
+    focus=GOLD,
 )
 CONTRAST = _theme(
     ThemeChoice.CONTRAST,
@@ -196,7 +198,7 @@ CONTRAST = _theme(
     slot_symbol="#ffffff",
     badge="#ffffff",
     badge_ink="#000000",
-    card_back="#c4202b",
+    card_back=RED,
     shadow="#80ffffff",
     turn_glow="#ffe14d",
     playable="#8dffb8",

@@ -25,6 +25,7 @@ from mille_qt.ui.cards.card_names import (
     family_of,
 )
 from mille_qt.ui.paths import resource
+from mille_qt.ui.picture_colours import CREAM, INK, RED
 from mille_rules.cards import Family
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -79,7 +80,7 @@ def is_cross(image: QImage) -> bool:
     """Whether the four arms of the cross and its centre are all red."""
     places = [(0.5, 0.5), (0.3, 0.34), (0.7, 0.34), (0.3, 0.66), (0.7, 0.66)]
     spots = [image.pixelColor(int(x * image.width()), int(y * image.height())) for x, y in places]
-    return all(not far(spot, card_painter.RED) for spot in spots)
+    return all(not far(spot, RED) for spot in spots)
 
 
 def contrast(one: QColor, other: QColor) -> float:
@@ -264,12 +265,12 @@ def test_a_name_that_fits_nowhere_is_set_at_the_least_size() -> None:
 
 def test_names_and_numbers_stand_out_from_their_ground() -> None:
     safety, accents = QColor("#163f70"), ["#8a4b12", "#4d6410", "#63358a", "#17598f", "#a8330f"]
-    assert contrast(card_painter.INK, card_painter.PAPER) >= 4.5
-    assert contrast(card_painter.LIGHT, safety) >= 4.5
+    assert contrast(INK, card_painter.PAPER) >= 4.5
+    assert contrast(CREAM, safety) >= 4.5
     assert safety.name() in resource("cards", "extra-tank.svg").read_text("utf-8")
     for slug, accent in zip(FAMILIES[Family.DISTANCE], accents, strict=True):
         assert accent in resource("cards", f"{slug}.svg").read_text("utf-8")
-        assert contrast(card_painter.LIGHT, QColor(accent)) >= 4.5
+        assert contrast(CREAM, QColor(accent)) >= 4.5
 
 
 def test_the_bundled_font_has_the_letters_of_every_language() -> None:

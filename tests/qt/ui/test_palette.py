@@ -14,8 +14,6 @@ from PySide6.QtSvg import QSvgRenderer
 from mille_qt.ui.cards.card_art import CardArt, CardLanguage, symbol
 from mille_qt.ui.cards.card_names import CARD_NAMES, FAMILIES, SMALL_BELOW, family_of
 from mille_qt.ui.cards.card_painter import (
-    INK,
-    LIGHT,
     LOWER_NAME,
     PLATE_NUMBER,
     STONE_NUMBER,
@@ -23,6 +21,7 @@ from mille_qt.ui.cards.card_painter import (
     paint_card,
 )
 from mille_qt.ui.paths import resource
+from mille_qt.ui.picture_colours import CREAM, INK
 from mille_qt.ui.theme.application_theme import THEMES, Theme
 from mille_qt.ui.theme.theme_sheet import HOVER, PRESSED, mixed
 from mille_rules.cards import Family
@@ -268,7 +267,7 @@ def beneath(slug: str, painted: QImage, box: QRectF) -> list[QColor]:
 @pytest.mark.parametrize("slug", CARD_NAMES)
 def test_names_can_be_read_on_whatever_of_the_art_lies_beneath(slug: str) -> None:
     card = paint_card(slug, art_of(slug), CARD, 1.0, CardLanguage.BOTH)
-    ink = LIGHT if family_of(slug) is Family.SAFETY else INK
+    ink = CREAM if family_of(slug) is Family.SAFETY else INK
     for box in (UPPER_NAME, LOWER_NAME):
         grounds = beneath(slug, card, box)
         assert grounds
@@ -278,7 +277,7 @@ def test_names_can_be_read_on_whatever_of_the_art_lies_beneath(slug: str) -> Non
 @pytest.mark.parametrize("slug", FAMILIES[Family.DISTANCE])
 def test_numbers_can_be_read_on_whatever_of_the_art_lies_beneath(slug: str) -> None:
     card = paint_card(slug, art_of(slug), CARD, 1.0, CardLanguage.BOTH)
-    for ink, box in ((LIGHT, PLATE_NUMBER), (INK, STONE_NUMBER)):
+    for ink, box in ((CREAM, PLATE_NUMBER), (INK, STONE_NUMBER)):
         grounds = beneath(slug, card, box)
         assert grounds
         assert min(contrast(ink, ground) for ground in grounds) >= TEXT
