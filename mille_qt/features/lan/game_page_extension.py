@@ -40,6 +40,7 @@ class GamePageExtension(QObject):
         page.panel.add_foot(self.watchers)
         self.chat.unread_changed.connect(page.panel.count_unread)
         self.chat.unread_changed.connect(page.tools.count_unread)
+        page.tools.panel_pressed.connect(self._show_unread)
         self.chat.let_go.connect(page.setFocus)
         session.table_changed.connect(self._say_notices)
         session.link_changed.connect(self._say_notices)
@@ -61,6 +62,11 @@ class GamePageExtension(QObject):
             self._page.toggle_panel()
         self._page.panel.show_talk()
         self.chat.field.setFocus()
+
+    def _show_unread(self) -> None:
+        """Show the chat in a panel that was opened by the button that counts its unread lines."""
+        if self.chat.unread and self._page.arrangement.panel_shown:
+            self._page.panel.show_talk()
 
     def tell(self, text: str) -> None:
         """Show and announce a short message; nothing for an empty text."""

@@ -390,6 +390,15 @@ class TestTalk:
         player.window.shell.features.network.table._menu.talk_requested.emit()  # type: ignore[union-attr]
         assert [button.text() for button in tabs.buttons] == ["Log", "Chat"]
 
+    def test_the_button_that_counts_unread_lines_leads_to_the_chat(self, joined: Table) -> None:
+        player, remote = joined(two())
+        remote.listener.on_chat(ChatLine(5, "Marcel", "Bonne route", False))
+        player.press_tool("Chat: 1")
+        assert player.page.panel.isVisible()
+        assert player.window.shell.features.network.table._extension.chat.isVisible()  # type: ignore[union-attr]
+        player.press_tool("Score")
+        assert player.page.panel.isHidden()
+
     def test_keys_that_are_typed_are_no_moves(self, joined: Table) -> None:
         player, remote = joined(two())
         player.window.shell.features.network.table._menu.talk_requested.emit()  # type: ignore[union-attr]
