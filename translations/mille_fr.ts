@@ -605,7 +605,7 @@
     </message>
     <message>
         <source>I am {name}: take back my move</source>
-        <translation>Je suis {name}&#xa0;: reprendre mon coup</translation>
+        <translation>C’est moi, {name}&#xa0;: reprendre mon coup</translation>
     </message>
     <message>
         <source>Backspace</source>

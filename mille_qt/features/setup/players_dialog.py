@@ -7,10 +7,10 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QVBoxLayout, QWidget
 
 from mille_qt.session.local_session import LocalSession
-from mille_qt.ui.account import account_name
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.known_names import known_names, remember_names
 from mille_qt.ui.setup.seat_row import SeatRow
 from mille_qt.ui.setup.usual_game import HUMAN, level_of
 from mille_qt.ui.shared_windows import keep_open
@@ -119,7 +119,8 @@ class PlayersDialog(Translated, QDialog):
         earlier = self._session.earlier_player(row.seat, computer=False)
         if earlier is not None:
             yield earlier.name
-        yield from (name for name in (account_name(), *reversed(self._settings.faces)) if name)
+        yield from known_names(self._settings)
+        yield from reversed(self._settings.faces)
         for number in range(row.seat + 1, row.seat + len(self.rows) + 1):
             yield self.tr("Player {number}").format(number=number)
 
@@ -129,9 +130,10 @@ class PlayersDialog(Translated, QDialog):
         if wrong:
             wrong[0].name_field.setFocus()
             return
-        for row in self.rows:
-            if row.sitter.kind == HUMAN:
-                keep_face(self._settings, row.person)
+        people = [row.person for row in self.rows if row.sitter.kind == HUMAN]
+        for person in people:
+            keep_face(self._settings, person)
+        remember_names(self._settings, [person.name for person in people])
         self.accept()
         self.chosen.emit(self.sitters)
 

@@ -151,6 +151,20 @@ def test_names_are_suggested_and_two_players_cannot_have_the_same(
     assert record_of(player).notes() == []
 
 
+def test_the_names_used_last_are_suggested_and_a_new_one_is_remembered(
+    sit_down: Seat, settings: Settings
+) -> None:
+    settings.people = ("Anna", "Bob")
+    player = sit_down(match_where(*ROLL[:2], people=(0,)))
+    dialog = open_players(player)
+    row = dialog.rows[1]
+    row.kinds.buttons[0].click()
+    assert row.sitter == Sitter(HUMAN, "Bob")
+    row.name_field.setText("Carl")
+    dialog.ok_button.click()
+    assert settings.people == ("Anna", "Carl", "Bob")
+
+
 def test_whoever_had_a_seat_before_is_suggested_for_it(sit_down: Seat) -> None:
     player = sit_down(match_where(*ROLL[:2], people=(0,)))
     give(player, 1, "Carl")
