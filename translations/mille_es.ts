@@ -2250,10 +2250,6 @@
         <translation>Intentar otra vez</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
         <source>Next lesson</source>
         <translation>Próxima lección</translation>
     </message>
@@ -2283,14 +2279,6 @@
         <translation>¡Hola! Llega antes que Marcel a 700 kilómetros. Tab lleva de tus cartas a las pilas, a tu lado de la carretera y al de Marcel; con las flechas te mueves por cada uno.</translation>
     </message>
     <message>
-        <source>Every turn you draw a card from this pile: here it is drawn for you, on the right of your hand. Then you play one card, or discard one.</source>
-        <translation>En cada turno robas una carta de este mazo: aquí ya está, a la derecha de tu mano. Luego juegas una carta o descartas una.</translation>
-    </message>
-    <message>
-        <source>Every turn you draw a card: here it is drawn for you, and is the last in your hand. Then you play one card, or discard one.</source>
-        <translation>En cada turno robas una carta: aquí ya es la última de tu mano. Luego juegas una carta o descartas una.</translation>
-    </message>
-    <message>
         <source>No driving without a green light! Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
         <translation>¡Sin semáforo verde no se sale! Juega Semáforo verde: haz clic en él dos veces, arrástralo a tu lado o pulsa su número y luego Intro.</translation>
     </message>
@@ -2308,7 +2296,7 @@
     </message>
     <message>
         <source>Green light, and Marcel has one too! Cards with a number are miles: play any of them.</source>
-        <translation>¡Semáforo en verde, y Marcel también! Las cartas con número son kilómetros: juega la que quieras.</translation>
+        <translation>¡En verde, y Marcel también! Las cartas con número son kilómetros: juega la que quieras.</translation>
     </message>
     <message>
         <source>A whole turn without a mile? You’re rolling, so drive!</source>
@@ -2341,10 +2329,6 @@
     <message>
         <source>You could have played that 100. Miles are what you’re here for!</source>
         <translation>Podías jugar ese 100. ¡Los kilómetros son lo que cuenta!</translation>
-    </message>
-    <message>
-        <source>Well driven, but with another card. Try the 100.</source>
-        <translation>Buena conducción, pero con otra carta. Prueba con el 100.</translation>
     </message>
     <message>
         <source>And another!</source>
@@ -2536,7 +2520,7 @@
     </message>
     <message>
         <source>Well driven! You can play a Speed Limit even on an opponent who is stopped or hasn’t started.</source>
-        <translation>¡Bien conducido! Un Límite de velocidad se puede jugar incluso contra un rival que está parado o no ha salido.</translation>
+        <translation>¡Muy bien! Puedes jugar un Límite de velocidad incluso contra un rival que está parado o no ha salido.</translation>
     </message>
     <message>
         <source>Out of Gas, and no Gasoline in your hand! Choose Continue, or press Space.</source>
@@ -2693,6 +2677,22 @@
     <message>
         <source>You may do that, but here we’re trying something else.</source>
         <translation>Puedes hacerlo, pero aquí se trata de otra cosa.</translation>
+    </message>
+    <message>
+        <source>Well driven, but try it with the 100.</source>
+        <translation>Bien, pero prueba con el 100.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a card from this pile: here it’s already drawn, on the right of your hand. Then you play one card, or discard one.</source>
+        <translation>Cada turno empieza con una carta de este mazo: ya está a la derecha de tu mano. Luego juegas una carta o descartas una.</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a card from the draw pile: here it’s already drawn, the last in your hand. Then you play one card, or discard one.</source>
+        <translation>Cada turno empieza con una carta del mazo: ya es la última de tu mano. Luego juegas una carta o descartas una.</translation>
     </message>
 </context>
 <context>

@@ -2250,10 +2250,6 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Next lesson</source>
         <translation>Leçon suivante</translation>
     </message>
@@ -2281,14 +2277,6 @@
     <message>
         <source>Welcome! Be the first to drive 700 miles. Tab goes from your cards to the piles, your side of the road and Marcel’s; the arrow keys move within each.</source>
         <translation>Bienvenue&#x202f;! Atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis au sien&#x202f;; les flèches vous y déplacent.</translation>
-    </message>
-    <message>
-        <source>Every turn you draw a card from this pile: here it is drawn for you, on the right of your hand. Then you play one card, or discard one.</source>
-        <translation>À chaque tour, vous piochez ici une carte&#xa0;: elle est déjà à droite de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
-    </message>
-    <message>
-        <source>Every turn you draw a card: here it is drawn for you, and is the last in your hand. Then you play one card, or discard one.</source>
-        <translation>À chaque tour, vous piochez une carte&#xa0;: elle est déjà la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
     </message>
     <message>
         <source>No driving without a green light! Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
@@ -2341,10 +2329,6 @@
     <message>
         <source>You could have played that 100. Miles are what you’re here for!</source>
         <translation>Ce 100 pouvait être joué. Les bornes, c’est ce qui compte&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Well driven, but with another card. Try the 100.</source>
-        <translation>Bien roulé, mais avec une autre carte. Essayez le 100.</translation>
     </message>
     <message>
         <source>And another!</source>
@@ -2552,7 +2536,7 @@
     </message>
     <message>
         <source>100 points, and another turn! You’ve drawn Right of Way, and with it you need no Roll any more: play it too.</source>
-        <translation>100 points, et encore à vous&#x202f;! Vous avez pioché Véhicule prioritaire, qui dispense de Roulez&#xa0;: jouez-la aussi.</translation>
+        <translation>100 points, et encore à vous&#x202f;! Vous avez pioché Véhicule prioritaire, et avec lui, plus besoin de Roulez&#xa0;: jouez-le aussi.</translation>
     </message>
     <message>
         <source>True, a Roll would get you going. But Right of Way does it for the whole race.</source>
@@ -2693,6 +2677,22 @@
     <message>
         <source>You may do that, but here we’re trying something else.</source>
         <translation>C’est permis, mais ici il s’agit d’autre chose.</translation>
+    </message>
+    <message>
+        <source>Well driven, but try it with the 100.</source>
+        <translation>Bien roulé, mais essayez avec le 100.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a card from this pile: here it’s already drawn, on the right of your hand. Then you play one card, or discard one.</source>
+        <translation>Chaque tour commence par une carte de cette pioche&#xa0;: elle est déjà à droite de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+    </message>
+    <message>
+        <source>Every turn starts with a card from the draw pile: here it’s already drawn, the last in your hand. Then you play one card, or discard one.</source>
+        <translation>Chaque tour commence par une carte de la pioche&#xa0;: c’est déjà la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
     </message>
 </context>
 <context>
@@ -6119,11 +6119,11 @@
     </message>
     <message>
         <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race, or extends the trip to {goal}.</source>
-        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp à {miles} tout juste met fin à la manche, ou demande l’allonge jusqu’à {goal}.</translation>
+        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp qui atteint {miles} tout juste met fin à la manche, ou demande l’allonge jusqu’à {goal}.</translation>
     </message>
     <message>
         <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race.</source>
-        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp à {miles} tout juste met fin à la manche.</translation>
+        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp qui atteint {miles} tout juste met fin à la manche.</translation>
     </message>
     <message>
         <source>2 or 3 players play each for themselves. 4 or 6 play in teams of 2: partners sit opposite each other and share one playing area.</source>

@@ -78,7 +78,7 @@ class LessonPage(GamePage):
         self.sheet = LessonSheet(self)
         self._reserve_room()
         self.strip.show_text(self.coach.heading, self.coach.lesson.goal, "")
-        set_window_title(self, self.coach.heading)
+        set_window_title(self, self.coach.lesson.title)
         self._connect_lesson()
 
     def _connect_lesson(self) -> None:
@@ -150,7 +150,7 @@ class LessonPage(GamePage):
             return translate("Lessons", "Try again")
         if self.coach.at_end:
             return self._last_text()
-        return translate("Lessons", "Go on") if self.coach.can_read_on else ""
+        return translate("Lessons", "Next") if self.coach.can_read_on else ""
 
     def _last_text(self) -> str:
         """Return the text of the main button at the end of the lesson."""
@@ -215,7 +215,7 @@ class LessonPage(GamePage):
         for step in self.coach.lesson.steps:
             texts += [step.text, step.keyboard_text, *step.corrections.values()]
         self.strip.set_leave_text(self.tr("Lessons (Q)"))
-        main_texts = translate("Lessons", "Try again"), translate("Lessons", "Go on")
+        main_texts = translate("Lessons", "Try again"), translate("Lessons", "Next")
         self.strip.reserve_room(texts, (*main_texts, self._last_text()))
 
     def _cover_table(self) -> None:
@@ -258,5 +258,5 @@ class LessonPage(GamePage):
         self._lesson.seats_changed.emit()
         self._reserve_room()
         super().retranslate()
-        set_window_title(self, self.coach.heading)
+        set_window_title(self, self.coach.lesson.title)
         self._speak()

@@ -29,13 +29,13 @@ FIRST_ROLL = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Every turn you draw a card from this pile: here it is drawn for you, on the "
+                "Every turn starts with a card from this pile: here it’s already drawn, on the "
                 "right of your hand. Then you play one card, or discard one.",
             ),
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Every turn you draw a card: here it is drawn for you, and is the last in your "
-                "hand. Then you play one card, or discard one.",
+                "Every turn starts with a card from the draw pile: here it’s already drawn, the "
+                "last in your hand. Then you play one card, or discard one.",
             ),
             target=TablePosition(Area.DRAW_PILE),
         ),
@@ -122,9 +122,7 @@ DISTANCE_CARDS = Lesson(
                 "discard": QT_TRANSLATE_NOOP(
                     "Lessons", "You could have played that 100. Miles are what you’re here for!"
                 ),
-                "play": QT_TRANSLATE_NOOP(
-                    "Lessons", "Well driven, but with another card. Try the 100."
-                ),
+                "play": QT_TRANSLATE_NOOP("Lessons", "Well driven, but try it with the 100."),
             },
             replies=("1 play 75",),
         ),

@@ -108,6 +108,13 @@ def test_the_step_of_a_lesson_is_kept_while_others_are_opened_and_finished(
         learner.key("q")
 
 
+def test_the_window_has_the_title_of_the_lesson_in_every_step(learner: Learner) -> None:
+    learner.begin("first-roll")
+    learner.key(" ")
+    assert learner.page.coach.index == 1
+    assert learner.window.windowTitle().startswith(lesson_named("first-roll").title)
+
+
 def test_a_lesson_that_was_left_shows_its_step_and_can_be_restarted(learner: Learner) -> None:
     learner.begin("limit", 3)
     learner.key("q")

@@ -130,7 +130,7 @@ def do_the_task(learner: Learner, step: LessonStep) -> None:
     elif step.card_to_try is not None:
         learner.choose(step.card_to_try)
     elif not learner.page.coach.at_end:
-        assert learner.main_text == "Go on"
+        assert learner.main_text == "Next"
         learner.key(" ")
 
 
@@ -232,6 +232,6 @@ def test_screen_readers_hear_the_text_the_target_and_the_key_to_continue(
     assert ears.words
     learner.key(" ")
     said = ears.words
-    assert "Every turn you draw a card from this pile" in said
+    assert "Every turn starts with a card from this pile" in said
     assert "The arrow points to: Draw pile: 88 cards. " in said
-    assert said.endswith("Go on (Space).")
+    assert said.endswith("Next (Space).")
