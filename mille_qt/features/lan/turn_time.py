@@ -7,6 +7,7 @@ from mille_qt.features.lan.notices import interruption
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.panels.turn_clock import TurnClock
 from mille_qt.ui.access.announcing import announce
+from mille_rules.views import Update
 
 
 class TurnTimeDisplay(QObject):
@@ -42,8 +43,11 @@ class TurnTimeDisplay(QObject):
     @property
     def _clock(self) -> TurnClock | None:
         """The clock, if the table waits for its seat, as far as it is shown."""
-        clock, update = self._session.turn_clock, self._page.table_presenter.update
-        table = self._session.table
+        return self._clock_in(self._page.table_presenter.update)
+
+    def _clock_in(self, update: Update | None) -> TurnClock | None:
+        """Return the clock, if the table waits for its seat in an update."""
+        clock, table = self._session.turn_clock, self._session.table
         if clock is None or update is None or table is None or table.turn_limit is None:
             return None
         stopped = not clock.runs and table.paused is None
@@ -53,7 +57,8 @@ class TurnTimeDisplay(QObject):
         return clock if awaited and not self._session.is_computer(clock.seat) else None
 
     def _follow(self, _news: object = None) -> None:
-        clock = self._clock
-        self._page.sign.show_clock(clock)
+        self._page.sign.show_clock(self._clock)
+        # Below the curtain, nothing is shown of what has happened since it was closed.
+        clock = self._clock_in(self._session.latest())
         here = clock is not None and clock.seat in self._session.people
         self._page.curtain.show_clock(clock if here else None)

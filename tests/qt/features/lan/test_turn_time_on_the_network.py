@@ -7,8 +7,10 @@ from PySide6.QtTest import QTest
 from mille_net.messages import PauseReason
 from mille_qt.play.panels.turn_clock import ClockView, TurnClock
 from mille_qt.ui.access.announcing import announcer
+from mille_rules.moves import PASS
 from tests.qt.features.lan.at_table import Table, change, seat_changed, two
 from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.staged_match import match_where
 
 LIMIT = 30
 
@@ -126,6 +128,23 @@ def test_the_curtain_shows_the_time_of_the_player_who_is_called(joined: Table) -
     player.lift_curtain()
     player.keys("1", "d")
     assert not ring.isVisible()
+
+
+def test_the_curtain_shows_the_time_for_a_turn_after_a_hazard_that_was_not_answered(
+    joined: Table,
+) -> None:
+    moves = ("0 play roll", "1 draw", "1 discard 25", "2 draw", "2 play stop on 0")
+    record = match_where(
+        "roll 25", "25", "stop", draws="100 75 75 75", people=(0, 1, 2), seats=3, moves=moves
+    )
+    player, remote = joined(record, names="Anna, Marcel", turn_limit=LIMIT)
+    ring, match = player.page.curtain.findChild(ClockView), remote.match
+    assert ring is not None
+    assert match is not None
+    assert player.page.curtain.isVisible()
+    match.submit(0, PASS, match.seq)
+    remote.listener.on_turn_time(0, LIMIT, True)
+    assert ring.isVisible()
 
 
 def test_each_clock_counts_down_from_what_was_told() -> None:
