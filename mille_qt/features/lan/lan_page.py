@@ -188,7 +188,7 @@ class LanPage(PageFrame):
         if table is not None and table.playing and table.availability is Availability.AVAILABLE:
             text = self.tr("They are playing: with your old seat at once, else from the next race.")
             if table.known:
-                text = self.tr("You have played here: join, and your seat is yours again.")
+                text = self.tr("You were here before: if you had a seat, it is yours again.")
         self.hint.setText(text)
 
     def event(self, event: QEvent) -> bool:

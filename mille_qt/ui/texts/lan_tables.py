@@ -39,7 +39,7 @@ def table_line(table: FoundTable) -> str:
     if table.code:
         parts.append(translate("Network", "with a code"))
     if table.known and table.playing:
-        parts.append(translate("Network", "you have played here"))
+        parts.append(translate("Network", "you were here before"))
     return " · ".join(parts)
 
 

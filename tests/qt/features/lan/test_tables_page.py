@@ -77,8 +77,8 @@ def test_a_full_table_where_one_has_played_is_selected_first(online: Online) -> 
     own = found("Kitchen", taken=2, playing=True, known=True)
     lan.browsing.told((found("Attic"), own))  # type: ignore[union-attr]
     assert page.found.table == own
-    assert "you have played here" in page.found.item(1).text()
-    assert page.hint.text() == "You have played here: join, and your seat is yours again."
+    assert "you were here before" in page.found.item(1).text()
+    assert page.hint.text() == "You were here before: if you had a seat, it is yours again."
 
 
 def test_a_table_can_be_watched(online: Online) -> None:
