@@ -30,8 +30,8 @@
     <message numerus="yes">
         <source>%Ln miles</source>
         <translation>
-            <numerusform>%Ln km</numerusform>
-            <numerusform>%Ln km</numerusform>
+            <numerusform>%Ln&#xa0;km</numerusform>
+            <numerusform>%Ln&#xa0;km</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -403,7 +403,7 @@
     <name>CoachStrip</name>
     <message>
         <source>{button} (Space)</source>
-        <extracomment>The largest enlargement of the page's text, up to a share of the page's height; the title's size as a multiple of that. The coach's portrait in lines of text, and the strip's least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
+        <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espacio)</translation>
     </message>
 </context>
@@ -411,7 +411,7 @@
     <name>ComparisonDialog</name>
     <message>
         <source>Computer players: {level}</source>
-        <extracomment>Height of the dialog in lines of text. Letters of a table's name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
+        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
         <translation>Jugadores virtuales: {level}</translation>
     </message>
     <message>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>always</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>Time limit for a turn</source>
@@ -1376,7 +1376,7 @@
     <message>
         <source>{name}: {cards}</source>
         <comment>the hand of a player</comment>
-        <extracomment>The cards' height as a share of the page's height, and the gap around them in pixels. The greatest width of the name before a hand, in lines of text and as a share of the hand. The least visible share of a card's width where cards overlap.</extracomment>
+        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest width of the name before a hand, in lines of text and as a share of the hand. The least visible share of a card&apos;s width where cards overlap.</extracomment>
         <translation>{name}: {cards}</translation>
     </message>
 </context>
@@ -1696,7 +1696,7 @@
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <extracomment>Height of the line, as a multiple of the text's; pixels at its left and right.</extracomment>
+        <extracomment>Height of the line, as a multiple of the text&apos;s; pixels at its left and right.</extracomment>
         <translation>Intro</translation>
     </message>
     <message>
@@ -2142,7 +2142,7 @@
     </message>
     <message>
         <source>The arrow points to: {place}</source>
-        <extracomment>The page's least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
+        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
         <translation>La flecha señala: {place}</translation>
     </message>
 </context>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
-        <extracomment>The player's last move if it was not accepted, until it is taken back.</extracomment>
+        <extracomment>The player&apos;s last move if it was not accepted, until it is taken back.</extracomment>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -2930,7 +2930,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player's turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
+        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player&apos;s turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
         <translation>Registro de la carrera</translation>
     </message>
 </context>
@@ -3355,7 +3355,7 @@
     <name>MessageBar</name>
     <message>
         <source>Why not {side}?</source>
-        <extracomment>The size of a question's text, as a multiple of the page's. The sizes of all its texts as multiples of the page's: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
         <translation>¿Por qué no {side}?</translation>
     </message>
     <message>
@@ -3489,7 +3489,7 @@
     </message>
     <message>
         <source>The others are waiting for {name}. In {seconds} s the computer takes over.</source>
-        <translation>Los demás esperan a {name}. En {seconds} s seguirá el ordenador.</translation>
+        <translation>Los demás esperan a {name}. En {seconds}&#xa0;s seguirá el ordenador.</translation>
     </message>
     <message>
         <source>{name} has left. The computer plays in their place.</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
-        <translation>{name} no está. Si su turno dura más de {seconds} s, juega el ordenador.</translation>
+        <translation>{name} no está. Si su turno dura más de {seconds}&#xa0;s, juega el ordenador.</translation>
     </message>
     <message>
         <source>The time for {name} was up. The computer plays until they are back.</source>
@@ -3721,7 +3721,7 @@
     </message>
     <message>
         <source>Too many wrong codes have been entered, so the table looked at none. Ask the host for the six digits and enter them in {seconds} s.</source>
-        <translation>Se han introducido demasiados códigos incorrectos, así que la mesa no ha mirado este. Pide las seis cifras al anfitrión e introdúcelas dentro de {seconds} s.</translation>
+        <translation>Se han introducido demasiados códigos incorrectos, así que la mesa no ha mirado este. Pide las seis cifras al anfitrión e introdúcelas dentro de {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>Nobody at the host has answered within two minutes. Call them, then try again.</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>Your seat became free because you were not ready. You can take one again in {seconds} s.</source>
-        <translation>Tu sitio quedó libre porque no avisaste a tiempo. Podrás volver a ocupar uno dentro de {seconds} s.</translation>
+        <translation>Tu sitio quedó libre porque no avisaste a tiempo. Podrás volver a ocupar uno dentro de {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>You are watching this table. To play, leave it and join as a player.</source>
@@ -3813,7 +3813,7 @@
     </message>
     <message>
         <source>Leave them time to think: in {seconds} s you can remind them.</source>
-        <translation>Deja tiempo para pensar: en {seconds} s puedes avisar.</translation>
+        <translation>Deja tiempo para pensar: en {seconds}&#xa0;s puedes avisar.</translation>
     </message>
     <message>
         <source>The others have been asked about this move already. It stays.</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
-        <translation>Demasiados mensajes a la vez. Espera {seconds} s y vuelve a enviar el tuyo.</translation>
+        <translation>Demasiados mensajes a la vez. Espera {seconds}&#xa0;s y vuelve a enviar el tuyo.</translation>
     </message>
     <message>
         <source>The deal had gone on without this computer. Just play on.</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>the computer plays for whoever is away for {seconds} s</source>
-        <translation>el ordenador juega por quien falte {seconds} s</translation>
+        <translation>el ordenador juega por quien falte {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{rules} with house rules</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>{seconds} s for a turn</source>
-        <translation>{seconds} s por turno</translation>
+        <translation>{seconds}&#xa0;s por turno</translation>
     </message>
     <message>
         <source>{name} is watching.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Say that you are ready: in {seconds} s your seat becomes free for others.</source>
-        <translation>Avisa de que puedes empezar: en {seconds} s tu sitio queda libre para otros.</translation>
+        <translation>Avisa de que puedes empezar: en {seconds}&#xa0;s tu sitio queda libre para otros.</translation>
     </message>
     <message>
         <source>Choose a seat.</source>
@@ -4005,11 +4005,11 @@
         <source>Reconnecting (try {attempt}).</source>
         <translation>Reconectando (intento {attempt}).</translation>
     </message>
-<message>
+    <message>
         <source>you were here before</source>
         <translation>ya has estado aquí</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGamePage</name>
     <message>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4893,7 +4893,7 @@
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <extracomment>Pixels between columns, and between lists in one column. Names of modifier keys in Qt's translations, for menus too: Qt's Spanish names are unusual.</extracomment>
+        <extracomment>Pixels between columns, and between lists in one column. Names of modifier keys in Qt&apos;s translations, for menus too: Qt&apos;s Spanish names are unusual.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
@@ -5221,7 +5221,7 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
-        <extracomment>The table's minimum height without a hand, in pixels. The page's least height, as a multiple of the text's size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody's hand. The players at the moment that is shown.</extracomment>
+        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody&apos;s hand. The players at the moment that is shown.</extracomment>
         <translation>Repetición: {names}</translation>
     </message>
 </context>
@@ -5698,7 +5698,7 @@
     </message>
     <message>
         <source>{card} × {count}</source>
-        <translation>{card} × {count}</translation>
+        <translation>{card} ×&#xa0;{count}</translation>
     </message>
     <message>
         <source>Encyclopedia article</source>
@@ -6264,7 +6264,7 @@
     <message>
         <source>Race</source>
         <comment>below a chart, before 1 2 3 …</comment>
-        <extracomment>In lines of text: width of lines, of the target's line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. The points that end the match; 0 for one race. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
+        <extracomment>In lines of text: width of lines, of the target&apos;s line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. The points that end the match; 0 for one race. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
         <translation>Carrera</translation>
     </message>
 </context>
@@ -6586,7 +6586,7 @@
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons' edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
         <translation>Volver a la &amp;mesa</translation>
     </message>
     <message>
@@ -6826,7 +6826,7 @@
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles, of points, and of the gap before each side, in lines of text. Grid columns of a side: gap, fields, points. The miles before "trip completed" was ticked.</extracomment>
+        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles, of points, and of the gap before each side, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Extensión pedida</translation>
     </message>
     <message>
@@ -7108,7 +7108,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number} drawn</source>
@@ -7192,7 +7192,7 @@
     <message>
         <source>one race</source>
         <comment>what a dot stands for</comment>
-        <extracomment>The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number. The width of a dot. The width of the line of the average and the radius of a bar's corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
+        <extracomment>The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number. The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
         <translation>una carrera</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7771,7 +7771,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{number}%</source>
         <comment>a chance in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>Accident</source>
@@ -9507,7 +9507,7 @@ Whether the accessible table has been made.</extracomment>
     <name>Timeline</name>
     <message>
         <source>Time line of the race</source>
-        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides' marks. The greatest height that counts as a line of text: in pixels, or as a share of the page's. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
+        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
         <translation>Línea de tiempo de la carrera</translation>
     </message>
 </context>

@@ -6,8 +6,8 @@
     <message numerus="yes">
         <source>Draw pile: %Ln cards</source>
         <translation>
-            <numerusform>Pioche : %Ln carte</numerusform>
-            <numerusform>Pioche : %Ln cartes</numerusform>
+            <numerusform>Pioche&#xa0;: %Ln carte</numerusform>
+            <numerusform>Pioche&#xa0;: %Ln cartes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -63,11 +63,11 @@
     </message>
     <message>
         <source>Not ready for the next race yet: {names}.</source>
-        <translation>Pour la manche suivante, on attend encore : {names}.</translation>
+        <translation>Pour la manche suivante, on attend encore&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The others are waiting for you: press Ready.</source>
-        <translation>Les autres vous attendent : appuyez sur « C’est bon ».</translation>
+        <translation>Les autres vous attendent&#xa0;: appuyez sur «&#xa0;C’est bon&#xa0;».</translation>
     </message>
     <message>
         <source>Deal &amp;now</source>
@@ -75,7 +75,7 @@
     </message>
     <message>
         <source>{name}: {words}</source>
-        <translation>{name} : {words}</translation>
+        <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Begin the next race without waiting for the others</source>
@@ -83,7 +83,7 @@
     </message>
     <message>
         <source>Press Ready when you want to go on.</source>
-        <translation>Appuyez sur « C’est bon » quand vous voulez continuer.</translation>
+        <translation>Appuyez sur «&#xa0;C’est bon&#xa0;» quand vous voulez continuer.</translation>
     </message>
     <message>
         <source>✓ Deal verified</source>
@@ -91,11 +91,11 @@
     </message>
     <message>
         <source>Every computer at the table had a part in shuffling, and this one has checked it: nobody, the host included, chose who got which card.</source>
-        <translation>Chaque ordinateur de la table a participé au mélange, et celui-ci l’a vérifié : personne, pas même l’hôte, n’a choisi qui recevait quelle carte.</translation>
+        <translation>Chaque ordinateur de la table a participé au mélange, et celui-ci l’a vérifié&#xa0;: personne, pas même l’hôte, n’a choisi qui recevait quelle carte.</translation>
     </message>
     <message>
         <source>The deal of race {race} was not fair: the cards were not those that everybody had shuffled. What proves it lies in {path}. Talk to the host before you go on.</source>
-        <translation>La donne de la manche {race} n’était pas honnête : les cartes n’étaient pas celles que tous avaient mélangées. La preuve se trouve dans {path}. Parlez à l’hôte avant de continuer.</translation>
+        <translation>La donne de la manche {race} n’était pas honnête&#xa0;: les cartes n’étaient pas celles que tous avaient mélangées. La preuve se trouve dans {path}. Parlez à l’hôte avant de continuer.</translation>
     </message>
     <message>
         <source>Deal not fully checked</source>
@@ -114,19 +114,19 @@
     </message>
     <message>
         <source>A number has three parts: miles, players and five characters, as in {example}.</source>
-        <translation>Un numéro a trois parties : bornes, joueurs et cinq caractères, comme dans {example}.</translation>
+        <translation>Un numéro a trois parties&#xa0;: bornes, joueurs et cinq caractères, comme dans {example}.</translation>
     </message>
     <message>
         <source>“{about}” is in no number. The last five characters are among {alphabet}.</source>
-        <translation>« {about} » n’est dans aucun numéro. Les cinq derniers caractères sont parmi {alphabet}.</translation>
+        <translation>«&#xa0;{about}&#xa0;» n’est dans aucun numéro. Les cinq derniers caractères sont parmi {alphabet}.</translation>
     </message>
     <message>
         <source>Nobody plays with {about} players: the second part is 2, 3, 4 or 6.</source>
-        <translation>On ne joue pas à {about} : la deuxième partie est 2, 3, 4 ou 6.</translation>
+        <translation>On ne joue pas à {about}&#xa0;: la deuxième partie est 2, 3, 4 ou 6.</translation>
     </message>
     <message>
         <source>There is a slip in this number: its characters do not fit together. Please compare them with what you were given.</source>
-        <translation>Il y a une erreur dans ce numéro : ses caractères ne vont pas ensemble. Comparez-les avec ceux que l’on vous a donnés.</translation>
+        <translation>Il y a une erreur dans ce numéro&#xa0;: ses caractères ne vont pas ensemble. Comparez-les avec ceux que l’on vous a donnés.</translation>
     </message>
     <message>
         <source>This number is for rules that this version does not know.</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>With so many players a trip has {about} miles: that is the first part.</source>
-        <translation>Avec ce nombre de joueurs, un trajet compte {about} bornes : c’est la première partie.</translation>
+        <translation>Avec ce nombre de joueurs, un trajet compte {about} bornes&#xa0;: c’est la première partie.</translation>
     </message>
     <message>
         <source>{number} is no challenge</source>
@@ -151,7 +151,7 @@
     <message>
         <source>Races won: {count}</source>
         <extracomment>The names at both tables, and those of the teams.</extracomment>
-        <translation>Manches gagnées : {count}</translation>
+        <translation>Manches gagnées&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Race</source>
@@ -175,11 +175,11 @@
     </message>
     <message>
         <source>The difference is how much more a team made of the same cards: its points less those of each opponent, at both tables.</source>
-        <translation>La différence dit ce que chaque équipe a tiré de plus des mêmes cartes : ses points moins ceux de chaque adversaire, aux deux tables.</translation>
+        <translation>La différence dit ce que chaque équipe a tiré de plus des mêmes cartes&#xa0;: ses points moins ceux de chaque adversaire, aux deux tables.</translation>
     </message>
     <message>
         <source>This match is not this challenge: it has another number, or none.</source>
-        <translation>Cette partie n’est pas ce défi : elle a un autre numéro, ou aucun.</translation>
+        <translation>Cette partie n’est pas ce défi&#xa0;: elle a un autre numéro, ou aucun.</translation>
     </message>
     <message>
         <source>The cards of this match are not those of its number.</source>
@@ -207,11 +207,11 @@
     </message>
     <message>
         <source>Table {number}: {names}</source>
-        <translation>Table {number} : {names}</translation>
+        <translation>Table {number}&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Mille: two tables</source>
-        <translation>Mille : deux tables</translation>
+        <translation>Mille&#xa0;: deux tables</translation>
     </message>
 </context>
 <context>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>A number stands for the cards of a whole match: whoever types the same one gets the same cards in the same order, on any computer. Play it, send the number to friends, and compare.</source>
-        <translation>Un numéro désigne les cartes de toute une partie : qui saisit le même reçoit les mêmes cartes dans le même ordre, sur n’importe quel ordinateur. Jouez-le, envoyez le numéro à vos amis, et comparez.</translation>
+        <translation>Un numéro désigne les cartes de toute une partie&#xa0;: qui saisit le même reçoit les mêmes cartes dans le même ordre, sur n’importe quel ordinateur. Jouez-le, envoyez le numéro à vos amis, et comparez.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -283,7 +283,7 @@
     </message>
     <message>
         <source>Type a name on every seat where somebody plays: the others are the computer’s. There is no taking back and no hint.</source>
-        <translation>Saisissez un nom à chaque place où quelqu’un joue : l’ordinateur tient les autres. On ne reprend pas un coup et il n’y a pas d’indice.</translation>
+        <translation>Saisissez un nom à chaque place où quelqu’un joue&#xa0;: l’ordinateur tient les autres. On ne reprend pas un coup et il n’y a pas d’indice.</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>{name}:</source>
-        <translation>{name} :</translation>
+        <translation>{name}&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Everybody</source>
@@ -403,7 +403,7 @@
     <name>CoachStrip</name>
     <message>
         <source>{button} (Space)</source>
-        <extracomment>The largest enlargement of the page's text, up to a share of the page's height; the title's size as a multiple of that. The coach's portrait in lines of text, and the strip's least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
+        <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espace)</translation>
     </message>
 </context>
@@ -411,8 +411,8 @@
     <name>ComparisonDialog</name>
     <message>
         <source>Computer players: {level}</source>
-        <extracomment>Height of the dialog in lines of text. Letters of a table's name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
-        <translation>Joueurs virtuels : {level}</translation>
+        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
+        <translation>Joueurs virtuels&#xa0;: {level}</translation>
     </message>
     <message>
         <source>The computer is playing the same cards…</source>
@@ -573,7 +573,7 @@
     <message>
         <source>Mille was updated while it was running. Your match is saved up to here; please start Mille again.</source>
         <extracomment>Returns the current match as text.</extracomment>
-        <translation>Mille a été mis à jour pendant qu’il tournait. Votre partie est enregistrée jusqu’ici ; relancez Mille.</translation>
+        <translation>Mille a été mis à jour pendant qu’il tournait. Votre partie est enregistrée jusqu’ici&#x202f;; relancez Mille.</translation>
     </message>
     <message>
         <source>The program made a mistake. Your match is saved up to here.</source>
@@ -601,11 +601,11 @@
     </message>
     <message>
         <source>I am {name}: show my hand</source>
-        <translation>C’est moi, {name} : montrer ma main</translation>
+        <translation>C’est moi, {name}&#xa0;: montrer ma main</translation>
     </message>
     <message>
         <source>I am {name}: take back my move</source>
-        <translation>C’est moi, {name} : reprendre mon coup</translation>
+        <translation>C’est moi, {name}&#xa0;: reprendre mon coup</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Is that all right with you? All hands are hidden.</source>
-        <translation>Êtes-vous d’accord ? Toutes les mains sont cachées.</translation>
+        <translation>Êtes-vous d’accord&#x202f;? Toutes les mains sont cachées.</translation>
     </message>
     <message>
         <source>&amp;Yes, take it back</source>
@@ -653,7 +653,7 @@
     <message>
         <source>The best: {names}, {points} on {day}.</source>
         <extracomment>Carries the Challenge of the selected day.</extracomment>
-        <translation>Le meilleur résultat : {names}, {points}, le {day}.</translation>
+        <translation>Le meilleur résultat&#xa0;: {names}, {points}, le {day}.</translation>
     </message>
     <message>
         <source>under way</source>
@@ -745,7 +745,7 @@
     </message>
     <message>
         <source>{seconds} s</source>
-        <translation>{seconds} s</translation>
+        <translation>{seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>always</source>
@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation>{minutes} min</translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
         <source>Time limit for a turn</source>
@@ -779,15 +779,15 @@
     </message>
     <message>
         <source>When it is their turn; then the computer plays until they are back.</source>
-        <translation>Quand c’est à eux de jouer ; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
+        <translation>Quand c’est à eux de jouer&#x202f;; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
     </message>
     <message>
         <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
-        <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel ; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
+        <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel&#x202f;; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
     </message>
     <message>
         <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
-        <translation>Le temps pour piocher et jouer une carte ; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche. Qui ne joue qu’avec l’ordinateur a tout son temps.</translation>
+        <translation>Le temps pour piocher et jouer une carte&#x202f;; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche. Qui ne joue qu’avec l’ordinateur a tout son temps.</translation>
     </message>
     <message>
         <source>You see who knocks, and let them in or not.</source>
@@ -818,11 +818,11 @@
     </message>
     <message>
         <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
-        <translation>Personne n’en a peut-être encore ouvert. Ou quelque chose la cache : un pare-feu, ici ou chez l’hôte ; un Wi-Fi invité, qui isole les appareils ; un VPN, qui mène le trafic ailleurs.</translation>
+        <translation>Personne n’en a peut-être encore ouvert. Ou quelque chose la cache&#xa0;: un pare-feu, ici ou chez l’hôte&#x202f;; un Wi-Fi invité, qui isole les appareils&#x202f;; un VPN, qui mène le trafic ailleurs.</translation>
     </message>
     <message>
         <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
-        <translation>On peut toujours rejoindre une table par son adresse : tapez ce que montre l’écran de l’hôte, par exemple 192.168.1.20.</translation>
+        <translation>On peut toujours rejoindre une table par son adresse&#xa0;: tapez ce que montre l’écran de l’hôte, par exemple 192.168.1.20.</translation>
     </message>
     <message>
         <source>&amp;Find out why</source>
@@ -830,7 +830,7 @@
     </message>
     <message>
         <source>Addresses of this computer: {addresses}</source>
-        <translation>Adresses de cet ordinateur : {addresses}</translation>
+        <translation>Adresses de cet ordinateur&#xa0;: {addresses}</translation>
     </message>
     <message>
         <source>Testing. This takes a few seconds.</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>A match at this screen comes here by itself, from its first move on; one on the network comes to its host when it is over. Files from elsewhere can be imported or dropped on this page.</source>
-        <translation>Une partie jouée à cet écran arrive ici d’elle-même, dès son premier coup ; une partie en réseau arrive chez son hôte quand elle est terminée. Des fichiers venus d’ailleurs peuvent être importés ou déposés sur cette page.</translation>
+        <translation>Une partie jouée à cet écran arrive ici d’elle-même, dès son premier coup&#x202f;; une partie en réseau arrive chez son hôte quand elle est terminée. Des fichiers venus d’ailleurs peuvent être importés ou déposés sur cette page.</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>There is no match with “{words}” among those chosen above.</source>
-        <translation>Aucune partie ne contient « {words} » parmi celles choisies ci-dessus.</translation>
+        <translation>Aucune partie ne contient «&#xa0;{words}&#xa0;» parmi celles choisies ci-dessus.</translation>
     </message>
     <message>
         <source>There is none of this kind yet.</source>
@@ -904,7 +904,7 @@
     <name>Evenings</name>
     <message>
         <source>Mille: evenings</source>
-        <translation>Mille : soirées</translation>
+        <translation>Mille&#xa0;: soirées</translation>
     </message>
     <message>
         <source>Evenings {names} {when}</source>
@@ -952,11 +952,11 @@
     </message>
     <message>
         <source>Today: {won}</source>
-        <translation>Aujourd’hui : {won}</translation>
+        <translation>Aujourd’hui&#xa0;: {won}</translation>
     </message>
     <message>
         <source>Tonight: {won}</source>
-        <translation>Ce soir : {won}</translation>
+        <translation>Ce soir&#xa0;: {won}</translation>
     </message>
     <message>
         <source>{name} {won}</source>
@@ -965,7 +965,7 @@
     </message>
     <message>
         <source>{rank}. {name}: {won}, points: {points}, difference: {signed}</source>
-        <translation>{rank}. {name} : {won}, points : {points}, différence : {signed}</translation>
+        <translation>{rank}. {name}&#xa0;: {won}, points&#xa0;: {points}, différence&#xa0;: {signed}</translation>
     </message>
     <message>
         <source>on the network</source>
@@ -985,15 +985,15 @@
     </message>
     <message>
         <source>computer {names}: {points}</source>
-        <translation>ordinateur {names} : {points}</translation>
+        <translation>ordinateur {names}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>won by computer {names}: {points}</source>
-        <translation>gagnée par l’ordinateur {names} : {points}</translation>
+        <translation>gagnée par l’ordinateur {names}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>The difference adds up, match by match, how many points more or fewer you have than each other side: what you settle if you play for points.</source>
-        <translation>La différence additionne, partie après partie, ce que vous avez en plus ou en moins que chacun des autres camps : c’est ce que l’on règle quand on joue aux points.</translation>
+        <translation>La différence additionne, partie après partie, ce que vous avez en plus ou en moins que chacun des autres camps&#xa0;: c’est ce que l’on règle quand on joue aux points.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -1093,7 +1093,7 @@
     </message>
     <message>
         <source>Play a match to its end with at least two people of different names: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
-        <translation>Jouez une partie jusqu’au bout, à deux personnes au moins, de noms différents : autour de cet écran, en réseau, ou avec de vraies cartes et la feuille de score. La soirée compte qui gagne.</translation>
+        <translation>Jouez une partie jusqu’au bout, à deux personnes au moins, de noms différents&#xa0;: autour de cet écran, en réseau, ou avec de vraies cartes et la feuille de score. La soirée compte qui gagne.</translation>
     </message>
 </context>
 <context>
@@ -1191,7 +1191,7 @@
     </message>
     <message>
         <source>Not everything came back: look into the bin of the system.</source>
-        <translation>Tout n’est pas revenu : regardez dans la corbeille du système.</translation>
+        <translation>Tout n’est pas revenu&#xa0;: regardez dans la corbeille du système.</translation>
     </message>
     <message>
         <source>The match was not deleted</source>
@@ -1288,7 +1288,7 @@
     <message>
         <source>Shuffling: every computer at the table has a part in it.</source>
         <extracomment>Pixels, as the pages of the panel have. Events that show that a player is at this computer. True if any key or click takes a seat back from the computer.</extracomment>
-        <translation>On mélange : chaque ordinateur de la table y participe.</translation>
+        <translation>On mélange&#xa0;: chaque ordinateur de la table y participe.</translation>
     </message>
 </context>
 <context>
@@ -1315,7 +1315,7 @@
     </message>
     <message>
         <source>Discard the card that is chosen; a right click discards any card</source>
-        <translation>Défausser la carte choisie ; un clic droit défausse n’importe quelle carte</translation>
+        <translation>Défausser la carte choisie&#x202f;; un clic droit défausse n’importe quelle carte</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1328,7 +1328,7 @@
     <message>
         <source>Chat: {unread}</source>
         <extracomment>As multiples of the height of a line of text: an icon, the greatest height of a button, of one with the text below the icon, and the greatest width of a button with and without text. The shares of their usual height to which buttons may shrink, and if nothing fits then. The buttons in use; if room is short, the last ones move into the menu first.</extracomment>
-        <translation>Discussion : {unread}</translation>
+        <translation>Discussion&#xa0;: {unread}</translation>
     </message>
     <message>
         <source>Sounds are on</source>
@@ -1376,8 +1376,8 @@
     <message>
         <source>{name}: {cards}</source>
         <comment>the hand of a player</comment>
-        <extracomment>The cards' height as a share of the page's height, and the gap around them in pixels. The greatest width of the name before a hand, in lines of text and as a share of the hand. The least visible share of a card's width where cards overlap.</extracomment>
-        <translation>{name} : {cards}</translation>
+        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest width of the name before a hand, in lines of text and as a share of the hand. The least visible share of a card&apos;s width where cards overlap.</extracomment>
+        <translation>{name}&#xa0;: {cards}</translation>
     </message>
 </context>
 <context>
@@ -1393,15 +1393,15 @@
     </message>
     <message>
         <source>There is no hint just now: the computer does not answer. Play goes on.</source>
-        <translation>Pas d’indice pour l’instant : l’ordinateur ne répond pas. La partie continue.</translation>
+        <translation>Pas d’indice pour l’instant&#xa0;: l’ordinateur ne répond pas. La partie continue.</translation>
     </message>
     <message>
         <source>Hint: {move}.</source>
-        <translation>Indice : {move}.</translation>
+        <translation>Indice&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Next best: {move}.</source>
-        <translation>Ensuite : {move}.</translation>
+        <translation>Ensuite&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
@@ -1417,7 +1417,7 @@
     </message>
     <message>
         <source>H once more: the next best move.</source>
-        <translation>Encore H : le deuxième meilleur coup.</translation>
+        <translation>Encore H&#xa0;: le deuxième meilleur coup.</translation>
     </message>
     <message>
         <source>A hint is being thought of…</source>
@@ -1429,7 +1429,7 @@
     <message>
         <source>No seat is open: nobody else can play.</source>
         <extracomment>Carries the TableOptions and the names of the people here.</extracomment>
-        <translation>Aucune place n’est libre : personne d’autre ne peut jouer.</translation>
+        <translation>Aucune place n’est libre&#xa0;: personne d’autre ne peut jouer.</translation>
     </message>
     <message>
         <source>Everybody at the table needs a name.</source>
@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Goes on from the score sheet: {scores}. The race under way is void.</source>
-        <translation>Reprend depuis la feuille de score : {scores}. La manche en cours est annulée.</translation>
+        <translation>Reprend depuis la feuille de score&#xa0;: {scores}. La manche en cours est annulée.</translation>
     </message>
 </context>
 <context>
@@ -1536,7 +1536,7 @@
     </message>
     <message>
         <source>The deck is too small: it needs more cards than all players hold together.</source>
-        <translation>Le jeu de cartes est trop petit : il en faut plus que n’en tiennent tous les joueurs ensemble.</translation>
+        <translation>Le jeu de cartes est trop petit&#xa0;: il en faut plus que n’en tiennent tous les joueurs ensemble.</translation>
     </message>
     <message>
         <source>The trip length must be a multiple of 25.</source>
@@ -1602,7 +1602,7 @@
     </message>
     <message>
         <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
-        <translation>L’hôte voit les mêmes trois mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous : annulez.</translation>
+        <translation>L’hôte voit les mêmes trois mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous&#xa0;: annulez.</translation>
     </message>
     <message>
         <source>Code of the &amp;table</source>
@@ -1649,7 +1649,7 @@
     </message>
     <message>
         <source>Waiting for the host to let you in. Before you: {count}.</source>
-        <translation>L’hôte doit vous laisser entrer. Avant vous : {count}.</translation>
+        <translation>L’hôte doit vous laisser entrer. Avant vous&#xa0;: {count}.</translation>
     </message>
     <message>
         <source>Waiting for the host to let you in.</source>
@@ -1680,7 +1680,7 @@
     </message>
     <message>
         <source>Closed: only those who have played here before come in.</source>
-        <translation>Fermée : il faut avoir déjà joué ici pour entrer.</translation>
+        <translation>Fermée&#xa0;: il faut avoir déjà joué ici pour entrer.</translation>
     </message>
     <message>
         <source>Nobody is knocking.</source>
@@ -1696,7 +1696,7 @@
     <message>
         <source>Enter</source>
         <comment>the key</comment>
-        <extracomment>Height of the line, as a multiple of the text's; pixels at its left and right.</extracomment>
+        <extracomment>Height of the line, as a multiple of the text&apos;s; pixels at its left and right.</extracomment>
         <translation>Entrée</translation>
     </message>
     <message>
@@ -1786,7 +1786,7 @@
     </message>
     <message>
         <source>Choose a card; again: put it where it goes</source>
-        <translation>Choisir une carte ; encore : la poser à sa place</translation>
+        <translation>Choisir une carte&#x202f;; encore&#xa0;: la poser à sa place</translation>
     </message>
     <message>
         <source>Choose the card beside it</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>Use, discard card 3 (or P: the card just drawn); then Enter</source>
-        <translation>Jouer, défausser la carte 3 (ou P : celle qui vient d’être piochée) ; puis Entrée</translation>
+        <translation>Jouer, défausser la carte 3 (ou P&#xa0;: celle qui vient d’être piochée)&#x202f;; puis Entrée</translation>
     </message>
     <message>
         <source>Let go</source>
@@ -1850,7 +1850,7 @@
     </message>
     <message>
         <source>Hint; again: the next best move</source>
-        <translation>Indice ; encore : le deuxième meilleur coup</translation>
+        <translation>Indice&#x202f;; encore&#xa0;: le deuxième meilleur coup</translation>
     </message>
     <message>
         <source>Backspace, Del</source>
@@ -1866,7 +1866,7 @@
     </message>
     <message>
         <source>Score sheet and back; after a race: small or large</source>
-        <translation>Feuille de score et retour ; après une manche : petite ou grande</translation>
+        <translation>Feuille de score et retour&#x202f;; après une manche&#xa0;: petite ou grande</translation>
     </message>
     <message>
         <source>Draw the screen again</source>
@@ -1910,7 +1910,7 @@
     </message>
     <message>
         <source>Who plays: give a seat to somebody else</source>
-        <translation>Qui joue : donner une place à quelqu’un d’autre</translation>
+        <translation>Qui joue&#xa0;: donner une place à quelqu’un d’autre</translation>
     </message>
     <message>
         <source>Score and log</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>On the curve: decision before, next decision</source>
-        <translation>Sur la courbe : décision précédente, suivante</translation>
+        <translation>Sur la courbe&#xa0;: décision précédente, suivante</translation>
     </message>
     <message>
         <source>Show the table of the decision</source>
@@ -2040,7 +2040,7 @@
     </message>
     <message>
         <source>See the game without playing: no hands, no seat</source>
-        <translation>Voir la partie sans jouer : ni mains, ni place</translation>
+        <translation>Voir la partie sans jouer&#xa0;: ni mains, ni place</translation>
     </message>
     <message>
         <source>&amp;Join</source>
@@ -2048,11 +2048,11 @@
     </message>
     <message>
         <source>They are playing: with your old seat at once, else from the next race.</source>
-        <translation>On y joue : avec votre ancienne place tout de suite, sinon dès la manche suivante.</translation>
+        <translation>On y joue&#xa0;: avec votre ancienne place tout de suite, sinon dès la manche suivante.</translation>
     </message>
     <message>
         <source>You were here before: if you had a seat, it is yours again.</source>
-        <translation>Vous y étiez déjà : si vous y aviez une place, elle est toujours à vous.</translation>
+        <translation>Vous y étiez déjà&#xa0;: si vous y aviez une place, elle est toujours à vous.</translation>
     </message>
 </context>
 <context>
@@ -2083,7 +2083,7 @@
     </message>
     <message>
         <source>Lesson {number}: {title} ({state})</source>
-        <translation>Leçon {number} : {title} ({state})</translation>
+        <translation>Leçon {number}&#xa0;: {title} ({state})</translation>
     </message>
 </context>
 <context>
@@ -2110,7 +2110,7 @@
     </message>
     <message>
         <source>&amp;Continue: lesson {number}</source>
-        <translation>&amp;Continuer : leçon {number}</translation>
+        <translation>&amp;Continuer&#xa0;: leçon {number}</translation>
     </message>
     <message>
         <source>&amp;Continue at step {step} of {steps}</source>
@@ -2142,8 +2142,8 @@
     </message>
     <message>
         <source>The arrow points to: {place}</source>
-        <extracomment>The page's least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
-        <translation>La flèche montre : {place}</translation>
+        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
+        <translation>La flèche montre&#xa0;: {place}</translation>
     </message>
 </context>
 <context>
@@ -2162,7 +2162,7 @@
     </message>
     <message>
         <source>Faster? Play a 200.</source>
-        <translation>Plus vite ? Jouez un 200.</translation>
+        <translation>Plus vite&#x202f;? Jouez un 200.</translation>
     </message>
     <message>
         <source>The exact finish</source>
@@ -2171,7 +2171,7 @@
     </message>
     <message>
         <source>Brave! But driving on is the next lesson. Finish here.</source>
-        <translation>Quelle audace ! Mais continuer, c’est la leçon suivante. Terminez ici.</translation>
+        <translation>Quelle audace&#x202f;! Mais continuer, c’est la leçon suivante. Terminez ici.</translation>
     </message>
     <message>
         <source>200 to go. Play another 100.</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>A safe trip: 300, for arriving without a single 200.</source>
-        <translation>Sans les 200 : 300, pour une arrivée sans un seul 200.</translation>
+        <translation>Sans les 200&#xa0;: 300, pour une arrivée sans un seul 200.</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -2242,7 +2242,7 @@
     </message>
     <message>
         <source>{number} · {title} ({step}/{steps})</source>
-        <extracomment>The player's last move if it was not accepted, until it is taken back.</extracomment>
+        <extracomment>The player&apos;s last move if it was not accepted, until it is taken back.</extracomment>
         <translation>{number} · {title} ({step}/{steps})</translation>
     </message>
     <message>
@@ -2272,43 +2272,43 @@
     </message>
     <message>
         <source>Welcome! Be the first to drive 700 miles. Your cards are at the bottom, your side of the road is above them, and Marcel’s is at the top.</source>
-        <translation>Bienvenue ! Atteignez 700 bornes avant Marcel. Vos cartes sont tout en bas, votre côté de la route au-dessus, et celui de Marcel en haut.</translation>
+        <translation>Bienvenue&#x202f;! Atteignez 700 bornes avant Marcel. Vos cartes sont tout en bas, votre côté de la route au-dessus, et celui de Marcel en haut.</translation>
     </message>
     <message>
         <source>Welcome! Be the first to drive 700 miles. Tab goes from your cards to the piles, your side of the road and Marcel’s; the arrow keys move within each.</source>
-        <translation>Bienvenue ! Atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis au sien ; les flèches vous y déplacent.</translation>
+        <translation>Bienvenue&#x202f;! Atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis au sien&#x202f;; les flèches vous y déplacent.</translation>
     </message>
     <message>
         <source>No driving without a green light! Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
-        <translation>Pas de départ sans feu vert ! Jouez Roulez : cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
+        <translation>Pas de départ sans feu vert&#x202f;! Jouez Roulez&#xa0;: cliquez deux fois sur la carte, glissez-la de votre côté, ou tapez son numéro puis Entrée.</translation>
     </message>
     <message>
         <source>No driving without a green light! Play Roll: choose it with the arrow keys or the number of its place, and press Enter.</source>
-        <translation>Pas de départ sans feu vert ! Jouez Roulez : choisissez la carte avec les flèches ou par le numéro de sa place, puis appuyez sur Entrée.</translation>
+        <translation>Pas de départ sans feu vert&#x202f;! Jouez Roulez&#xa0;: choisissez la carte avec les flèches ou par le numéro de sa place, puis appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Oops, that was your only Roll! Keep it: nobody drives without one.</source>
-        <translation>Oups, c’était votre seul Roulez ! Gardez-le : personne ne roule sans lui.</translation>
+        <translation>Oups, c’était votre seul Roulez&#x202f;! Gardez-le&#xa0;: personne ne roule sans lui.</translation>
     </message>
     <message>
         <source>A discarded card gets you nowhere. You have a Roll: play it!</source>
-        <translation>Une carte défaussée ne mène nulle part. Vous avez un Roulez : jouez-le !</translation>
+        <translation>Une carte défaussée ne mène nulle part. Vous avez un Roulez&#xa0;: jouez-le&#x202f;!</translation>
     </message>
     <message>
         <source>Green light, and Marcel has one too! Cards with a number are miles: play any of them.</source>
-        <translation>Feu vert, et Marcel aussi ! Les cartes à nombre sont des bornes : jouez celle que vous voulez.</translation>
+        <translation>Feu vert, et Marcel aussi&#x202f;! Les cartes à nombre sont des bornes&#xa0;: jouez celle que vous voulez.</translation>
     </message>
     <message>
         <source>A whole turn without a mile? You’re rolling, so drive!</source>
-        <translation>Un tour sans une seule borne ? Vous roulez, alors avancez !</translation>
+        <translation>Un tour sans une seule borne&#x202f;? Vous roulez, alors avancez&#x202f;!</translation>
     </message>
     <message>
         <source>That’s a turn: draw one, play one. Here is your car, in the lane below Marcel’s.</source>
-        <translation>Voilà un tour : piocher une carte, en jouer une. Votre voiture est ici, sur la voie sous celle de Marcel.</translation>
+        <translation>Voilà un tour&#xa0;: piocher une carte, en jouer une. Votre voiture est ici, sur la voie sous celle de Marcel.</translation>
     </message>
     <message>
         <source>That’s a turn: draw one, play one. The road, last among the piles, tells you how far each car has come.</source>
-        <translation>Voilà un tour : piocher une carte, en jouer une. La route, après les piles, vous dit où en est chaque voiture.</translation>
+        <translation>Voilà un tour&#xa0;: piocher une carte, en jouer une. La route, après les piles, vous dit où en est chaque voiture.</translation>
     </message>
     <message>
         <source>How long the trip is, and how many 200s you may play.</source>
@@ -2316,11 +2316,11 @@
     </message>
     <message>
         <source>A trip is 700 miles, or 1,000 with 4 players. The first to arrive ends the race.</source>
-        <translation>Un trajet fait 700 bornes, ou 1 000 à 4 joueurs. Le premier arrivé met fin à la manche.</translation>
+        <translation>Un trajet fait 700 bornes, ou 1&#x202f;000 à 4 joueurs. Le premier arrivé met fin à la manche.</translation>
     </message>
     <message>
         <source>Click the 100 once, and the road shows where it takes you. Then play it.</source>
-        <translation>Cliquez une fois sur le 100 : la route montre où il vous mène. Puis jouez-le.</translation>
+        <translation>Cliquez une fois sur le 100&#xa0;: la route montre où il vous mène. Puis jouez-le.</translation>
     </message>
     <message>
         <source>Choose the 100 by the number of its place, and press Enter to play it.</source>
@@ -2328,27 +2328,27 @@
     </message>
     <message>
         <source>You could have played that 100. Miles are what you’re here for!</source>
-        <translation>Ce 100 pouvait être joué. Les bornes, c’est ce qui compte !</translation>
+        <translation>Ce 100 pouvait être joué. Les bornes, c’est ce qui compte&#x202f;!</translation>
     </message>
     <message>
         <source>And another!</source>
-        <translation>Et encore un !</translation>
+        <translation>Et encore un&#x202f;!</translation>
     </message>
     <message>
         <source>500 miles! Now try the third 200: choose it to see why you can’t play it.</source>
-        <translation>500 bornes ! Essayez maintenant le troisième 200 : choisissez-le pour voir pourquoi il ne se joue pas.</translation>
+        <translation>500 bornes&#x202f;! Essayez maintenant le troisième 200&#xa0;: choisissez-le pour voir pourquoi il ne se joue pas.</translation>
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: right-click it, or choose it and press D.</source>
-        <translation>Chaque camp ne joue que deux 200 par manche. Défaussez celui-ci : clic droit, ou choisissez-le et appuyez sur D.</translation>
+        <translation>Chaque camp ne joue que deux 200 par manche. Défaussez celui-ci&#xa0;: clic droit, ou choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: choose it and press D.</source>
-        <translation>Chaque camp ne joue que deux 200 par manche. Défaussez celui-ci : choisissez-le et appuyez sur D.</translation>
+        <translation>Chaque camp ne joue que deux 200 par manche. Défaussez celui-ci&#xa0;: choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>Not bad! But here, get rid of the 200 you can’t play.</source>
-        <translation>Pas mal ! Mais ici, débarrassez-vous du 200 qui ne se joue plus.</translation>
+        <translation>Pas mal&#x202f;! Mais ici, débarrassez-vous du 200 qui ne se joue plus.</translation>
     </message>
     <message>
         <source>You might still need that card. The third 200 is useless now.</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>Well done! 200s are fast, but if you arrive without any, that’s a safe trip: 300 points.</source>
-        <translation>Bravo ! Les 200 vont vite, mais arriver sans aucun 200 vaut 300 points.</translation>
+        <translation>Bravo&#x202f;! Les 200 vont vite, mais arriver sans aucun 200 vaut 300 points.</translation>
     </message>
     <message>
         <source>Land on exactly 700 miles.</source>
@@ -2364,31 +2364,31 @@
     </message>
     <message>
         <source>600 miles driven, 100 to go! You must land on exactly 700.</source>
-        <translation>600 bornes de faites, encore 100 ! Il faut arriver à 700 tout juste.</translation>
+        <translation>600 bornes de faites, encore 100&#x202f;! Il faut arriver à 700 tout juste.</translation>
     </message>
     <message>
         <source>Try the 200: choose it to see why you can’t play it.</source>
-        <translation>Essayez le 200 : choisissez-le pour voir pourquoi il ne se joue pas.</translation>
+        <translation>Essayez le 200&#xa0;: choisissez-le pour voir pourquoi il ne se joue pas.</translation>
     </message>
     <message>
         <source>Too far! But 75 and 25 make 100, so play the 75.</source>
-        <translation>Trop loin ! Mais 75 et 25 font 100 : jouez le 75.</translation>
+        <translation>Trop loin&#x202f;! Mais 75 et 25 font 100&#xa0;: jouez le 75.</translation>
     </message>
     <message>
         <source>50 and 50 would work too! But here, play the 75 first.</source>
-        <translation>50 et 50 iraient aussi ! Mais ici, jouez d’abord le 75.</translation>
+        <translation>50 et 50 iraient aussi&#x202f;! Mais ici, jouez d’abord le 75.</translation>
     </message>
     <message>
         <source>25 and 75 would work too! But here, play the 75 first.</source>
-        <translation>25 et 75 iraient aussi ! Mais ici, jouez d’abord le 75.</translation>
+        <translation>25 et 75 iraient aussi&#x202f;! Mais ici, jouez d’abord le 75.</translation>
     </message>
     <message>
         <source>So close to the finish? Play the 75 instead.</source>
-        <translation>Si près de l’arrivée ? Jouez plutôt le 75.</translation>
+        <translation>Si près de l’arrivée&#x202f;? Jouez plutôt le 75.</translation>
     </message>
     <message>
         <source>25 to go, and even a 50 is too far now. Play the 25!</source>
-        <translation>Encore 25, et même un 50 irait trop loin. Jouez le 25 !</translation>
+        <translation>Encore 25, et même un 50 irait trop loin. Jouez le 25&#x202f;!</translation>
     </message>
     <message>
         <source>That’s the very card you need. Play it instead.</source>
@@ -2396,39 +2396,39 @@
     </message>
     <message>
         <source>700! You could drive on, but that’s the next lesson: stop here, or press Enter.</source>
-        <translation>700 ! Vous pourriez continuer, mais ce sera la leçon suivante : arrêtez-vous ici, ou appuyez sur Entrée.</translation>
+        <translation>700&#x202f;! Vous pourriez continuer, mais ce sera la leçon suivante&#xa0;: arrêtez-vous ici, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>The race is over, and your trip scores 400 points. Keep small cards for the end: a 25 always fits.</source>
-        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites cartes pour la fin : un 25 passe toujours.</translation>
+        <translation>La manche est finie, et le trajet vous rapporte 400 points. Gardez de petites cartes pour la fin&#xa0;: un 25 passe toujours.</translation>
     </message>
     <message>
         <source>Drive on to 1,000 miles: more points, more risk.</source>
-        <translation>Continuer jusqu’à 1 000 bornes : plus de points, plus de risque.</translation>
+        <translation>Continuer jusqu’à 1&#x202f;000 bornes&#xa0;: plus de points, plus de risque.</translation>
     </message>
     <message>
         <source>675 miles, and you hold a 25: play it!</source>
-        <translation>675 bornes, et un 25 en main : jouez-le !</translation>
+        <translation>675 bornes, et un 25 en main&#xa0;: jouez-le&#x202f;!</translation>
     </message>
     <message>
         <source>You’re first at 700, so you choose: finish, or extend the trip to 1,000 miles. You hold three 100s: extend!</source>
-        <translation>700 avant Marcel, à vous de choisir : terminer, ou demander l’allonge jusqu’à 1 000 bornes. Vous avez trois 100 : demandez-la !</translation>
+        <translation>700 avant Marcel, à vous de choisir&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Vous avez trois 100&#xa0;: demandez-la&#x202f;!</translation>
     </message>
     <message>
         <source>Safe, and often wise. But be brave here: extend the trip.</source>
-        <translation>C’est sûr, et souvent sage. Mais ici, osez : demandez l’allonge.</translation>
+        <translation>C’est sûr, et souvent sage. Mais ici, osez&#xa0;: demandez l’allonge.</translation>
     </message>
     <message>
         <source>Now you both drive to 1,000 miles, and only the first to arrive scores for it. Play a 100.</source>
-        <translation>Le but est maintenant à 1 000 bornes pour vous deux, et seul le premier arrivé en tire les points. Jouez un 100.</translation>
+        <translation>Le but est maintenant à 1&#x202f;000 bornes pour vous deux, et seul le premier arrivé en tire les points. Jouez un 100.</translation>
     </message>
     <message>
         <source>And now the last 100!</source>
-        <translation>Et maintenant le dernier 100 !</translation>
+        <translation>Et maintenant le dernier 100&#x202f;!</translation>
     </message>
     <message>
         <source>1,000 miles! The extension scores you 200 points; if you had failed, they would be Marcel’s.</source>
-        <translation>1 000 bornes ! L’allonge vous rapporte 200 points ; sans votre arrivée, ils seraient à Marcel.</translation>
+        <translation>1&#x202f;000 bornes&#x202f;! L’allonge vous rapporte 200 points&#x202f;; sans votre arrivée, ils seraient à Marcel.</translation>
     </message>
     <message>
         <source>Get going after a flat tire, and strike back.</source>
@@ -2440,19 +2440,19 @@
     </message>
     <message>
         <source>You’ll stop Marcel in a moment. First drive: play the 100.</source>
-        <translation>Vous arrêterez Marcel bientôt. Avancez d’abord : jouez le 100.</translation>
+        <translation>Vous arrêterez Marcel bientôt. Avancez d’abord&#xa0;: jouez le 100.</translation>
     </message>
     <message>
         <source>Ouch, a Flat Tire from Marcel! You have no answer to it: choose Continue, or press Space.</source>
-        <translation>Aïe, un Pneu crevé de Marcel ! Vous n’avez pas de réponse : choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Aïe, un Pneu crevé de Marcel&#x202f;! Vous n’avez pas de réponse&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>You’re stopped, and only a Spare Tire will help. Play it!</source>
-        <translation>Vous voilà à l’arrêt, et seule une Roue de secours peut aider. Jouez-la !</translation>
+        <translation>Vous voilà à l’arrêt, et seule une Roue de secours peut aider. Jouez-la&#x202f;!</translation>
     </message>
     <message>
         <source>Not that one! It’s the only card that gets you out of here.</source>
-        <translation>Pas celle-là ! C’est la seule qui vous tire d’ici.</translation>
+        <translation>Pas celle-là&#x202f;! C’est la seule qui vous tire d’ici.</translation>
     </message>
     <message>
         <source>Revenge is sweet, but you’re still stopped. Repair first.</source>
@@ -2460,19 +2460,19 @@
     </message>
     <message>
         <source>Repaired, but the light is still red: after every repair you need a Roll. Play it!</source>
-        <translation>Réparé, mais le feu est encore rouge : après chaque réparation, il faut un Roulez. Jouez-le !</translation>
+        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque réparation, il faut un Roulez. Jouez-le&#x202f;!</translation>
     </message>
     <message>
         <source>Rolling again! Marcel is rolling too, so you can strike back: play Out of Gas on him.</source>
-        <translation>Vous roulez ! Marcel aussi, alors ripostez : jouez Panne d’essence contre lui.</translation>
+        <translation>Vous roulez&#x202f;! Marcel aussi, alors ripostez&#xa0;: jouez Panne d’essence contre lui.</translation>
     </message>
     <message>
         <source>In the discard pile it hurts nobody. Play it on Marcel!</source>
-        <translation>Dans la défausse, elle ne gêne personne. Jouez-la contre Marcel !</translation>
+        <translation>Dans la défausse, elle ne gêne personne. Jouez-la contre Marcel&#x202f;!</translation>
     </message>
     <message>
         <source>Marcel has his Gasoline, but still needs a Roll. After Repairs or a Spare Tire it’s the same; only a Stop needs no more than the Roll.</source>
-        <translation>Marcel a son Essence, mais il lui faut encore un Roulez. Après Réparations ou Roue de secours, c’est pareil ; seul Stop ne demande que Roulez.</translation>
+        <translation>Marcel a son Essence, mais il lui faut encore un Roulez. Après Réparations ou Roue de secours, c’est pareil&#x202f;; seul Stop ne demande que Roulez.</translation>
     </message>
     <message>
         <source>Drive on slowly, then end the limit.</source>
@@ -2480,11 +2480,11 @@
     </message>
     <message>
         <source>Off you go! Play a 100.</source>
-        <translation>En route ! Jouez un 100.</translation>
+        <translation>En route&#x202f;! Jouez un 100.</translation>
     </message>
     <message>
         <source>Marcel thinks you’re too fast! Choose Continue, or press Space.</source>
-        <translation>Marcel vous trouve trop rapide ! Choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Marcel vous trouve trop rapide&#x202f;! Choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>A Speed Limit has its own pile and doesn’t stop you. You keep rolling, but only with 25s and 50s.</source>
@@ -2492,23 +2492,23 @@
     </message>
     <message>
         <source>Try the 100: choose it to see why you can’t play it.</source>
-        <translation>Essayez le 100 : choisissez-le pour voir pourquoi il ne se joue pas.</translation>
+        <translation>Essayez le 100&#xa0;: choisissez-le pour voir pourquoi il ne se joue pas.</translation>
     </message>
     <message>
         <source>Too fast! Play the 50 or the 25 instead.</source>
-        <translation>Trop rapide ! Jouez plutôt le 50 ou le 25.</translation>
+        <translation>Trop rapide&#x202f;! Jouez plutôt le 50 ou le 25.</translation>
     </message>
     <message>
         <source>You’re ahead of me! First drive a little under the limit.</source>
-        <translation>Vous me devancez ! Roulez d’abord un peu sous la limite.</translation>
+        <translation>Vous me devancez&#x202f;! Roulez d’abord un peu sous la limite.</translation>
     </message>
     <message>
         <source>No need to lose a turn: you can still play small cards.</source>
-        <translation>Inutile de perdre un tour : les petites cartes se jouent encore.</translation>
+        <translation>Inutile de perdre un tour&#xa0;: les petites cartes se jouent encore.</translation>
     </message>
     <message>
         <source>Now play End of Limit. You never stopped, so you need no Roll.</source>
-        <translation>Jouez maintenant Fin de limite de vitesse. Vous n’étiez pas à l’arrêt : pas besoin de Roulez.</translation>
+        <translation>Jouez maintenant Fin de limite de vitesse. Vous n’étiez pas à l’arrêt&#xa0;: pas besoin de Roulez.</translation>
     </message>
     <message>
         <source>That was your way out of the limit. Play it instead.</source>
@@ -2516,27 +2516,27 @@
     </message>
     <message>
         <source>The road is clear! Play the 100 that had to wait.</source>
-        <translation>La route est libre ! Jouez le 100 qui attendait.</translation>
+        <translation>La route est libre&#x202f;! Jouez le 100 qui attendait.</translation>
     </message>
     <message>
         <source>Well driven! You can play a Speed Limit even on an opponent who is stopped or hasn’t started.</source>
-        <translation>Bien roulé ! Une Limite de vitesse se joue même contre un adversaire à l’arrêt ou pas encore parti.</translation>
+        <translation>Bien roulé&#x202f;! Une Limite de vitesse se joue même contre un adversaire à l’arrêt ou pas encore parti.</translation>
     </message>
     <message>
         <source>Out of Gas, and no Gasoline in your hand! Choose Continue, or press Space.</source>
-        <translation>Panne d’essence, et pas d’Essence en main ! Choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Panne d’essence, et pas d’Essence en main&#x202f;! Choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>What luck: you’ve drawn Extra Tank, a safety! It ends Out of Gas for the whole race, so play it.</source>
-        <translation>Quelle chance, une botte : Citerne d’essence ! Plus de Panne d’essence de toute la manche : jouez-la.</translation>
+        <translation>Quelle chance, une botte&#xa0;: Citerne d’essence&#x202f;! Plus de Panne d’essence de toute la manche&#xa0;: jouez-la.</translation>
     </message>
     <message>
         <source>A safety is far too good for that: on the table it’s worth 100 points.</source>
-        <translation>Une botte vaut mieux que cela : 100 points sur la table.</translation>
+        <translation>Une botte vaut mieux que cela&#xa0;: 100 points sur la table.</translation>
     </message>
     <message>
         <source>100 points, and another turn! You’ve drawn Right of Way, and with it you need no Roll any more: play it too.</source>
-        <translation>100 points, et encore à vous ! Vous avez pioché Véhicule prioritaire, et avec lui, plus besoin de Roulez : jouez-le aussi.</translation>
+        <translation>100 points, et encore à vous&#x202f;! Vous avez pioché Véhicule prioritaire, et avec lui, plus besoin de Roulez&#xa0;: jouez-le aussi.</translation>
     </message>
     <message>
         <source>True, a Roll would get you going. But Right of Way does it for the whole race.</source>
@@ -2544,51 +2544,51 @@
     </message>
     <message>
         <source>Your turn yet again, and you’re rolling without a Roll! Out of Gas no longer counts, and nobody can play Stop or Speed Limit on you: drive!</source>
-        <translation>Encore à vous, et vous roulez sans Roulez ! La Panne d’essence ne compte plus, et ni Stop ni Limite de vitesse ne se jouent contre vous : avancez !</translation>
+        <translation>Encore à vous, et vous roulez sans Roulez&#x202f;! La Panne d’essence ne compte plus, et ni Stop ni Limite de vitesse ne se jouent contre vous&#xa0;: avancez&#x202f;!</translation>
     </message>
     <message>
         <source>You’re rolling: play some miles!</source>
-        <translation>Vous roulez : jouez des bornes !</translation>
+        <translation>Vous roulez&#xa0;: jouez des bornes&#x202f;!</translation>
     </message>
     <message>
         <source>There are two more safeties: Puncture Proof protects you from Flat Tires, Driving Ace from Accidents. A side with all four scores 300 more points.</source>
-        <translation>Il y a deux autres bottes : Increvable protège des pneus crevés, l’As du volant des accidents. Un camp qui a les quatre marque 300 points de plus.</translation>
+        <translation>Il y a deux autres bottes&#xa0;: Increvable protège des pneus crevés, l’As du volant des accidents. Un camp qui a les quatre marque 300 points de plus.</translation>
     </message>
     <message>
         <source>Answer a hazard at once: first too late, then just in time.</source>
-        <translation>Répondre aussitôt à une attaque : d’abord trop tard, puis à temps.</translation>
+        <translation>Répondre aussitôt à une attaque&#xa0;: d’abord trop tard, puis à temps.</translation>
     </message>
     <message>
         <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré! But first see what you would lose: press N to keep it.</source>
-        <translation>Un Accident, et vous avez l’As du volant : vous pourriez répondre aussitôt, par un coup fourré ! Mais voyez d’abord ce que l’on perd sans lui : appuyez sur N pour garder la botte.</translation>
+        <translation>Un Accident, et vous avez l’As du volant&#xa0;: vous pourriez répondre aussitôt, par un coup fourré&#x202f;! Mais voyez d’abord ce que l’on perd sans lui&#xa0;: appuyez sur N pour garder la botte.</translation>
     </message>
     <message>
         <source>That’s a coup fourré, well done! But first see what happens without one.</source>
-        <translation>C’est un coup fourré, bien vu ! Mais voyez d’abord ce qui arrive sans lui.</translation>
+        <translation>C’est un coup fourré, bien vu&#x202f;! Mais voyez d’abord ce qui arrive sans lui.</translation>
     </message>
     <message>
         <source>Too late for a coup fourré! Driving Ace still ends the Accident, so play it.</source>
-        <translation>Trop tard pour un coup fourré ! L’As du volant met quand même fin à l’Accident : jouez-le.</translation>
+        <translation>Trop tard pour un coup fourré&#x202f;! L’As du volant met quand même fin à l’Accident&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>100 points and another turn, but you’re still stopped. Now you must spend a Roll: play it.</source>
-        <translation>100 points et encore un tour, mais vous êtes toujours à l’arrêt. Il vous faut dépenser un Roulez : jouez-le.</translation>
+        <translation>100 points et encore un tour, mais vous êtes toujours à l’arrêt. Il vous faut dépenser un Roulez&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>A Flat Tire, and you hold Puncture Proof! This time answer at once: play it, or press Space.</source>
-        <translation>Un Pneu crevé, et vous avez Increvable ! Cette fois, répondez aussitôt : jouez-la, ou appuyez sur Espace.</translation>
+        <translation>Un Pneu crevé, et vous avez Increvable&#x202f;! Cette fois, répondez aussitôt&#xa0;: jouez-la, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>There goes your chance again, and 300 points with it! Answer at once.</source>
-        <translation>Encore une occasion perdue, et 300 points avec elle ! Répondez aussitôt.</translation>
+        <translation>Encore une occasion perdue, et 300 points avec elle&#x202f;! Répondez aussitôt.</translation>
     </message>
     <message>
         <source>400 points! The Flat Tire is gone, you’re still rolling, and it’s your turn: drive on.</source>
-        <translation>400 points ! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous : avancez.</translation>
+        <translation>400 points&#x202f;! Le Pneu crevé a disparu, vous roulez toujours, et c’est à vous&#xa0;: avancez.</translation>
     </message>
     <message>
         <source>A coup fourré is worth 300 points on top of the safety’s 100. So keep a safety for a while, but not to the end: in your hand it’s worth nothing.</source>
-        <translation>Un coup fourré vaut 300 points en plus des 100 de la botte. Gardez donc une botte un moment, mais pas jusqu’à la fin : en main, elle ne vaut rien.</translation>
+        <translation>Un coup fourré vaut 300 points en plus des 100 de la botte. Gardez donc une botte un moment, mais pas jusqu’à la fin&#xa0;: en main, elle ne vaut rien.</translation>
     </message>
     <message>
         <source>Finish a fine race, and see what it scores.</source>
@@ -2596,11 +2596,11 @@
     </message>
     <message>
         <source>A fine race: 625 miles, a coup fourré, no 200s, and Marcel hasn’t even started! Play the 75.</source>
-        <translation>Une belle manche : 625 bornes, un coup fourré, aucun 200, et Marcel n’est même pas parti ! Jouez le 75.</translation>
+        <translation>Une belle manche&#xa0;: 625 bornes, un coup fourré, aucun 200, et Marcel n’est même pas parti&#x202f;! Jouez le 75.</translation>
     </message>
     <message>
         <source>That doesn’t make 700. The 75 fits exactly!</source>
-        <translation>Cela ne fait pas 700. Le 75 tombe juste !</translation>
+        <translation>Cela ne fait pas 700. Le 75 tombe juste&#x202f;!</translation>
     </message>
     <message>
         <source>Finish here, and see what it scores.</source>
@@ -2608,7 +2608,7 @@
     </message>
     <message>
         <source>Another time! Finish, so that we have something to count.</source>
-        <translation>Une autre fois ! Terminez, pour qu’il y ait de quoi compter.</translation>
+        <translation>Une autre fois&#x202f;! Terminez, pour qu’il y ait de quoi compter.</translation>
     </message>
     <message>
         <source>This is the score sheet. Every mile is a point, even if you don’t arrive.</source>
@@ -2624,55 +2624,55 @@
     </message>
     <message>
         <source>400 for completing the trip: only the side that arrives scores these.</source>
-        <translation>400 pour le trajet terminé : seul le camp qui arrive les marque.</translation>
+        <translation>400 pour le trajet terminé&#xa0;: seul le camp qui arrive les marque.</translation>
     </message>
     <message>
         <source>Delayed action would be 300, for arriving after the draw pile is empty.</source>
-        <translation>Le couronnement vaudrait 300 : arriver une fois la pioche vide.</translation>
+        <translation>Le couronnement vaudrait 300&#xa0;: arriver une fois la pioche vide.</translation>
     </message>
     <message>
         <source>A shutout: 500, because Marcel hasn’t driven a mile. So always play a distance card early!</source>
-        <translation>Un capot : 500, car Marcel n’a pas fait une borne. Jouez donc toujours une carte de bornes assez tôt !</translation>
+        <translation>Un capot&#xa0;: 500, car Marcel n’a pas fait une borne. Jouez donc toujours une carte de bornes assez tôt&#x202f;!</translation>
     </message>
     <message>
         <source>2,300 points for one race! A match goes on, race after race, until a side has 5,000.</source>
-        <translation>2 300 points pour une manche ! Une partie continue, manche après manche, jusqu’à ce qu’un camp ait 5 000 points.</translation>
+        <translation>2&#x202f;300 points pour une manche&#x202f;! Une partie continue, manche après manche, jusqu’à ce qu’un camp ait 5&#x202f;000 points.</translation>
     </message>
     <message>
         <source>4 at the table: you and Yvette share a car.</source>
-        <translation>4 à la table : Yvette et vous partagez une voiture.</translation>
+        <translation>4 à la table&#xa0;: Yvette et vous partagez une voiture.</translation>
     </message>
     <message>
         <source>4 players make 2 teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
-        <translation>4 joueurs font 2 équipes, et Yvette est votre partenaire. Vous partagez un côté de la table, mais pas vos mains !</translation>
+        <translation>4 joueurs font 2 équipes, et Yvette est votre partenaire. Vous partagez un côté de la table, mais pas vos mains&#x202f;!</translation>
     </message>
     <message>
         <source>One Roll is enough for both of you. Play it!</source>
-        <translation>Un seul Roulez suffit pour vous deux. Jouez-le !</translation>
+        <translation>Un seul Roulez suffit pour vous deux. Jouez-le&#x202f;!</translation>
     </message>
     <message>
         <source>Yvette used your Roll to play a 100, and those miles are yours, too. With 4 players you drive 1,000, with no extension.</source>
-        <translation>Yvette a profité de votre Roulez pour jouer un 100, et ces bornes sont aussi les vôtres. À 4, on en fait 1 000, sans allonge.</translation>
+        <translation>Yvette a profité de votre Roulez pour jouer un 100, et ces bornes sont aussi les vôtres. À 4, on en fait 1&#x202f;000, sans allonge.</translation>
     </message>
     <message>
         <source>Your turn: play any distance card.</source>
-        <translation>À vous : jouez la carte de bornes que vous voulez.</translation>
+        <translation>À vous&#xa0;: jouez la carte de bornes que vous voulez.</translation>
     </message>
     <message>
         <source>An Accident stops you both! Either of you could answer with Driving Ace, but neither has it: choose Continue, or press Space.</source>
-        <translation>Un Accident vous arrête tous les deux ! Chacun de vous pourrait répondre par l’As du volant, mais aucun ne l’a : choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Un Accident vous arrête tous les deux&#x202f;! Chacun de vous pourrait répondre par l’As du volant, mais aucun ne l’a&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>Yvette has repaired the car, but it still needs a Roll. You have one: play it!</source>
-        <translation>Yvette a réparé la voiture, mais il faut encore un Roulez. Vous en avez un : jouez-le !</translation>
+        <translation>Yvette a réparé la voiture, mais il faut encore un Roulez. Vous en avez un&#xa0;: jouez-le&#x202f;!</translation>
     </message>
     <message>
         <source>Yvette was waiting for just that card. Play it instead!</source>
-        <translation>Yvette attendait justement cette carte. Jouez-la plutôt !</translation>
+        <translation>Yvette attendait justement cette carte. Jouez-la plutôt&#x202f;!</translation>
     </message>
     <message>
         <source>Good teamwork! Now you know the game, and F1 opens the rules whenever you wonder. Time for a match!</source>
-        <translation>Beau travail d’équipe ! Vous connaissez le jeu, et F1 ouvre les règles dès qu’une question se pose. Place à la partie !</translation>
+        <translation>Beau travail d’équipe&#x202f;! Vous connaissez le jeu, et F1 ouvre les règles dès qu’une question se pose. Place à la partie&#x202f;!</translation>
     </message>
     <message>
         <source>You may do that, but here we’re trying something else.</source>
@@ -2688,11 +2688,11 @@
     </message>
     <message>
         <source>Every turn starts with a card from this pile: here it’s already drawn, on the right of your hand. Then you play one card, or discard one.</source>
-        <translation>Chaque tour commence par une carte de cette pioche : elle est déjà à droite de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+        <translation>Chaque tour commence par une carte de cette pioche&#xa0;: elle est déjà à droite de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
     </message>
     <message>
         <source>Every turn starts with a card from the draw pile: here it’s already drawn, the last in your hand. Then you play one card, or discard one.</source>
-        <translation>Chaque tour commence par une carte de la pioche : c’est déjà la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+        <translation>Chaque tour commence par une carte de la pioche&#xa0;: c’est déjà la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
     </message>
 </context>
 <context>
@@ -2704,7 +2704,7 @@
     <message>
         <source>Its name; without one it is called by day and players:</source>
         <extracomment>More files are not listed: the box would not fit on the screen.</extracomment>
-        <translation>Son nom ; sans nom, elle s’appelle d’après le jour et les joueurs :</translation>
+        <translation>Son nom&#x202f;; sans nom, elle s’appelle d’après le jour et les joueurs&#xa0;:</translation>
     </message>
     <message>
         <source>The system has no bin for {files}, or it is full. Deleted for good, nothing brings them back.</source>
@@ -2748,15 +2748,15 @@
     </message>
     <message>
         <source>line {line} is not a legal move: {text}</source>
-        <translation>la ligne {line} n’est pas un coup permis : {text}</translation>
+        <translation>la ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
     </message>
     <message>
         <source>it could not be written here: {reason}.</source>
-        <translation>le fichier n’a pas pu être écrit ici : {reason}.</translation>
+        <translation>le fichier n’a pas pu être écrit ici&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>it could not be read: {reason}.</source>
-        <translation>le fichier n’a pas pu être lu : {reason}.</translation>
+        <translation>le fichier n’a pas pu être lu&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>practice</source>
@@ -2772,7 +2772,7 @@
     </message>
     <message>
         <source>In another window: race {race}, {points}</source>
-        <translation>Dans une autre fenêtre : manche {race}, {points}</translation>
+        <translation>Dans une autre fenêtre&#xa0;: manche {race}, {points}</translation>
     </message>
     <message>
         <source>earlier with {names}</source>
@@ -2796,11 +2796,11 @@
     </message>
     <message>
         <source>Damaged from line {line} on; the beginning can be opened</source>
-        <translation>Endommagée à partir de la ligne {line} ; le début peut être ouvert</translation>
+        <translation>Endommagée à partir de la ligne {line}&#x202f;; le début peut être ouvert</translation>
     </message>
     <message>
         <source>Damaged: nothing in it can be opened</source>
-        <translation>Endommagée : rien ne peut en être ouvert</translation>
+        <translation>Endommagée&#xa0;: rien ne peut en être ouvert</translation>
     </message>
     <message>
         <source>{rules}, one race</source>
@@ -2824,7 +2824,7 @@
     <message>
         <source>Everybody is ready: you can start.</source>
         <extracomment>Initial heights of the chat, and of the join requests. A request takes its room from the chat, so that no button moves under the pointer. The latest announcement to screen readers: the table, and what it waits for.</extracomment>
-        <translation>Tout le monde est prêt : vous pouvez commencer.</translation>
+        <translation>Tout le monde est prêt&#xa0;: vous pouvez commencer.</translation>
     </message>
     <message>
         <source>Seats</source>
@@ -2875,7 +2875,7 @@
     </message>
     <message>
         <source>{name}: {plays}</source>
-        <translation>{name} : {plays}</translation>
+        <translation>{name}&#xa0;: {plays}</translation>
     </message>
     <message>
         <source>Computer {number}</source>
@@ -2903,7 +2903,7 @@
     </message>
     <message>
         <source>Computer: {level}</source>
-        <translation>Ordinateur : {level}</translation>
+        <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
         <source>{check} ready</source>
@@ -2919,7 +2919,7 @@
     <message>
         <source>What just happened? ({key})</source>
         <extracomment>The player of the last line, to whose turn the next line may belong.</extracomment>
-        <translation>Que vient-il de se passer ? ({key})</translation>
+        <translation>Que vient-il de se passer&#x202f;? ({key})</translation>
     </message>
     <message>
         <source>Show this moment (Enter)</source>
@@ -2930,7 +2930,7 @@
     <name>LogPanel</name>
     <message>
         <source>Log of the race</source>
-        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player's turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
+        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player&apos;s turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
         <translation>Journal de la manche</translation>
     </message>
 </context>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Every move is saved at once: the match is in the list of matches.</source>
-        <translation>Chaque coup est enregistré aussitôt : la partie est dans la liste des parties.</translation>
+        <translation>Chaque coup est enregistré aussitôt&#xa0;: la partie est dans la liste des parties.</translation>
     </message>
     <message>
         <source>The match is saved in {file}.</source>
@@ -3031,7 +3031,7 @@
     </message>
     <message>
         <source>Line {line} is not a legal move: {text}</source>
-        <translation>La ligne {line} n’est pas un coup permis : {text}</translation>
+        <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
     </message>
     <message>
         <source>It is being played in another window. It can be watched meanwhile.</source>
@@ -3059,7 +3059,7 @@
     </message>
     <message>
         <source>The most points of a single race win.</source>
-        <translation>Une seule manche : le plus de points l’emporte.</translation>
+        <translation>Une seule manche&#xa0;: le plus de points l’emporte.</translation>
     </message>
     <message>
         <source>Races until a side has {points}.</source>
@@ -3355,12 +3355,12 @@
     <name>MessageBar</name>
     <message>
         <source>Why not {side}?</source>
-        <extracomment>The size of a question's text, as a multiple of the page's. The sizes of all its texts as multiples of the page's: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
-        <translation>Pourquoi pas {side} ?</translation>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <translation>Pourquoi pas {side}&#x202f;?</translation>
     </message>
     <message>
         <source>Why?</source>
-        <translation>Pourquoi ?</translation>
+        <translation>Pourquoi&#x202f;?</translation>
     </message>
     <message>
         <source>Shows the rule ({key})</source>
@@ -3372,7 +3372,7 @@
     <message>
         <source>Better: {move}.</source>
         <extracomment>The least size of the table at which its cards can be recognised, in lines of text. Shown until there is a decision.</extracomment>
-        <translation>Mieux : {move}.</translation>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
 </context>
 <context>
@@ -3380,7 +3380,7 @@
     <message>
         <source>Send {name} away?</source>
         <extracomment>Number of letters of a reason that are always visible.</extracomment>
-        <translation>Renvoyer {name} ?</translation>
+        <translation>Renvoyer {name}&#x202f;?</translation>
     </message>
     <message>
         <source>They are told the reason, and can only come back if you let them in.</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>Close the table?</source>
-        <translation>Fermer la table ?</translation>
+        <translation>Fermer la table&#x202f;?</translation>
     </message>
     <message>
         <source>Everybody else has to leave it, too.</source>
@@ -3413,7 +3413,7 @@
     </message>
     <message>
         <source>The match is kept: open the table again later, and everybody finds their seat.</source>
-        <translation>La partie est conservée : rouvrez la table plus tard, et chacun retrouve sa place.</translation>
+        <translation>La partie est conservée&#xa0;: rouvrez la table plus tard, et chacun retrouve sa place.</translation>
     </message>
     <message>
         <source>&amp;Close the table</source>
@@ -3421,7 +3421,7 @@
     </message>
     <message>
         <source>Leave the table?</source>
-        <translation>Quitter la table ?</translation>
+        <translation>Quitter la table&#x202f;?</translation>
     </message>
     <message>
         <source>You can come back through the list of tables.</source>
@@ -3457,7 +3457,7 @@
     </message>
     <message>
         <source>To play again: Table menu.</source>
-        <translation>Pour reprendre le jeu : menu Table.</translation>
+        <translation>Pour reprendre le jeu&#xa0;: menu Table.</translation>
     </message>
     <message>
         <source>The computer plays for you</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>You have paused the match. Table menu: continue.</source>
-        <translation>Vous avez mis la partie en pause. Menu Table : continuer.</translation>
+        <translation>Vous avez mis la partie en pause. Menu Table&#xa0;: continuer.</translation>
     </message>
     <message>
         <source>The time for {name} was up, so the computer plays. Press any key or click to play again.</source>
@@ -3481,15 +3481,15 @@
     </message>
     <message>
         <source>The others have waited for {name} for too long, so the computer plays. Press any key or click to play again.</source>
-        <translation>Les autres ont attendu {name} trop longtemps : l’ordinateur joue. Appuyez sur une touche ou cliquez pour rejouer.</translation>
+        <translation>Les autres ont attendu {name} trop longtemps&#xa0;: l’ordinateur joue. Appuyez sur une touche ou cliquez pour rejouer.</translation>
     </message>
     <message>
         <source>The computer plays for {name}. Table menu: play again.</source>
-        <translation>L’ordinateur joue pour {name}. Menu Table : rejouer soi-même.</translation>
+        <translation>L’ordinateur joue pour {name}. Menu Table&#xa0;: rejouer soi-même.</translation>
     </message>
     <message>
         <source>The others are waiting for {name}. In {seconds} s the computer takes over.</source>
-        <translation>Les autres attendent {name}. Dans {seconds} s, l’ordinateur prend le relais.</translation>
+        <translation>Les autres attendent {name}. Dans {seconds}&#xa0;s, l’ordinateur prend le relais.</translation>
     </message>
     <message>
         <source>{name} has left. The computer plays in their place.</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
-        <translation>{name} n’est pas là. Si son tour dure plus de {seconds} s, l’ordinateur joue.</translation>
+        <translation>{name} n’est pas là. Si son tour dure plus de {seconds}&#xa0;s, l’ordinateur joue.</translation>
     </message>
     <message>
         <source>The time for {name} was up. The computer plays until they are back.</source>
@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>{name} has been reminded that everybody is waiting.</source>
-        <translation>{name} a reçu un rappel : tout le monde attend.</translation>
+        <translation>{name} a reçu un rappel&#xa0;: tout le monde attend.</translation>
     </message>
     <message>
         <source>The computer plays for {name} at the moment.</source>
@@ -3525,11 +3525,11 @@
     </message>
     <message>
         <source>{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} est à la porte pour jouer : {words}. Menu Table : laisser entrer, ou refuser.</translation>
+        <translation>{name} est à la porte pour jouer&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
     </message>
     <message>
         <source>{name} is at the door and wants to watch: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} est à la porte pour regarder : {words}. Menu Table : laisser entrer, ou refuser.</translation>
+        <translation>{name} est à la porte pour regarder&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
     </message>
     <message>
         <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
@@ -3537,7 +3537,7 @@
     </message>
     <message>
         <source>Not being saved: the disk is full. The match goes on; make room on the disk.</source>
-        <translation>Enregistrement impossible : le disque est plein. La partie continue ; faites de la place sur le disque.</translation>
+        <translation>Enregistrement impossible&#xa0;: le disque est plein. La partie continue&#x202f;; faites de la place sur le disque.</translation>
     </message>
     <message>
         <source>The host cannot save the match at the moment. It goes on all the same.</source>
@@ -3585,7 +3585,7 @@
     </message>
     <message>
         <source>There is no such seat any more: the table has changed. Look again.</source>
-        <translation>Cette place n’existe plus : la table a changé. Regardez encore.</translation>
+        <translation>Cette place n’existe plus&#xa0;: la table a changé. Regardez encore.</translation>
     </message>
     <message>
         <source>They have gone already, so there is nothing left to do.</source>
@@ -3593,11 +3593,11 @@
     </message>
     <message>
         <source>Somebody was quicker: this seat is taken. Choose another one.</source>
-        <translation>Quelqu’un a été plus rapide : cette place est prise. Choisissez-en une autre.</translation>
+        <translation>Quelqu’un a été plus rapide&#xa0;: cette place est prise. Choisissez-en une autre.</translation>
     </message>
     <message>
         <source>Your seat became free because you were not ready. You can take one again in {seconds} s.</source>
-        <translation>Votre place s’est libérée, faute de réponse de votre part. Vous pourrez en reprendre une dans {seconds} s.</translation>
+        <translation>Votre place s’est libérée, faute de réponse de votre part. Vous pourrez en reprendre une dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>You are watching this table. To play, leave it and join as a player.</source>
@@ -3637,11 +3637,11 @@
     </message>
     <message>
         <source>This table is closed: it only takes back those who have played at it before. Ask the host to open it.</source>
-        <translation>Cette table est fermée : elle ne reprend que ceux qui y ont déjà joué. Demandez à l’hôte de l’ouvrir.</translation>
+        <translation>Cette table est fermée&#xa0;: elle ne reprend que ceux qui y ont déjà joué. Demandez à l’hôte de l’ouvrir.</translation>
     </message>
     <message>
         <source>Too many wrong codes have been entered, so the table looked at none. Ask the host for the six digits and enter them in {seconds} s.</source>
-        <translation>Trop de codes erronés ont été saisis ; la table n’a donc pas regardé celui-ci. Demandez les six chiffres à l’hôte et saisissez-les dans {seconds} s.</translation>
+        <translation>Trop de codes erronés ont été saisis&#x202f;; la table n’a donc pas regardé celui-ci. Demandez les six chiffres à l’hôte et saisissez-les dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The match is paused. Your card stays in your hand until it goes on.</source>
@@ -3649,11 +3649,11 @@
     </message>
     <message>
         <source>There is nobody to remind: the match waits for nobody at another computer.</source>
-        <translation>Personne à qui le rappeler : la partie n’attend personne sur un autre ordinateur.</translation>
+        <translation>Personne à qui le rappeler&#xa0;: la partie n’attend personne sur un autre ordinateur.</translation>
     </message>
     <message>
         <source>Leave them time to think: in {seconds} s you can remind them.</source>
-        <translation>Laissez le temps de réfléchir : vous pourrez envoyer un rappel dans {seconds} s.</translation>
+        <translation>Laissez le temps de réfléchir&#xa0;: vous pourrez envoyer un rappel dans {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The others have been asked about this move already. It stays.</source>
@@ -3661,11 +3661,11 @@
     </message>
     <message>
         <source>Somebody at the table has an older version of the game: moves stay.</source>
-        <translation>Quelqu’un à la table a une version plus ancienne du jeu : les coups restent joués.</translation>
+        <translation>Quelqu’un à la table a une version plus ancienne du jeu&#xa0;: les coups restent joués.</translation>
     </message>
     <message>
         <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
-        <translation>Trop de messages à la fois. Attendez {seconds} s, puis renvoyez le vôtre.</translation>
+        <translation>Trop de messages à la fois. Attendez {seconds}&#xa0;s, puis renvoyez le vôtre.</translation>
     </message>
     <message>
         <source>The deal had gone on without this computer. Just play on.</source>
@@ -3677,7 +3677,7 @@
     </message>
     <message>
         <source>This computer’s part of the deal did not fit; it is dealt without it. Just play on.</source>
-        <translation>La part de cet ordinateur dans la donne ne convenait pas ; on distribue sans elle. Jouez, tout simplement.</translation>
+        <translation>La part de cet ordinateur dans la donne ne convenait pas&#x202f;; on distribue sans elle. Jouez, tout simplement.</translation>
     </message>
     <message>
         <source>The table is closed</source>
@@ -3705,7 +3705,7 @@
     </message>
     <message>
         <source>You have left the table. The computer plays your seat; you can come back.</source>
-        <translation>Vous avez quitté la table. L’ordinateur joue votre place ; vous pouvez revenir.</translation>
+        <translation>Vous avez quitté la table. L’ordinateur joue votre place&#x202f;; vous pouvez revenir.</translation>
     </message>
     <message>
         <source>The table has not let this computer in. Ask the host, then try again.</source>
@@ -3713,7 +3713,7 @@
     </message>
     <message>
         <source>This computer has sent too much at once and was disconnected. Join again; your seat is kept.</source>
-        <translation>Cet ordinateur a envoyé trop de choses à la fois et a été déconnecté. Revenez ; votre place est gardée.</translation>
+        <translation>Cet ordinateur a envoyé trop de choses à la fois et a été déconnecté. Revenez&#x202f;; votre place est gardée.</translation>
     </message>
     <message>
         <source>The host did not understand this program and has hung up. Have everybody install the same version, then join again.</source>
@@ -3721,11 +3721,11 @@
     </message>
     <message>
         <source>The connection was too slow for too long. Go nearer to the router or take a cable, then join again; your seat is kept.</source>
-        <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou prenez un câble, puis revenez ; votre place est gardée.</translation>
+        <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou prenez un câble, puis revenez&#x202f;; votre place est gardée.</translation>
     </message>
     <message>
         <source>The host has given your seat away: you were not there for too long. Ask whether you can come back.</source>
-        <translation>L’hôte a donné votre place : votre absence a duré trop longtemps. Demandez si vous pouvez revenir.</translation>
+        <translation>L’hôte a donné votre place&#xa0;: votre absence a duré trop longtemps. Demandez si vous pouvez revenir.</translation>
     </message>
     <message>
         <source>The host has sent you away because of your manners. Talk to them before you come back.</source>
@@ -3757,7 +3757,7 @@
     </message>
     <message>
         <source>Nothing answers there. Is the table still open, is the address right, and does the host’s firewall let the game through?</source>
-        <translation>Rien ne répond là-bas. La table est-elle encore ouverte, l’adresse est-elle juste, et le pare-feu de l’hôte laisse-t-il passer le jeu ?</translation>
+        <translation>Rien ne répond là-bas. La table est-elle encore ouverte, l’adresse est-elle juste, et le pare-feu de l’hôte laisse-t-il passer le jeu&#x202f;?</translation>
     </message>
     <message>
         <source>Something answers there, but it is no table of this game. Check the address and the number behind it.</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>Another computer answers under the name of a host that you know. Perhaps the game was installed anew there: ask before you join under another address.</source>
-        <translation>Un autre ordinateur répond au nom d’un hôte que vous connaissez. Le jeu y a peut-être été réinstallé : demandez avant d’y aller par une autre adresse.</translation>
+        <translation>Un autre ordinateur répond au nom d’un hôte que vous connaissez. Le jeu y a peut-être été réinstallé&#xa0;: demandez avant d’y aller par une autre adresse.</translation>
     </message>
     <message>
         <source>The host has not come back for ten minutes. You can go on from the score sheet at a table of your own.</source>
@@ -3777,7 +3777,7 @@
     </message>
     <message>
         <source>This computer does not let the game be called: no table can be hosted. Close other games, or allow Mille in the firewall, then try again.</source>
-        <translation>Cet ordinateur ne laisse personne joindre le jeu : on ne peut pas y ouvrir de table. Fermez les autres jeux, ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
+        <translation>Cet ordinateur ne laisse personne joindre le jeu&#xa0;: on ne peut pas y ouvrir de table. Fermez les autres jeux, ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
     </message>
     <message>
         <source>Paused by the host. It will go on from here.</source>
@@ -3785,11 +3785,11 @@
     </message>
     <message>
         <source>Paused: nobody else is there. It goes on when somebody comes back.</source>
-        <translation>En pause : il n’y a personne d’autre. La partie reprend quand quelqu’un revient.</translation>
+        <translation>En pause&#xa0;: il n’y a personne d’autre. La partie reprend quand quelqu’un revient.</translation>
     </message>
     <message>
         <source>Paused: three deals in a row could not be finished. The host can deal again.</source>
-        <translation>En pause : trois donnes de suite n’ont pas pu être achevées. L’hôte peut redistribuer.</translation>
+        <translation>En pause&#xa0;: trois donnes de suite n’ont pas pu être achevées. L’hôte peut redistribuer.</translation>
     </message>
     <message>
         <source>{name} would rather leave it as it is.</source>
@@ -3797,15 +3797,15 @@
     </message>
     <message>
         <source>{name} has not answered: the move stays.</source>
-        <translation>{name} n’a pas répondu : le coup reste joué.</translation>
+        <translation>{name} n’a pas répondu&#xa0;: le coup reste joué.</translation>
     </message>
     <message>
         <source>The move stays: the connection was lost.</source>
-        <translation>Le coup reste joué : la connexion a été perdue.</translation>
+        <translation>Le coup reste joué&#xa0;: la connexion a été perdue.</translation>
     </message>
     <message>
         <source>The move stays: the match has gone on meanwhile.</source>
-        <translation>Le coup reste joué : la partie a continué entre-temps.</translation>
+        <translation>Le coup reste joué&#xa0;: la partie a continué entre-temps.</translation>
     </message>
     <message>
         <source>Somebody went missing in the middle of the deal. It is dealt again ({n}).</source>
@@ -3833,7 +3833,7 @@
     </message>
     <message>
         <source>Nothing from other devices arrives here. Guest Wi-Fi often keeps devices apart: use the main Wi-Fi on all computers.</source>
-        <translation>Rien n’arrive ici des autres appareils. Un Wi-Fi invité isole souvent les appareils : mettez tous les ordinateurs sur le Wi-Fi principal.</translation>
+        <translation>Rien n’arrive ici des autres appareils. Un Wi-Fi invité isole souvent les appareils&#xa0;: mettez tous les ordinateurs sur le Wi-Fi principal.</translation>
     </message>
     <message>
         <source>The system does not let the game look around in the network. Join by address instead.</source>
@@ -3845,7 +3845,7 @@
     </message>
     <message>
         <source>Another version of the game: install the same one</source>
-        <translation>Autre version du jeu : installez la même</translation>
+        <translation>Autre version du jeu&#xa0;: installez la même</translation>
     </message>
     <message>
         <source>Does not answer at the moment</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>the computer plays for whoever is away for {seconds} s</source>
-        <translation>l’ordinateur joue pour les absents après {seconds} s</translation>
+        <translation>l’ordinateur joue pour les absents après {seconds}&#xa0;s</translation>
     </message>
     <message>
         <source>{rules} with house rules</source>
@@ -3897,7 +3897,7 @@
     </message>
     <message>
         <source>{seconds} s for a turn</source>
-        <translation>{seconds} s par tour</translation>
+        <translation>{seconds}&#xa0;s par tour</translation>
     </message>
     <message>
         <source>{name} is watching.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>Say that you are ready: in {seconds} s your seat becomes free for others.</source>
-        <translation>Dites que c’est bon : dans {seconds} s, votre place se libère pour d’autres.</translation>
+        <translation>Dites que c’est bon&#xa0;: dans {seconds}&#xa0;s, votre place se libère pour d’autres.</translation>
     </message>
     <message>
         <source>Choose a seat.</source>
@@ -3917,15 +3917,15 @@
     </message>
     <message>
         <source>All seats are taken; you can watch.</source>
-        <translation>Toutes les places sont prises ; vous pouvez regarder.</translation>
+        <translation>Toutes les places sont prises&#x202f;; vous pouvez regarder.</translation>
     </message>
     <message>
         <source>No seat is free for {names}: ask the host for a larger table.</source>
-        <translation>Il n’y a pas de place libre pour {names} : demandez une table plus grande à l’hôte.</translation>
+        <translation>Il n’y a pas de place libre pour {names}&#xa0;: demandez une table plus grande à l’hôte.</translation>
     </message>
     <message>
         <source>A seat is open: wait for somebody, or give it to the computer.</source>
-        <translation>Une place est libre : attendez quelqu’un, ou donnez-la à l’ordinateur.</translation>
+        <translation>Une place est libre&#xa0;: attendez quelqu’un, ou donnez-la à l’ordinateur.</translation>
     </message>
     <message>
         <source>A seat is still open.</source>
@@ -3933,11 +3933,11 @@
     </message>
     <message>
         <source>Press Ready when you want to begin.</source>
-        <translation>Appuyez sur « C’est bon » quand vous voulez commencer.</translation>
+        <translation>Appuyez sur «&#xa0;C’est bon&#xa0;» quand vous voulez commencer.</translation>
     </message>
     <message>
         <source>Not ready yet: {names}.</source>
-        <translation>On attend encore : {names}.</translation>
+        <translation>On attend encore&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>The host can start now.</source>
@@ -3966,50 +3966,50 @@
     </message>
     <message>
         <source>Seat {number}: open.</source>
-        <translation>Place {number} : libre.</translation>
+        <translation>Place {number}&#xa0;: libre.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, computer.</source>
-        <translation>Place {number} : {name}, ordinateur.</translation>
+        <translation>Place {number}&#xa0;: {name}, ordinateur.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, the host.</source>
-        <translation>Place {number} : {name}, hôte de la table.</translation>
+        <translation>Place {number}&#xa0;: {name}, hôte de la table.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, ready.</source>
-        <translation>Place {number} : {name}, d’accord pour commencer.</translation>
+        <translation>Place {number}&#xa0;: {name}, d’accord pour commencer.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, not ready yet.</source>
-        <translation>Place {number} : {name}, pas encore d’accord.</translation>
+        <translation>Place {number}&#xa0;: {name}, pas encore d’accord.</translation>
     </message>
     <message>
         <source>{name} reminds you: it is your turn.</source>
         <extracomment>Seconds after which the host agrees in any case, although it counts in steps.</extracomment>
-        <translation>{name} vous le rappelle : c’est à vous de jouer.</translation>
+        <translation>{name} vous le rappelle&#xa0;: c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>{name} reminds {others}: it is your turn.</source>
-        <translation>{name} le rappelle à {others} : c’est à vous de jouer.</translation>
+        <translation>{name} le rappelle à {others}&#xa0;: c’est à vous de jouer.</translation>
     </message>
     <message>
         <source>You have reminded {others}.</source>
-        <translation>Rappel envoyé : {others}.</translation>
+        <translation>Rappel envoyé&#xa0;: {others}.</translation>
     </message>
     <message>
         <source>Without a seat: {names}.</source>
-        <translation>Sans place : {names}.</translation>
+        <translation>Sans place&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Reconnecting (try {attempt}).</source>
         <translation>Reconnexion (essai {attempt}).</translation>
     </message>
-<message>
+    <message>
         <source>you were here before</source>
         <translation>vous y étiez déjà</translation>
     </message>
-    </context>
+</context>
 <context>
     <name>NewGamePage</name>
     <message>
@@ -4043,7 +4043,7 @@
     </message>
     <message>
         <source>Take back moves freely; the statistics count the game apart.</source>
-        <translation>Reprenez vos coups librement ; les statistiques comptent la partie à part.</translation>
+        <translation>Reprenez vos coups librement&#x202f;; les statistiques comptent la partie à part.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4084,7 +4084,7 @@
     </message>
     <message>
         <source>You play with your own cards; the program adds up and keeps the sheet.</source>
-        <translation>Vous jouez avec vos propres cartes ; le programme compte et tient la feuille.</translation>
+        <translation>Vous jouez avec vos propres cartes&#x202f;; le programme compte et tient la feuille.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4140,7 +4140,7 @@
     <name>OtherActions</name>
     <message>
         <source>New to the game? Begin here.</source>
-        <translation>Vous débutez ? Commencez ici.</translation>
+        <translation>Vous débutez&#x202f;? Commencez ici.</translation>
     </message>
     <message>
         <source>Lea&amp;rn to play</source>
@@ -4225,27 +4225,27 @@
     <name>Phrases</name>
     <message>
         <source>Hello!</source>
-        <translation>Bonjour !</translation>
+        <translation>Bonjour&#x202f;!</translation>
     </message>
     <message>
         <source>Good luck!</source>
-        <translation>Bonne chance !</translation>
+        <translation>Bonne chance&#x202f;!</translation>
     </message>
     <message>
         <source>Nice one!</source>
-        <translation>Bien joué !</translation>
+        <translation>Bien joué&#x202f;!</translation>
     </message>
     <message>
         <source>Oh no!</source>
-        <translation>Oh non !</translation>
+        <translation>Oh non&#x202f;!</translation>
     </message>
     <message>
         <source>Sorry!</source>
-        <translation>Pardon !</translation>
+        <translation>Pardon&#x202f;!</translation>
     </message>
     <message>
         <source>Thank you!</source>
-        <translation>Merci !</translation>
+        <translation>Merci&#x202f;!</translation>
     </message>
     <message>
         <source>One moment</source>
@@ -4261,7 +4261,7 @@
     <message>
         <source>Under which name do you play?</source>
         <extracomment>Pixels between the faces.</extracomment>
-        <translation>Sous quel nom jouez-vous ?</translation>
+        <translation>Sous quel nom jouez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>No more than six people can sit at a table.</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>Several at this screen: write commas between the names.</source>
-        <translation>Plusieurs à cet écran : séparez les noms par des virgules.</translation>
+        <translation>Plusieurs à cet écran&#xa0;: séparez les noms par des virgules.</translation>
     </message>
 </context>
 <context>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>Who plays?</source>
-        <translation>Qui joue ?</translation>
+        <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
         <source>Each seat keeps its cards and its points, whoever plays from now on.</source>
@@ -4304,7 +4304,7 @@
     </message>
     <message>
         <source>In the results, a challenge whose players change is marked “with help”.</source>
-        <translation>Dans les résultats, un défi dont les joueurs changent porte la mention « avec aide ».</translation>
+        <translation>Dans les résultats, un défi dont les joueurs changent porte la mention «&#xa0;avec aide&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4428,7 +4428,7 @@
     </message>
     <message>
         <source>Below the scores: how many of each kind you have not seen. Statistics note it.</source>
-        <translation>Sous les scores : combien vous n’en avez pas vu de chaque sorte. Les statistiques le notent.</translation>
+        <translation>Sous les scores&#xa0;: combien vous n’en avez pas vu de chaque sorte. Les statistiques le notent.</translation>
     </message>
     <message>
         <source>count remaining unseen deck help aid</source>
@@ -4552,7 +4552,7 @@
     </message>
     <message>
         <source>Nothing flies over the table; the cards of others are shown large.</source>
-        <translation>Rien ne vole au-dessus de la table ; les cartes des autres sont montrées en grand.</translation>
+        <translation>Rien ne vole au-dessus de la table&#x202f;; les cartes des autres sont montrées en grand.</translation>
     </message>
     <message>
         <source>Your turn begins with the card drawn. Otherwise press P or click it.</source>
@@ -4568,7 +4568,7 @@
     </message>
     <message>
         <source>How cards are sorted; the O key changes it at the table.</source>
-        <translation>Comment les cartes sont rangées ; la touche O le change à la table.</translation>
+        <translation>Comment les cartes sont rangées&#x202f;; la touche O le change à la table.</translation>
     </message>
     <message>
         <source>P draws, U uses, D discards, and so on. Other keys always work.</source>
@@ -4580,7 +4580,7 @@
     </message>
     <message>
         <source>Light, dark, or with the strongest contrast; or as the system has it.</source>
-        <translation>Clair, sombre, ou au contraste le plus fort ; ou comme le système.</translation>
+        <translation>Clair, sombre, ou au contraste le plus fort&#x202f;; ou comme le système.</translation>
     </message>
     <message>
         <source>Of all texts and buttons, compared with the system’s own size.</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>Whether anything is heard; the M key changes it at the table.</source>
-        <translation>Si l’on entend quelque chose ; la touche M en change à la table.</translation>
+        <translation>Si l’on entend quelque chose&#x202f;; la touche M en change à la table.</translation>
     </message>
     <message>
         <source>Cards, attacks, repairs, and who has won. Move it to listen.</source>
@@ -4604,7 +4604,7 @@
     </message>
     <message>
         <source>For screen readers that stay silent when others play, such as Orca 43: they read what changes where the keyboard is.</source>
-        <translation>Pour les lecteurs d’écran qui se taisent quand les autres jouent, comme Orca 43 : ils lisent ce qui change là où est le clavier.</translation>
+        <translation>Pour les lecteurs d’écran qui se taisent quand les autres jouent, comme Orca 43&#xa0;: ils lisent ce qui change là où est le clavier.</translation>
     </message>
     <message>
         <source>How you are called while another window is in front.</source>
@@ -4616,7 +4616,7 @@
     </message>
     <message>
         <source>All races beside the latest one; the W key changes it on the sheet.</source>
-        <translation>Toutes les manches à côté de la dernière ; la touche W le change sur la feuille.</translation>
+        <translation>Toutes les manches à côté de la dernière&#x202f;; la touche W le change sur la feuille.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4684,7 +4684,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>English and French</source>
@@ -4741,7 +4741,7 @@
     </message>
     <message>
         <source>Searc&amp;h:</source>
-        <translation>C&amp;hercher :</translation>
+        <translation>C&amp;hercher&#xa0;:</translation>
     </message>
     <message>
         <source>No preference says that. Try another word.</source>
@@ -4793,7 +4793,7 @@
     </message>
     <message>
         <source>Coup fourré! The hazard goes, and it is your turn.</source>
-        <translation>Coup fourré ! L’attaque est annulée et c’est à vous.</translation>
+        <translation>Coup fourré&#x202f;! L’attaque est annulée et c’est à vous.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -4801,11 +4801,11 @@
     </message>
     <message>
         <source>The hazard stays; play the safety later, without the bonus.</source>
-        <translation>L’attaque reste ; la botte se joue plus tard, sans la prime.</translation>
+        <translation>L’attaque reste&#x202f;; la botte se joue plus tard, sans la prime.</translation>
     </message>
     <message>
         <source>{miles}! Stop here, or go on?</source>
-        <translation>{miles} ! S’arrêter ici ou continuer ?</translation>
+        <translation>{miles}&#x202f;! S’arrêter ici ou continuer&#x202f;?</translation>
     </message>
     <message>
         <source>Stop here</source>
@@ -4826,7 +4826,7 @@
     </message>
     <message>
         <source>{name} would like to take back the last move. Is that all right?</source>
-        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord ?</translation>
+        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
     </message>
     <message>
         <source>No, leave it as it is</source>
@@ -4842,7 +4842,7 @@
     </message>
     <message>
         <source>What just happened?</source>
-        <translation>Que vient-il de se passer ?</translation>
+        <translation>Que vient-il de se passer&#x202f;?</translation>
     </message>
     <message>
         <source>Back to now</source>
@@ -4866,7 +4866,7 @@
     </message>
     <message>
         <source>Discard {card}?</source>
-        <translation>Défausser {card} ?</translation>
+        <translation>Défausser {card}&#x202f;?</translation>
     </message>
     <message>
         <source>Discard it</source>
@@ -4893,7 +4893,7 @@
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <extracomment>Pixels between columns, and between lists in one column. Names of modifier keys in Qt's translations, for menus too: Qt's Spanish names are unusual.</extracomment>
+        <extracomment>Pixels between columns, and between lists in one column. Names of modifier keys in Qt&apos;s translations, for menus too: Qt&apos;s Spanish names are unusual.</extracomment>
         <translation>Ctrl</translation>
     </message>
     <message>
@@ -4905,7 +4905,7 @@
     <name>Questions</name>
     <message>
         <source>Leave the match?</source>
-        <translation>Quitter la partie ?</translation>
+        <translation>Quitter la partie&#x202f;?</translation>
     </message>
     <message>
         <source>Moves have been made since the match was last saved.</source>
@@ -4941,7 +4941,7 @@
     </message>
     <message>
         <source>{file} does not have the latest moves. They are not lost: the match is among the matches of this computer, too.</source>
-        <translation>{file} ne contient pas les derniers coups. Ils ne sont pas perdus : la partie se trouve aussi parmi celles de cet ordinateur.</translation>
+        <translation>{file} ne contient pas les derniers coups. Ils ne sont pas perdus&#xa0;: la partie se trouve aussi parmi celles de cet ordinateur.</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -4993,7 +4993,7 @@
     </message>
     <message>
         <source>The printer did not take the pages. Is it switched on, and is there paper in it? Nothing is lost, and the pages can be saved as a PDF file instead.</source>
-        <translation>L’imprimante n’a pas pris les pages. Est-elle allumée, a-t-elle du papier ? Rien n’est perdu, et les pages peuvent être enregistrées en PDF à la place.</translation>
+        <translation>L’imprimante n’a pas pris les pages. Est-elle allumée, a-t-elle du papier&#x202f;? Rien n’est perdu, et les pages peuvent être enregistrées en PDF à la place.</translation>
     </message>
     <message>
         <source>The pages are not printed</source>
@@ -5005,7 +5005,7 @@
     </message>
     <message>
         <source>Reset all preferences?</source>
-        <translation>Réinitialiser toutes les préférences ?</translation>
+        <translation>Réinitialiser toutes les préférences&#x202f;?</translation>
     </message>
     <message>
         <source>Every preference, on all pages, gets its first value again. Matches, names and statistics stay as they are.</source>
@@ -5029,7 +5029,7 @@
     </message>
     <message>
         <source>The card game Mille Bornes for one table: alone against the computer, or with family and friends. Free software under the MIT licence; the cards are original drawings.</source>
-        <translation>Le jeu de cartes Mille Bornes autour d’une table : en solo contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT ; les cartes sont des dessins originaux.</translation>
+        <translation>Le jeu de cartes Mille Bornes autour d’une table&#xa0;: en solo contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT&#x202f;; les cartes sont des dessins originaux.</translation>
     </message>
     <message>
         <source>Mille {version}</source>
@@ -5057,7 +5057,7 @@
     <message>
         <source>{side}: {points}</source>
         <extracomment>Milliseconds at normal pace: before the first item, for each item, and after the last. Multiples of a line of text: the faces, the gaps, the corner radius, and the margin. Text sizes: heading, a figure, its label, and the total. The text of the whole banner shrinks in these steps until it fits. The points of the other sides, as a line of text.</extracomment>
-        <translation>{side} : {points}</translation>
+        <translation>{side}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>Nobody completed the trip</source>
@@ -5065,7 +5065,7 @@
     </message>
     <message>
         <source>You win the race!</source>
-        <translation>Vous gagnez la manche !</translation>
+        <translation>Vous gagnez la manche&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win the race</source>
@@ -5123,7 +5123,7 @@
     <message>
         <source>Nobody has anything yet, so there is nothing to write down.</source>
         <extracomment>Width for two sides and for a third one, in lines of text. The entry, after every edit and when it is complete.</extracomment>
-        <translation>Personne n’a encore rien : il n’y a rien à inscrire.</translation>
+        <translation>Personne n’a encore rien&#xa0;: il n’y a rien à inscrire.</translation>
     </message>
     <message>
         <source>Race {race}</source>
@@ -5171,7 +5171,7 @@
     <name>Replay</name>
     <message>
         <source>Race {race}: the deal</source>
-        <translation>Manche {race} : la donne</translation>
+        <translation>Manche {race}&#xa0;: la donne</translation>
     </message>
     <message>
         <source>Race {race}, move {move} of {moves}</source>
@@ -5179,7 +5179,7 @@
     </message>
     <message>
         <source>{side}: {items}</source>
-        <translation>{side} : {items}</translation>
+        <translation>{side}&#xa0;: {items}</translation>
     </message>
     <message>
         <source>{item} {points}</source>
@@ -5221,8 +5221,8 @@
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
-        <extracomment>The table's minimum height without a hand, in pixels. The page's least height, as a multiple of the text's size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody's hand. The players at the moment that is shown.</extracomment>
-        <translation>Rediffusion : {names}</translation>
+        <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody&apos;s hand. The players at the moment that is shown.</extracomment>
+        <translation>Rediffusion&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>To compare with friends, have them save their match and send you the file: it is opened where tables are compared.</source>
-        <translation>Pour comparer avec vos amis, demandez-leur d’enregistrer leur partie et de vous envoyer le fichier : il s’ouvre là où l’on compare les tables.</translation>
+        <translation>Pour comparer avec vos amis, demandez-leur d’enregistrer leur partie et de vous envoyer le fichier&#xa0;: il s’ouvre là où l’on compare les tables.</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
@@ -5314,7 +5314,7 @@
     </message>
     <message>
         <source>Review: {name}</source>
-        <translation>Analyse : {name}</translation>
+        <translation>Analyse&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Race {race}</source>
@@ -5379,7 +5379,7 @@
     </message>
     <message>
         <source>Review: {names}</source>
-        <translation>Analyse : {names}</translation>
+        <translation>Analyse&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Chance to win the match, decision by decision</source>
@@ -5398,19 +5398,19 @@
     </message>
     <message>
         <source>Better: {move}.</source>
-        <translation>Mieux : {move}.</translation>
+        <translation>Mieux&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Expected: {points} in the race.</source>
-        <translation>Attendu : {points} dans la manche.</translation>
+        <translation>Attendu&#xa0;: {points} dans la manche.</translation>
     </message>
     <message>
         <source>Expected: {points} in the race, a chance of {chance} to win the match.</source>
-        <translation>Attendu : {points} dans la manche, {chance} de chances de gagner la partie.</translation>
+        <translation>Attendu&#xa0;: {points} dans la manche, {chance} de chances de gagner la partie.</translation>
     </message>
     <message>
         <source>No single reason: all in all, more is expected of it.</source>
-        <translation>Pas de raison unique : tout compte fait, on en attend davantage.</translation>
+        <translation>Pas de raison unique&#xa0;: tout compte fait, on en attend davantage.</translation>
     </message>
     <message>
         <source>There was nothing to decide in this race.</source>
@@ -5418,31 +5418,31 @@
     </message>
     <message>
         <source>Decisions: {count}; best moves: {best}. Lost: {points}.</source>
-        <translation>Décisions : {count} ; meilleurs coups : {best}. Perdu : {points}.</translation>
+        <translation>Décisions&#xa0;: {count}&#x202f;; meilleurs coups&#xa0;: {best}. Perdu&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Decisions: {count}; every move was the best.</source>
-        <translation>Décisions : {count} ; tous les coups étaient les meilleurs.</translation>
+        <translation>Décisions&#xa0;: {count}&#x202f;; tous les coups étaient les meilleurs.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} more than average.</source>
-        <translation>Chance : les pioches valaient {points} de plus que la moyenne.</translation>
+        <translation>Chance&#xa0;: les pioches valaient {points} de plus que la moyenne.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} less than average.</source>
-        <translation>Chance : les pioches valaient {points} de moins que la moyenne.</translation>
+        <translation>Chance&#xa0;: les pioches valaient {points} de moins que la moyenne.</translation>
     </message>
     <message>
         <source>Chance to win the match: {chance}.</source>
-        <translation>Chances de gagner la partie : {chance}.</translation>
+        <translation>Chances de gagner la partie&#xa0;: {chance}.</translation>
     </message>
     <message>
         <source>Luckiest: {card} in turn {turn} ({points}).</source>
-        <translation>La meilleure : {card} au tour {turn} ({points}).</translation>
+        <translation>La meilleure&#xa0;: {card} au tour {turn} ({points}).</translation>
     </message>
     <message>
         <source>Unluckiest: {card} in turn {turn} ({points}).</source>
-        <translation>La pire : {card} au tour {turn} ({points}).</translation>
+        <translation>La pire&#xa0;: {card} au tour {turn} ({points}).</translation>
     </message>
     <message>
         <source>This is the judgement of the strongest computer player ({level}) on what could be seen then. It errs, too. Luck is that of one’s own draws alone.</source>
@@ -5450,15 +5450,15 @@
     </message>
     <message>
         <source>This is the judgement of the strongest computer player ({level}) on what could be seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors ; à cette table, il ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle des seules cartes qu’on a piochées soi-même.</translation>
+        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors&#x202f;; à cette table, il ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle des seules cartes qu’on a piochées soi-même.</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} to win the match</source>
-        <translation>Tour {turn} : {chance} de chances de gagner la partie</translation>
+        <translation>Tour {turn}&#xa0;: {chance} de chances de gagner la partie</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} expected of the race</source>
-        <translation>Tour {turn} : {chance} attendus de la manche</translation>
+        <translation>Tour {turn}&#xa0;: {chance} attendus de la manche</translation>
     </message>
 </context>
 <context>
@@ -5466,7 +5466,7 @@
     <message>
         <source>Rules: {book}</source>
         <extracomment>Width of the contents and initial size of the window, in lines of text. Returns the note above a rule that was looked up, in the current language. The anchor that is shown, and its note.</extracomment>
-        <translation>Règles : {book}</translation>
+        <translation>Règles&#xa0;: {book}</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5495,8 +5495,8 @@
     <message numerus="yes">
         <source>With house rules: %Ln changes.</source>
         <translation>
-            <numerusform>Avec des règles maison : %Ln changement.</numerusform>
-            <numerusform>Avec des règles maison : %Ln changements.</numerusform>
+            <numerusform>Avec des règles maison&#xa0;: %Ln changement.</numerusform>
+            <numerusform>Avec des règles maison&#xa0;: %Ln changements.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5614,7 +5614,7 @@
     </message>
     <message>
         <source>The match is a single race: the side with the most points wins.</source>
-        <translation>La partie se joue en une seule manche : le camp qui a le plus de points gagne.</translation>
+        <translation>La partie se joue en une seule manche&#xa0;: le camp qui a le plus de points gagne.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -5638,7 +5638,7 @@
     </message>
     <message>
         <source>{safety}: no {hazards}</source>
-        <translation>{safety} : contre {hazards}</translation>
+        <translation>{safety}&#xa0;: contre {hazards}</translation>
     </message>
     <message>
         <source>Safeties</source>
@@ -5698,7 +5698,7 @@
     </message>
     <message>
         <source>{card} × {count}</source>
-        <translation>{card} × {count}</translation>
+        <translation>{card} ×&#xa0;{count}</translation>
     </message>
     <message>
         <source>Encyclopedia article</source>
@@ -5707,27 +5707,27 @@
     </message>
     <message>
         <source>Winning Moves: the rules of the collector’s edition.</source>
-        <translation>Winning Moves : les règles de l’édition de collection.</translation>
+        <translation>Winning Moves&#xa0;: les règles de l’édition de collection.</translation>
     </message>
     <message>
         <source>Dujardin: the French rule book.</source>
-        <translation>Dujardin : le livret français.</translation>
+        <translation>Dujardin&#xa0;: le livret français.</translation>
     </message>
     <message>
         <source>Partners sit opposite each other and share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
-        <translation>Les partenaires se font face et partagent la même zone de jeu : un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même entre partenaires.</translation>
+        <translation>Les partenaires se font face et partagent la même zone de jeu&#xa0;: un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même entre partenaires.</translation>
     </message>
     <message>
         <source>{seats} players drive {miles} and may extend the trip.</source>
-        <translation>À {seats} joueurs : {miles}, avec allonge possible.</translation>
+        <translation>À {seats} joueurs&#xa0;: {miles}, avec allonge possible.</translation>
     </message>
     <message>
         <source>{seats} players drive {miles}, with no extension.</source>
-        <translation>À {seats} joueurs : {miles}, sans allonge.</translation>
+        <translation>À {seats} joueurs&#xa0;: {miles}, sans allonge.</translation>
     </message>
     <message>
         <source>Only one side acts at a time: the player whose turn it is or, after a hazard, the side attacked. The others wait.</source>
-        <translation>Un seul camp agit à la fois : le joueur dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
+        <translation>Un seul camp agit à la fois&#xa0;: le joueur dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
     </message>
     <message>
         <source>If the table has changed before your move is made, the move does not count and you choose again.</source>
@@ -5735,11 +5735,11 @@
     </message>
     <message>
         <source>A challenge is a number for the cards of a whole match: everyone who enters it gets the same cards. Each day has its own deal.</source>
-        <translation>Un défi est le numéro des cartes de toute une partie : tous ceux qui le saisissent reçoivent les mêmes cartes. Chaque jour a sa donne.</translation>
+        <translation>Un défi est le numéro des cartes de toute une partie&#xa0;: tous ceux qui le saisissent reçoivent les mêmes cartes. Chaque jour a sa donne.</translation>
     </message>
     <message>
         <source>In its results you can compare two tables race by race. A side’s score is its points minus those of each opponent; the difference shows which table made more of the same cards.</source>
-        <translation>Ses résultats permettent de comparer deux tables, manche par manche. Le score d’un camp, ce sont ses points moins ceux de chaque adversaire ; la différence montre quelle table a tiré le plus des mêmes cartes.</translation>
+        <translation>Ses résultats permettent de comparer deux tables, manche par manche. Le score d’un camp, ce sont ses points moins ceux de chaque adversaire&#x202f;; la différence montre quelle table a tiré le plus des mêmes cartes.</translation>
     </message>
     <message>
         <source>Changing players</source>
@@ -5747,11 +5747,11 @@
     </message>
     <message>
         <source>On a shared screen the computer can take over a seat and give it back, and a person can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
-        <translation>Sur un même écran, l’ordinateur peut reprendre une place et la rendre, et une personne peut prendre celle d’un joueur virtuel : Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche compte pour la personne qui a joué le plus de coups à cette place.</translation>
+        <translation>Sur un même écran, l’ordinateur peut reprendre une place et la rendre, et une personne peut prendre celle d’un joueur virtuel&#xa0;: Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche compte pour la personne qui a joué le plus de coups à cette place.</translation>
     </message>
     <message>
         <source>Until the next card is drawn, you can ask to take back your move (Backspace). Everyone must agree; computer players always do.</source>
-        <translation>Tant que la carte suivante n’est pas piochée, vous pouvez demander à reprendre votre coup (Retour arrière). Tout le monde doit accepter ; les joueurs virtuels acceptent toujours.</translation>
+        <translation>Tant que la carte suivante n’est pas piochée, vous pouvez demander à reprendre votre coup (Retour arrière). Tout le monde doit accepter&#x202f;; les joueurs virtuels acceptent toujours.</translation>
     </message>
     <message>
         <source>You cannot take back an answer to a hazard, a move that ended the race, or any move in a challenge. The statistics count matches with moves taken back separately.</source>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>You can drive only while you are rolling: with a Roll on top of your battle pile. In every race you need a Roll, or Right of Way, before your first miles.</source>
-        <translation>On n’avance que si l’on est en route : avec un Roulez en haut de sa pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
+        <translation>On n’avance que si l’on est en route&#xa0;: avec un Roulez en haut de sa pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
     </message>
     <message>
         <source>While you are rolling, you cannot play another Roll. With Right of Way you roll without one, as long as nothing else stops you.</source>
@@ -5795,7 +5795,7 @@
     </message>
     <message>
         <source>While you are rolling, you may play one distance card per turn; your miles add up. Under a speed limit you may play only cards up to {limit}.</source>
-        <translation>Tant que vous roulez, vous pouvez jouer une carte de bornes par tour ; vos bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
+        <translation>Tant que vous roulez, vous pouvez jouer une carte de bornes par tour&#x202f;; vos bornes s’additionnent. Sous une limite de vitesse, pas de carte au-dessus de {limit}.</translation>
     </message>
     <message>
         <source>These rules allow no 200s.</source>
@@ -5819,11 +5819,11 @@
     </message>
     <message>
         <source>Hazards can be stacked: play them on any side that has started, even one that is already stopped. Only the top card counts.</source>
-        <translation>Les attaques s’empilent : elles se jouent contre tout camp qui a démarré, même déjà à l’arrêt. Seule compte la carte du dessus.</translation>
+        <translation>Les attaques s’empilent&#xa0;: elles se jouent contre tout camp qui a démarré, même déjà à l’arrêt. Seule compte la carte du dessus.</translation>
     </message>
     <message>
         <source>Speed Limit is different: it has its own pile and can be played on any side without one, rolling or not.</source>
-        <translation>La Limite de vitesse fait exception : elle a sa propre pile et se joue contre tout camp qui n’en a pas, en route ou non.</translation>
+        <translation>La Limite de vitesse fait exception&#xa0;: elle a sa propre pile et se joue contre tout camp qui n’en a pas, en route ou non.</translation>
     </message>
     <message>
         <source>Hazards go on opponents, all other cards on your own side. Against several sides, you choose which to attack.</source>
@@ -5843,15 +5843,15 @@
     </message>
     <message>
         <source>After that you are still stopped: play a Roll on a later turn, unless you have Right of Way. A Roll alone repairs nothing.</source>
-        <translation>Vous restez ensuite à l’arrêt : jouez un Roulez à un tour suivant, sauf si vous avez Véhicule prioritaire. Un Roulez seul ne répare rien.</translation>
+        <translation>Vous restez ensuite à l’arrêt&#xa0;: jouez un Roulez à un tour suivant, sauf si vous avez Véhicule prioritaire. Un Roulez seul ne répare rien.</translation>
     </message>
     <message>
         <source>Stop needs no repair: its remedy is a Roll.</source>
-        <translation>Stop ne demande pas de réparation : sa parade est Roulez.</translation>
+        <translation>Stop ne demande pas de réparation&#xa0;: sa parade est Roulez.</translation>
     </message>
     <message>
         <source>Under a Speed Limit you keep rolling, but may play only cards up to {limit}. End of Limit or Right of Way ends it; no Roll is needed afterwards.</source>
-        <translation>Sous une Limite de vitesse, vous roulez toujours, mais sans carte au-dessus de {limit}. Fin de limite de vitesse ou Véhicule prioritaire y met fin ; pas besoin de Roulez ensuite.</translation>
+        <translation>Sous une Limite de vitesse, vous roulez toujours, mais sans carte au-dessus de {limit}. Fin de limite de vitesse ou Véhicule prioritaire y met fin&#x202f;; pas besoin de Roulez ensuite.</translation>
     </message>
     <message>
         <source>You can play End of Limit only while you have a limit, rolling or not. You cannot play a Speed Limit on a Speed Limit.</source>
@@ -5863,7 +5863,7 @@
     </message>
     <message>
         <source>A race ends when a side completes its trip of {miles}, or of {goal} after an extension.</source>
-        <translation>La manche finit quand un camp termine son trajet : {miles}, ou {goal} après une allonge.</translation>
+        <translation>La manche finit quand un camp termine son trajet&#xa0;: {miles}, ou {goal} après une allonge.</translation>
     </message>
     <message>
         <source>A race ends when a side completes its trip of {miles}.</source>
@@ -5879,11 +5879,11 @@
     </message>
     <message>
         <source>No moves can be made after that; the next race is dealt.</source>
-        <translation>Plus aucun coup ne se joue ensuite ; on donne les cartes de la manche suivante.</translation>
+        <translation>Plus aucun coup ne se joue ensuite&#x202f;; on donne les cartes de la manche suivante.</translation>
     </message>
     <message>
         <source>The first side to reach {miles} may finish there, or extend the trip to {goal} for everyone. The player who played the card decides, before anything else is played.</source>
-        <translation>Le premier camp à {miles} peut s’arrêter là ou demander l’allonge : le trajet passe à {goal} pour tous. C’est le joueur qui a posé la carte qui décide, avant tout autre coup.</translation>
+        <translation>Le premier camp à {miles} peut s’arrêter là ou demander l’allonge&#xa0;: le trajet passe à {goal} pour tous. C’est le joueur qui a posé la carte qui décide, avant tout autre coup.</translation>
     </message>
     <message>
         <source>There can be only one extension per race, and none once no cards are left in the draw pile or any hand.</source>
@@ -5891,7 +5891,7 @@
     </message>
     <message>
         <source>With this number of players there is no extension: the trip ends at {miles}.</source>
-        <translation>À ce nombre de joueurs, il n’y a pas d’allonge : le trajet finit à {miles}.</translation>
+        <translation>À ce nombre de joueurs, il n’y a pas d’allonge&#xa0;: le trajet finit à {miles}.</translation>
     </message>
     <message>
         <source>The side that completes an extended trip scores {points} more.</source>
@@ -5939,7 +5939,7 @@
     </message>
     <message>
         <source>The cards were shuffled, and each player was dealt {hand}.</source>
-        <translation>Les cartes ont été mélangées ; chaque joueur en a reçu {hand}.</translation>
+        <translation>Les cartes ont été mélangées&#x202f;; chaque joueur en a reçu {hand}.</translation>
     </message>
     <message>
         <source>A player who cannot or will not play a card discards one, which ends the turn. {card} is out for this race.</source>
@@ -5947,11 +5947,11 @@
     </message>
     <message>
         <source>The hazard was answered at once with its safety, {card}: it is gone, and the coup fourré scores {points} more.</source>
-        <translation>La botte {card} a répondu aussitôt à l’attaque : celle-ci disparaît, et le coup fourré rapporte {points} de plus.</translation>
+        <translation>La botte {card} a répondu aussitôt à l’attaque&#xa0;: celle-ci disparaît, et le coup fourré rapporte {points} de plus.</translation>
     </message>
     <message>
         <source>First to {miles}: the trip can end here, or be extended to {goal}.</source>
-        <translation>{miles} avant tous les autres : le trajet peut finir là, ou aller par l’allonge jusqu’à {goal}.</translation>
+        <translation>{miles} avant tous les autres&#xa0;: le trajet peut finir là, ou aller par l’allonge jusqu’à {goal}.</translation>
     </message>
     <message>
         <source>The trip is now {goal} for everyone, and the extension is worth {points}.</source>
@@ -5963,19 +5963,19 @@
     </message>
     <message>
         <source>A side has {points} or more after a race, so the match is over.</source>
-        <translation>Un camp a {points} ou plus après une manche : la partie est finie.</translation>
+        <translation>Un camp a {points} ou plus après une manche&#xa0;: la partie est finie.</translation>
     </message>
     <message>
         <source>A trip is complete: the cards on the table are scored.</source>
-        <translation>Un trajet est terminé : on compte les cartes posées sur la table.</translation>
+        <translation>Un trajet est terminé&#xa0;: on compte les cartes posées sur la table.</translation>
     </message>
     <message>
         <source>The draw pile is empty, and nobody holds a card they can play: the cards on the table are scored.</source>
-        <translation>La pioche est vide, et plus personne n’a de carte jouable : on compte les cartes posées sur la table.</translation>
+        <translation>La pioche est vide, et plus personne n’a de carte jouable&#xa0;: on compte les cartes posées sur la table.</translation>
     </message>
     <message>
         <source>No cards are left: the cards on the table are scored.</source>
-        <translation>Il n’y a plus de cartes : on compte celles qui sont posées sur la table.</translation>
+        <translation>Il n’y a plus de cartes&#xa0;: on compte celles qui sont posées sur la table.</translation>
     </message>
     <message>
         <source>{number} miles more on a trip of {miles}.</source>
@@ -6007,15 +6007,15 @@
     </message>
     <message>
         <source>The light is green: miles can be played from the next turn on.</source>
-        <translation>Le feu est vert : dès le tour suivant, on peut jouer des bornes.</translation>
+        <translation>Le feu est vert&#xa0;: dès le tour suivant, on peut jouer des bornes.</translation>
     </message>
     <message>
         <source>The speed limit is over: all distance cards can be played again.</source>
-        <translation>La limite de vitesse est finie : toutes les cartes de bornes se jouent de nouveau.</translation>
+        <translation>La limite de vitesse est finie&#xa0;: toutes les cartes de bornes se jouent de nouveau.</translation>
     </message>
     <message>
         <source>{hazard}: repaired. To drive on, the side still needs a Roll, or Right of Way.</source>
-        <translation>{hazard} : c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
+        <translation>{hazard}&#xa0;: c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>Safeties and the coup fourré</source>
@@ -6027,7 +6027,7 @@
     </message>
     <message>
         <source>After a safety you take another turn: draw a card and play on.</source>
-        <translation>Après une botte, vous rejouez : piochez une carte et continuez.</translation>
+        <translation>Après une botte, vous rejouez&#xa0;: piochez une carte et continuez.</translation>
     </message>
     <message>
         <source>When the draw pile is empty, play on without drawing if you have any cards.</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>Right of Way protects you from Stop and Speed Limit; any showing on your piles are discarded. You need no Roll for the rest of the race, neither to start nor after a repair.</source>
-        <translation>Véhicule prioritaire vous protège de Stop et de Limite de vitesse ; ceux qui sont visibles sur vos piles vont à la défausse. Plus besoin de Roulez de toute la manche, ni au départ ni après une réparation.</translation>
+        <translation>Véhicule prioritaire vous protège de Stop et de Limite de vitesse&#x202f;; ceux qui sont visibles sur vos piles vont à la défausse. Plus besoin de Roulez de toute la manche, ni au départ ni après une réparation.</translation>
     </message>
     <message>
         <source>Accident, Out of Gas and Flat Tire still stop you until you play their remedy.</source>
@@ -6079,7 +6079,7 @@
     </message>
     <message>
         <source>Nobody is asked if the answer is plain to all: the safety has been played or discarded, or the side has no cards left.</source>
-        <translation>On n’interroge personne si la réponse est évidente pour tous : la botte a déjà été jouée ou défaussée, ou le camp n’a plus de cartes.</translation>
+        <translation>On n’interroge personne si la réponse est évidente pour tous&#xa0;: la botte a déjà été jouée ou défaussée, ou le camp n’a plus de cartes.</translation>
     </message>
     <message>
         <source>Only the safety against this hazard is an answer, and only now. Once play continues, it is an ordinary safety.</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>Draw a card to replace the safety, then take your turn at once. Play passes to your left; players who were skipped lose their turn.</source>
-        <translation>Piochez une carte pour remplacer la botte, puis jouez aussitôt votre tour. Le jeu reprend à votre gauche ; les joueurs sautés perdent leur tour.</translation>
+        <translation>Piochez une carte pour remplacer la botte, puis jouez aussitôt votre tour. Le jeu reprend à votre gauche&#x202f;; les joueurs sautés perdent leur tour.</translation>
     </message>
     <message>
         <source>You win the turn even when the draw pile is empty.</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>When the draw pile is empty you win no turn: play continues as if there had been no coup fourré.</source>
-        <translation>Quand la pioche est vide, vous ne gagnez aucun tour : le jeu continue comme sans coup fourré.</translation>
+        <translation>Quand la pioche est vide, vous ne gagnez aucun tour&#xa0;: le jeu continue comme sans coup fourré.</translation>
     </message>
     <message>
         <source>The turn after a coup fourré</source>
@@ -6115,7 +6115,7 @@
     </message>
     <message>
         <source>Play races until a side has {points}; then the side with the most points wins the match.</source>
-        <translation>On joue des manches jusqu’à ce qu’un camp ait {points} ; le camp qui en a le plus gagne alors la partie.</translation>
+        <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#x202f;; le camp qui en a le plus gagne alors la partie.</translation>
     </message>
     <message>
         <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race, or extends the trip to {goal}.</source>
@@ -6127,7 +6127,7 @@
     </message>
     <message>
         <source>2 or 3 players play each for themselves. 4 or 6 play in teams of 2: partners sit opposite each other and share one playing area.</source>
-        <translation>À 2 ou 3, chacun joue pour soi. À 4 ou 6, on joue par équipes de 2 : les partenaires se font face et partagent la même zone de jeu.</translation>
+        <translation>À 2 ou 3, chacun joue pour soi. À 4 ou 6, on joue par équipes de 2&#xa0;: les partenaires se font face et partagent la même zone de jeu.</translation>
     </message>
     <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
@@ -6155,7 +6155,7 @@
     </message>
     <message>
         <source>What the article on Mille Bornes says, and what is played here; {sign} marks a difference.</source>
-        <translation>Ce que dit l’article sur Mille Bornes, et ce que l’on joue ici ; {sign} marque une différence.</translation>
+        <translation>Ce que dit l’article sur Mille Bornes, et ce que l’on joue ici&#x202f;; {sign} marque une différence.</translation>
     </message>
     <message>
         <source>The encyclopedia article</source>
@@ -6167,15 +6167,15 @@
     </message>
     <message>
         <source>Classic 1962: the Parker Brothers booklet, as quoted in the encyclopedia article on Mille Bornes.</source>
-        <translation>Classique 1962 : le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
+        <translation>Classique 1962&#xa0;: le livret de Parker Brothers, tel que le cite l’article d’encyclopédie sur Mille Bornes.</translation>
     </message>
     <message>
         <source>BSD Unix 1982: the manual page and source of the program mille; where they differ, the manual page.</source>
-        <translation>BSD Unix 1982 : la page de manuel et le code source du programme mille ; s’ils diffèrent, la page de manuel.</translation>
+        <translation>BSD Unix 1982&#xa0;: la page de manuel et le code source du programme mille&#x202f;; s’ils diffèrent, la page de manuel.</translation>
     </message>
     <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
-        <translation>Dans l’article, les points de l’allonge ne vont qu’à un camp qui termine le trajet. Classique 1962 suit la règle plus récente de Winning Moves et de Dujardin : si le camp qui a demandé l’allonge échoue, chaque camp adverse les reçoit. Pour suivre l’article, choisissez « {value} » sous « {field} » dans les règles maison.</translation>
+        <translation>Dans l’article, les points de l’allonge ne vont qu’à un camp qui termine le trajet. Classique 1962 suit la règle plus récente de Winning Moves et de Dujardin&#xa0;: si le camp qui a demandé l’allonge échoue, chaque camp adverse les reçoit. Pour suivre l’article, choisissez «&#xa0;{value}&#xa0;» sous «&#xa0;{field}&#xa0;» dans les règles maison.</translation>
     </message>
     <message>
         <source>Hazard on a hazard</source>
@@ -6187,11 +6187,11 @@
     </message>
     <message>
         <source>With Right of Way: hazard on an empty battle pile</source>
-        <translation>Avec Véhicule prioritaire : attaque sur une pile de bataille vide</translation>
+        <translation>Avec Véhicule prioritaire&#xa0;: attaque sur une pile de bataille vide</translation>
     </message>
     <message>
         <source>With Right of Way: Roll on a remedy</source>
-        <translation>Avec Véhicule prioritaire : Roulez sur une parade</translation>
+        <translation>Avec Véhicule prioritaire&#xa0;: Roulez sur une parade</translation>
     </message>
     <message>
         <source>Cards for 2 and 3 players</source>
@@ -6264,7 +6264,7 @@
     <message>
         <source>Race</source>
         <comment>below a chart, before 1 2 3 …</comment>
-        <extracomment>In lines of text: width of lines, of the target's line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. The points that end the match; 0 for one race. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
+        <extracomment>In lines of text: width of lines, of the target&apos;s line, of marks, and of those with the totals. From the plot to the end of a total without its digits, and down to the labels of the races. Least distance between two marks of a line, in their widths. Dashes tell the lines apart without colour; in widths of the line. The points that end the match; 0 for one race. Rows are points, columns races. Height of the points that win the match. The line of each side, and the height of the total at its end. Width of a mark; every how many races there is one, counted from the last.</extracomment>
         <translation>Manche</translation>
     </message>
 </context>
@@ -6289,7 +6289,7 @@
     <message>
         <source>Leave the score sheet?</source>
         <extracomment>Request to continue the match on this computer: header, first seat, practice.</extracomment>
-        <translation>Quitter la feuille de score ?</translation>
+        <translation>Quitter la feuille de score&#x202f;?</translation>
     </message>
     <message>
         <source>It could not be saved, and its latest changes would be lost.</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>Delete race {race}?</source>
-        <translation>Supprimer la manche {race} ?</translation>
+        <translation>Supprimer la manche {race}&#x202f;?</translation>
     </message>
     <message>
         <source>Its points go, and the races after it move up.</source>
@@ -6329,7 +6329,7 @@
     </message>
     <message>
         <source>Put this score sheet away?</source>
-        <translation>Ranger cette feuille de score ?</translation>
+        <translation>Ranger cette feuille de score&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;New sheet</source>
@@ -6408,11 +6408,11 @@
     </message>
     <message>
         <source>Mille: score sheet</source>
-        <translation>Mille : feuille de score</translation>
+        <translation>Mille&#xa0;: feuille de score</translation>
     </message>
     <message>
         <source>The match is not over; races so far: {races}.</source>
-        <translation>La partie n’est pas finie ; manches jouées : {races}.</translation>
+        <translation>La partie n’est pas finie&#x202f;; manches jouées&#xa0;: {races}.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6432,23 +6432,23 @@
     </message>
     <message>
         <source>Rules: {name}. One race is the whole match.</source>
-        <translation>Règles : {name}. La partie se joue en une manche.</translation>
+        <translation>Règles&#xa0;: {name}. La partie se joue en une manche.</translation>
     </message>
     <message>
         <source>Rules: {name}. The match ends at {points}.</source>
-        <translation>Règles : {name}. La partie s’arrête à {points}.</translation>
+        <translation>Règles&#xa0;: {name}. La partie s’arrête à {points}.</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
-        <translation>{rule} : {value}</translation>
+        <translation>{rule}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>House rules: {list}.</source>
-        <translation>Règles maison : {list}.</translation>
+        <translation>Règles maison&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Points brought along: {list}.</source>
-        <translation>Points reportés : {list}.</translation>
+        <translation>Points reportés&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Points race by race</source>
@@ -6476,7 +6476,7 @@
     </message>
     <message>
         <source>Points of all races; choose one to see its items</source>
-        <translation>Points de toutes les manches ; choisissez-en une pour en voir le détail</translation>
+        <translation>Points de toutes les manches&#x202f;; choisissez-en une pour en voir le détail</translation>
     </message>
 </context>
 <context>
@@ -6487,7 +6487,7 @@
     </message>
     <message>
         <source>{names}: {figures}.</source>
-        <translation>{names} : {figures}.</translation>
+        <translation>{names}&#xa0;: {figures}.</translation>
     </message>
     <message>
         <source>{points} end the match.</source>
@@ -6499,11 +6499,11 @@
     </message>
     <message>
         <source>Level in the lead: {names}.</source>
-        <translation>À égalité en tête : {names}.</translation>
+        <translation>À égalité en tête&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>In the lead: {names}, by {points}.</source>
-        <translation>En tête : {names}, avec {points} d’avance.</translation>
+        <translation>En tête&#xa0;: {names}, avec {points} d’avance.</translation>
     </message>
     <message>
         <source>No race has been scored yet</source>
@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>Race {race} so far</source>
-        <translation>Manche {race} : score provisoire</translation>
+        <translation>Manche {race}&#xa0;: score provisoire</translation>
     </message>
     <message>
         <source>Race {race} is over</source>
@@ -6527,7 +6527,7 @@
     </message>
     <message>
         <source>You win the match!</source>
-        <translation>Vous gagnez la partie !</translation>
+        <translation>Vous gagnez la partie&#x202f;!</translation>
     </message>
     <message>
         <source>{names} win the match</source>
@@ -6553,7 +6553,7 @@
     </message>
     <message>
         <source>A draw: {names} share the match with {points} each.</source>
-        <translation>Égalité : {names} se partagent la partie, à {points} chacun.</translation>
+        <translation>Égalité&#xa0;: {names} se partagent la partie, à {points} chacun.</translation>
     </message>
     <message>
         <source>Match won by {names} with {points}, {lead} ahead of {others}.</source>
@@ -6565,11 +6565,11 @@
     </message>
     <message>
         <source>Matches won: {list}.</source>
-        <translation>Parties gagnées : {list}.</translation>
+        <translation>Parties gagnées&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>Back to the &amp;table</source>
-        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons' edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
+        <extracomment>Width of the small form with two sides, of the large one, and of one on a wide screen; what a third side and the buttons&apos; edges add. In lines of text. In lower pages, in lines of text, rows and faces are smaller. The key for saving was pressed. Carries the number of the race shown, from 0. Whether the player has asked for the sheet, instead of reaching the end of a race. Text and state of the main button, if set by `show_way_on`.</extracomment>
         <translation>&amp;Retour à la table</translation>
     </message>
     <message>
@@ -6610,11 +6610,11 @@
     </message>
     <message>
         <source>4 players: two teams</source>
-        <translation>4 joueurs : deux équipes</translation>
+        <translation>4 joueurs&#xa0;: deux équipes</translation>
     </message>
     <message>
         <source>6 players: three teams</source>
-        <translation>6 joueurs : trois équipes</translation>
+        <translation>6 joueurs&#xa0;: trois équipes</translation>
     </message>
 </context>
 <context>
@@ -6689,11 +6689,11 @@
     </message>
     <message>
         <source>Move up: change places with the seat above</source>
-        <translation>Monter : échanger avec la place du dessus</translation>
+        <translation>Monter&#xa0;: échanger avec la place du dessus</translation>
     </message>
     <message>
         <source>Move down: change places with the seat below</source>
-        <translation>Descendre : échanger avec la place du dessous</translation>
+        <translation>Descendre&#xa0;: échanger avec la place du dessous</translation>
     </message>
     <message>
         <source>Move {name} up</source>
@@ -6708,7 +6708,7 @@
     <name>SeatsEditor</name>
     <message>
         <source>{field}: {count} players</source>
-        <translation>{field} : {count} joueurs</translation>
+        <translation>{field}&#xa0;: {count} joueurs</translation>
     </message>
 </context>
 <context>
@@ -6720,7 +6720,7 @@
     <message>
         <source>The move stays: other players have taken over.</source>
         <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
-        <translation>Le coup reste joué : les joueurs ont changé.</translation>
+        <translation>Le coup reste joué&#xa0;: les joueurs ont changé.</translation>
     </message>
 </context>
 <context>
@@ -6811,7 +6811,7 @@
     <message>
         <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
         <extracomment>The folder beside it with the sheets of earlier matches that were won. Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
-        <translation>{path} ne peut être ni lu ni écrit : {reason}. La feuille est gardée tant que le programme tourne, et chaque changement fait un nouvel essai.</translation>
+        <translation>{path} ne peut être ni lu ni écrit&#xa0;: {reason}. La feuille est gardée tant que le programme tourne, et chaque changement fait un nouvel essai.</translation>
     </message>
     <message>
         <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
@@ -6819,14 +6819,14 @@
     </message>
     <message>
         <source>Another window has changed this score sheet meanwhile: this is how it is now. Please check what you were about to do.</source>
-        <translation>Une autre fenêtre a changé cette feuille de score entre-temps : la voici telle qu’elle est. Vérifiez ce que vous alliez faire.</translation>
+        <translation>Une autre fenêtre a changé cette feuille de score entre-temps&#xa0;: la voici telle qu’elle est. Vérifiez ce que vous alliez faire.</translation>
     </message>
 </context>
 <context>
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles, of points, and of the gap before each side, in lines of text. Grid columns of a side: gap, fields, points. The miles before "trip completed" was ticked.</extracomment>
+        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles, of points, and of the gap before each side, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Allonge demandée</translation>
     </message>
     <message>
@@ -6929,7 +6929,7 @@
     </message>
     <message>
         <source>Emblem: a kilometre stone</source>
-        <translation>Emblème : une borne kilométrique</translation>
+        <translation>Emblème&#xa0;: une borne kilométrique</translation>
     </message>
 </context>
 <context>
@@ -6940,7 +6940,7 @@
     </message>
     <message>
         <source>On the network: {match}</source>
-        <translation>En réseau : {match}</translation>
+        <translation>En réseau&#xa0;: {match}</translation>
     </message>
     <message>
         <source>Last played today, {time}</source>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation>Gagnant : {names}</translation>
+        <translation>Gagnant&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Race {race}</source>
@@ -6976,11 +6976,11 @@
     </message>
     <message>
         <source>{names}: {points}, {distance}</source>
-        <translation>{names} : {points}, {distance}</translation>
+        <translation>{names}&#xa0;: {points}, {distance}</translation>
     </message>
     <message>
         <source>level: {level}</source>
-        <translation>niveau : {level}</translation>
+        <translation>niveau&#xa0;: {level}</translation>
     </message>
     <message>
         <source>house rules</source>
@@ -7024,11 +7024,11 @@
     <name>Statistics</name>
     <message>
         <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them; only matches from score sheets stay there. The file is not erased; it gets another name and stays in its folder.</source>
-        <translation>Les chiffres de tous les joueurs repartent de zéro (parties : {matches}, manches : {races}), et les soirées avec eux ; seules y restent les parties des feuilles de score. Le fichier n’est pas effacé ; il prend un autre nom et reste dans son dossier.</translation>
+        <translation>Les chiffres de tous les joueurs repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}), et les soirées avec eux&#x202f;; seules y restent les parties des feuilles de score. Le fichier n’est pas effacé&#x202f;; il prend un autre nom et reste dans son dossier.</translation>
     </message>
     <message>
         <source>Reset the statistics?</source>
-        <translation>Remettre les statistiques à zéro ?</translation>
+        <translation>Remettre les statistiques à zéro&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -7060,7 +7060,7 @@
     </message>
     <message>
         <source>The statistics are not being saved: {reason}. This is tried again for as long as the program runs.</source>
-        <translation>Les statistiques ne s’enregistrent pas : {reason}. De nouveaux essais ont lieu tant que le programme tourne.</translation>
+        <translation>Les statistiques ne s’enregistrent pas&#xa0;: {reason}. De nouveaux essais ont lieu tant que le programme tourne.</translation>
     </message>
     <message>
         <source>People</source>
@@ -7108,15 +7108,15 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>{number} drawn</source>
-        <translation>nulles : {number}</translation>
+        <translation>nulles&#xa0;: {number}</translation>
     </message>
     <message>
         <source>longest: {number}</source>
-        <translation>record : {number}</translation>
+        <translation>record&#xa0;: {number}</translation>
     </message>
     <message>
         <source>of {number} called</source>
@@ -7172,19 +7172,19 @@
     </message>
     <message>
         <source>Races: {count}, with {low} to {high} points. Last: {latest}.</source>
-        <translation>Manches : {count}, de {low} à {high} points. Dernières : {latest}.</translation>
+        <translation>Manches&#xa0;: {count}, de {low} à {high} points. Dernières&#xa0;: {latest}.</translation>
     </message>
     <message>
         <source>Average of the last ten: {points}.</source>
-        <translation>Moyenne des dix dernières : {points}.</translation>
+        <translation>Moyenne des dix dernières&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>{name}: {share} won, {percent}.</source>
-        <translation>{name} : {share} gagnées, {percent}.</translation>
+        <translation>{name}&#xa0;: {share} gagnées, {percent}.</translation>
     </message>
     <message>
         <source>{low} to {high} points: {races}.</source>
-        <translation>{low} à {high} points : {races}.</translation>
+        <translation>{low} à {high} points&#xa0;: {races}.</translation>
     </message>
 </context>
 <context>
@@ -7192,7 +7192,7 @@
     <message>
         <source>one race</source>
         <comment>what a dot stands for</comment>
-        <extracomment>The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number. The width of a dot. The width of the line of the average and the radius of a bar's corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
+        <extracomment>The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number. The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
         <translation>une manche</translation>
     </message>
     <message>
@@ -7202,7 +7202,7 @@
     </message>
     <message>
         <source>{number}%</source>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -7225,15 +7225,15 @@
     </message>
     <message>
         <source>The statistics were damaged. They are being made again from the saved matches; the damaged file is kept: {file}</source>
-        <translation>Les statistiques étaient endommagées. Elles sont refaites à partir des parties enregistrées ; le fichier endommagé est conservé : {file}</translation>
+        <translation>Les statistiques étaient endommagées. Elles sont refaites à partir des parties enregistrées&#x202f;; le fichier endommagé est conservé&#xa0;: {file}</translation>
     </message>
     <message>
         <source>The statistics were damaged and have been made again from the saved matches. Races at tables of other computers, and of matches that are gone, are missing; races have the date of their match. The damaged file is kept: {file}</source>
-        <translation>Les statistiques étaient endommagées et ont été refaites à partir des parties enregistrées. Il manque les manches jouées aux tables d’autres ordinateurs et celles des parties disparues ; les manches portent la date de leur partie. Le fichier endommagé est conservé : {file}</translation>
+        <translation>Les statistiques étaient endommagées et ont été refaites à partir des parties enregistrées. Il manque les manches jouées aux tables d’autres ordinateurs et celles des parties disparues&#x202f;; les manches portent la date de leur partie. Le fichier endommagé est conservé&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Earlier statistics could not be read by this version and were set aside: {file}</source>
-        <translation>Cette version n’a pas pu lire des statistiques antérieures ; elles ont été mises de côté : {file}</translation>
+        <translation>Cette version n’a pas pu lire des statistiques antérieures&#x202f;; elles ont été mises de côté&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Export the statistics</source>
@@ -7334,11 +7334,11 @@
     </message>
     <message>
         <source>Edmond Dujardin’s game of 1954 is first made in the basement of his house in Arcachon. Its slogan is “La Canasta de la Route”, the canasta of the road; the pictures are by Joseph Le Callennec.</source>
-        <translation>Le jeu d’Edmond Dujardin, en 1954, est d’abord fabriqué au sous-sol de sa maison d’Arcachon. Son slogan : « La Canasta de la Route ». Ses dessins sont de Joseph Le Callennec.</translation>
+        <translation>Le jeu d’Edmond Dujardin, en 1954, est d’abord fabriqué au sous-sol de sa maison d’Arcachon. Son slogan&#xa0;: «&#xa0;La Canasta de la Route&#xa0;». Ses dessins sont de Joseph Le Callennec.</translation>
     </message>
     <message>
         <source>A bilingual edition appears in 1960. You can play with such cards here, too: English at the top, French at the bottom.</source>
-        <translation>Une édition bilingue paraît en 1960. Ici aussi, vous pouvez jouer avec de telles cartes : l’anglais en haut, le français en bas.</translation>
+        <translation>Une édition bilingue paraît en 1960. Ici aussi, vous pouvez jouer avec de telles cartes&#xa0;: l’anglais en haut, le français en bas.</translation>
     </message>
     <message>
         <source>The Parker Brothers booklet</source>
@@ -7346,11 +7346,11 @@
     </message>
     <message>
         <source>From 1962 Parker Brothers publishes the game. Our Classic 1962 rules follow its booklet, as quoted in the encyclopedia article: hazards are stacked, and a stopped side can be attacked again.</source>
-        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 suivent son livret, tel que le cite l’article d’encyclopédie : les attaques s’empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
+        <translation>À partir de 1962, Parker Brothers édite le jeu. Nos règles Classique 1962 suivent son livret, tel que le cite l’article d’encyclopédie&#xa0;: les attaques s’empilent, et un camp à l’arrêt peut être attaqué de nouveau.</translation>
     </message>
     <message>
         <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. You can choose it among the names on the cards: a deck with Spanish names and a back drawn for this program.</source>
-        <translation>En Espagne, le jeu s’appelle Mil Hitos et il est édité par Heraclio Fournier. Vous pouvez le choisir parmi les noms sur les cartes : un jeu aux noms espagnols, avec un dos dessiné pour ce programme.</translation>
+        <translation>En Espagne, le jeu s’appelle Mil Hitos et il est édité par Heraclio Fournier. Vous pouvez le choisir parmi les noms sur les cartes&#xa0;: un jeu aux noms espagnols, avec un dos dessiné pour ce programme.</translation>
     </message>
     <message>
         <source>The Netherlands go by bicycle</source>
@@ -7358,15 +7358,15 @@
     </message>
     <message>
         <source>In the Netherlands the game is called Stap op, and you travel by bicycle. A hand has 5 cards, with no safeties, coups fourrés or points: these are rules of its own, and you cannot play them here.</source>
-        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on voyage à vélo. On a 5 cartes en main, sans bottes, coups fourrés ni points : ce sont d’autres règles, auxquelles on ne peut pas jouer ici.</translation>
+        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on voyage à vélo. On a 5 cartes en main, sans bottes, coups fourrés ni points&#xa0;: ce sont d’autres règles, auxquelles on ne peut pas jouer ici.</translation>
     </message>
     <message>
         <source>Coup fourré is a fencing term: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack: the hazard is gone, the turn is yours, and you score {coup} on top of the {safety} for the safety.</source>
-        <translation>Le coup fourré est un terme d’escrime : à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque : l’attaque disparaît, le tour est à vous, et vous marquez {coup} en plus des {safety} de la botte.</translation>
+        <translation>Le coup fourré est un terme d’escrime&#xa0;: à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque&#xa0;: l’attaque disparaît, le tour est à vous, et vous marquez {coup} en plus des {safety} de la botte.</translation>
     </message>
     <message>
         <source>The road is the same in every edition, but not every bend. You can play by these four rule books:</source>
-        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Vous pouvez suivre ces quatre livrets :</translation>
+        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Vous pouvez suivre ces quatre livrets&#xa0;:</translation>
     </message>
     <message>
         <source>The highest score in a race</source>
@@ -7414,7 +7414,7 @@
     <message>
         <source>Coup fourré! +{points}</source>
         <extracomment>Angles in degrees: shown large, at the strike, and in its place. The size and offset of the striking safety, relative to the hazard. A hazard that is thrown back: its height above its place in heights of a card, its size there, and its turn in degrees.</extracomment>
-        <translation>Coup fourré ! +{points}</translation>
+        <translation>Coup fourré&#x202f;! +{points}</translation>
     </message>
 </context>
 <context>
@@ -7500,7 +7500,7 @@
     </message>
     <message>
         <source>&amp;New code (now {code})</source>
-        <translation>&amp;Nouveau code (actuel : {code})</translation>
+        <translation>&amp;Nouveau code (actuel&#xa0;: {code})</translation>
     </message>
     <message>
         <source>&amp;Waiting to join</source>
@@ -7597,7 +7597,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{field}: {count} players</source>
-        <translation>{field} : {count} joueurs</translation>
+        <translation>{field}&#xa0;: {count} joueurs</translation>
     </message>
 </context>
 <context>
@@ -7684,11 +7684,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré! You answer with {card}</source>
-        <translation>Coup fourré ! Vous répondez par {card}</translation>
+        <translation>Coup fourré&#x202f;! Vous répondez par {card}</translation>
     </message>
     <message>
         <source>You reach the target: finish or extend?</source>
-        <translation>Vous atteignez le but : arrivée ou allonge ?</translation>
+        <translation>Vous atteignez le but&#xa0;: arrivée ou allonge&#x202f;?</translation>
     </message>
     <message>
         <source>You extend the trip</source>
@@ -7728,11 +7728,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré! {name} answers with {card}</source>
-        <translation>Coup fourré ! {name} répond par {card}</translation>
+        <translation>Coup fourré&#x202f;! {name} répond par {card}</translation>
     </message>
     <message>
         <source>{name} reaches the target: finish or extend?</source>
-        <translation>{name} atteint le but : arrivée ou allonge ?</translation>
+        <translation>{name} atteint le but&#xa0;: arrivée ou allonge&#x202f;?</translation>
     </message>
     <message>
         <source>{name} extends the trip</source>
@@ -7748,7 +7748,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: nobody completed the trip</source>
-        <translation>Manche finie : personne n’est arrivé au bout</translation>
+        <translation>Manche finie&#xa0;: personne n’est arrivé au bout</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -7772,15 +7772,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: {side} completed the trip</source>
-        <translation>Manche finie : trajet accompli par {side}</translation>
+        <translation>Manche finie&#xa0;: trajet accompli par {side}</translation>
     </message>
     <message>
         <source>Race over: your team completed the trip</source>
-        <translation>Manche finie : trajet accompli par votre équipe</translation>
+        <translation>Manche finie&#xa0;: trajet accompli par votre équipe</translation>
     </message>
     <message>
         <source>Race over: you completed the trip</source>
-        <translation>Manche finie : vous avez accompli le trajet</translation>
+        <translation>Manche finie&#xa0;: vous avez accompli le trajet</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -7840,11 +7840,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is not your turn: wait for {seat}.</source>
-        <translation>Ce n’est pas votre tour : attendez {seat}.</translation>
+        <translation>Ce n’est pas votre tour&#xa0;: attendez {seat}.</translation>
     </message>
     <message>
         <source>Draw a card first: every turn begins with one.</source>
-        <translation>Piochez d’abord une carte : chaque tour commence ainsi.</translation>
+        <translation>Piochez d’abord une carte&#xa0;: chaque tour commence ainsi.</translation>
     </message>
     <message>
         <source>You have drawn your card. Now play one, or discard one.</source>
@@ -7856,7 +7856,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>First decide about the trip: finish it here, or extend it.</source>
-        <translation>Décidez d’abord du trajet : le terminer ici, ou demander l’allonge.</translation>
+        <translation>Décidez d’abord du trajet&#xa0;: le terminer ici, ou demander l’allonge.</translation>
     </message>
     <message>
         <source>There is no attack to answer. A coup fourré must follow one at once.</source>
@@ -7884,7 +7884,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is of no use any more: you have {safety}.</source>
-        <translation>{card} ne sert plus : vous avez {safety}.</translation>
+        <translation>{card} ne sert plus&#xa0;: vous avez {safety}.</translation>
     </message>
     <message>
         <source>You have not started yet. Play {needs} first, or Right of Way.</source>
@@ -7904,15 +7904,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is too far: {number} to go, and you must arrive exactly there.</source>
-        <translation>{card}, c’est trop loin : il reste {number} bornes, et il faut tomber juste.</translation>
+        <translation>{card}, c’est trop loin&#xa0;: il reste {number} bornes, et il faut tomber juste.</translation>
     </message>
     <message>
         <source>No more 200s: a side may play {number} in a race. Choose another card.</source>
-        <translation>Plus de 200 : pas plus de {number} par camp dans une manche. Choisissez une autre carte.</translation>
+        <translation>Plus de 200&#xa0;: pas plus de {number} par camp dans une manche. Choisissez une autre carte.</translation>
     </message>
     <message>
         <source>You have no {card} to repair. Keep this card for when you do.</source>
-        <translation>{card} : rien de tel à réparer. Gardez cette parade pour le moment venu.</translation>
+        <translation>{card}&#xa0;: rien de tel à réparer. Gardez cette parade pour le moment venu.</translation>
     </message>
     <message>
         <source>Roll alone does not help against {card}. Play {needs} first.</source>
@@ -7952,7 +7952,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} comes too early for {side}: wait for the first Roll.</source>
-        <translation>{card} vient trop tôt pour {side} : attendez le premier Roulez.</translation>
+        <translation>{card} vient trop tôt pour {side}&#xa0;: attendez le premier Roulez.</translation>
     </message>
     <message>
         <source>There is a speed limit on {side} already. Wait until it has ended.</source>
@@ -8008,7 +8008,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Stacked hazards: a stopped side can be attacked again. Always 106 cards.</source>
-        <translation>Attaques empilées : on peut attaquer un camp déjà arrêté. Toujours 106 cartes.</translation>
+        <translation>Attaques empilées&#xa0;: on peut attaquer un camp déjà arrêté. Toujours 106 cartes.</translation>
     </message>
     <message>
         <source>For two. A safety clears its hazard at once and cannot be discarded.</source>
@@ -8016,7 +8016,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The French book: no extra turns once the draw pile is empty, more shutouts.</source>
-        <translation>Le livret français : plus de tour gagné une fois la pioche vide, davantage de capots.</translation>
+        <translation>Le livret français&#xa0;: plus de tour gagné une fois la pioche vide, davantage de capots.</translation>
     </message>
     <message>
         <source>one race</source>
@@ -8109,7 +8109,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Still possible: {items}</source>
-        <translation>Encore possible : {items}</translation>
+        <translation>Encore possible&#xa0;: {items}</translation>
     </message>
     <message>
         <source>safeties {points} each</source>
@@ -8141,7 +8141,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>safe trip {points}</source>
-        <translation>« sans les 200 » {points}</translation>
+        <translation>«&#xa0;sans les 200&#xa0;» {points}</translation>
     </message>
     <message>
         <source>extension {points}</source>
@@ -8157,7 +8157,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{status}. Limit 50</source>
-        <translation>{status}. Limite 50</translation>
+        <translation>{status}. Limite&#xa0;50</translation>
     </message>
     <message>
         <source>Rolling · limit 50</source>
@@ -8177,15 +8177,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs, then roll</source>
-        <translation>À l’arrêt : accident. Il faut des réparations, puis un Roulez</translation>
+        <translation>À l’arrêt&#xa0;: accident. Il faut des réparations, puis un Roulez</translation>
     </message>
     <message>
         <source>Stopped: out of gas. Needs gasoline, then roll</source>
-        <translation>À l’arrêt : panne d’essence. Il faut de l’essence, puis un Roulez</translation>
+        <translation>À l’arrêt&#xa0;: panne d’essence. Il faut de l’essence, puis un Roulez</translation>
     </message>
     <message>
         <source>Stopped: flat tire. Needs spare tire, then roll</source>
-        <translation>À l’arrêt : pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
+        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
     </message>
     <message>
         <source>Not started · needs a Roll</source>
@@ -8221,15 +8221,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs</source>
-        <translation>À l’arrêt : accident. Il faut des réparations</translation>
+        <translation>À l’arrêt&#xa0;: accident. Il faut des réparations</translation>
     </message>
     <message>
         <source>Stopped: out of gas. Needs gasoline</source>
-        <translation>À l’arrêt : panne d’essence. Il faut de l’essence</translation>
+        <translation>À l’arrêt&#xa0;: panne d’essence. Il faut de l’essence</translation>
     </message>
     <message>
         <source>Stopped: flat tire. Needs spare tire</source>
-        <translation>À l’arrêt : pneu crevé. Il faut une roue de secours</translation>
+        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -8320,7 +8320,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You have driven {miles}: finish the trip, or extend it?</source>
-        <translation>Vous avez parcouru {miles} : terminer le trajet ici, ou demander l’allonge ?</translation>
+        <translation>Vous avez parcouru {miles}&#xa0;: terminer le trajet ici, ou demander l’allonge&#x202f;?</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -8332,7 +8332,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>No card can be played: discard one</source>
-        <translation>Aucune carte jouable : défaussez-en une</translation>
+        <translation>Aucune carte jouable&#xa0;: défaussez-en une</translation>
     </message>
     <message>
         <source>Play a raised card</source>
@@ -8360,19 +8360,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Discard which card? 1–{last}, or P for the one just drawn</source>
-        <translation>Défausser quelle carte ? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
+        <translation>Défausser quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
     </message>
     <message>
         <source>Use which card? 1–{last}, or P for the one just drawn</source>
-        <translation>Jouer quelle carte ? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
+        <translation>Jouer quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
     </message>
     <message>
         <source>Discard {card}: Enter or Space. Esc to let go.</source>
-        <translation>Défausser {card} : Entrée ou Espace. Échap pour lâcher.</translation>
+        <translation>Défausser {card}&#xa0;: Entrée ou Espace. Échap pour lâcher.</translation>
     </message>
     <message>
         <source>Use {card}: Enter or Space. Esc to let go.</source>
-        <translation>Jouer {card} : Entrée ou Espace. Échap pour lâcher.</translation>
+        <translation>Jouer {card}&#xa0;: Entrée ou Espace. Échap pour lâcher.</translation>
     </message>
     <message>
         <source>The hand lies as the cards were drawn.</source>
@@ -8388,7 +8388,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Answer: coup fourré with {card}, or continue</source>
-        <translation>Répondez : coup fourré avec {card}, ou continuez</translation>
+        <translation>Répondez&#xa0;: coup fourré avec {card}, ou continuez</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -8460,15 +8460,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The draw pile is empty: arriving now is delayed action, {number} points more.</source>
-        <translation>La pioche est vide : arriver maintenant est un couronnement, {number} points de plus.</translation>
+        <translation>La pioche est vide&#xa0;: arriver maintenant est un couronnement, {number} points de plus.</translation>
     </message>
     <message>
         <source>Somebody has not gone a mile: the shutout is worth {number} points.</source>
-        <translation>Un adversaire n’a pas fait une borne : le capot vaut {number} points.</translation>
+        <translation>Un adversaire n’a pas fait une borne&#xa0;: le capot vaut {number} points.</translation>
     </message>
     <message>
         <source>Your first miles: you can no longer be shut out, which costs {number} points.</source>
-        <translation>Vos premières bornes : plus de capot possible contre vous, qui coûte {number} points.</translation>
+        <translation>Vos premières bornes&#xa0;: plus de capot possible contre vous, qui coûte {number} points.</translation>
     </message>
     <message>
         <source>It brings you {number} miles nearer.</source>
@@ -8484,7 +8484,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Without a 200 the trip stays a safe one, worth {number} points.</source>
-        <translation>Sans carte 200, le trajet sans les 200 reste possible : {number} points.</translation>
+        <translation>Sans carte 200, le trajet sans les 200 reste possible&#xa0;: {number} points.</translation>
     </message>
     <message>
         <source>The first 200 gives up the safe trip and its {number} points.</source>
@@ -8496,11 +8496,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It repairs what stops you: {card}.</source>
-        <translation>Elle répare ce qui vous arrête : {card}.</translation>
+        <translation>Elle répare ce qui vous arrête&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Your partner discarded when {card} was wanted, and so has none.</source>
-        <translation>Votre partenaire a défaussé quand il fallait {card} : cette carte lui manque.</translation>
+        <translation>Votre partenaire a défaussé quand il fallait {card}&#xa0;: cette carte lui manque.</translation>
     </message>
     <message>
         <source>{card}, which comes next, is in your hand already.</source>
@@ -8508,7 +8508,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It ends the speed limit; fast cards that wait for it in your hand: {number}.</source>
-        <translation>Elle met fin à la limite de vitesse ; cartes rapides qui l’attendent dans votre main : {number}.</translation>
+        <translation>Elle met fin à la limite de vitesse&#x202f;; cartes rapides qui l’attendent dans votre main&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>The {number} miles that are left can be gone under the limit.</source>
@@ -8520,63 +8520,63 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Nobody has more points than {side}.</source>
-        <translation>En tête aux points : {side}.</translation>
+        <translation>En tête aux points&#xa0;: {side}.</translation>
     </message>
     <message>
         <source>{side}: {number} miles to go, and the next card could be the last.</source>
-        <translation>{side} : encore {number} bornes, et la prochaine carte peut être la dernière.</translation>
+        <translation>{side}&#xa0;: encore {number} bornes, et la prochaine carte peut être la dernière.</translation>
     </message>
     <message>
         <source>{side}: {number} points from the match; arriving would win it.</source>
-        <translation>{side} : à {number} points de la victoire ; arriver suffirait à gagner la partie.</translation>
+        <translation>{side}&#xa0;: à {number} points de la victoire&#x202f;; arriver suffirait à gagner la partie.</translation>
     </message>
     <message>
         <source>{side}: not a mile gone yet. A shutout is worth {number} points.</source>
-        <translation>{side} : pas encore une borne. Un capot vaut {number} points.</translation>
+        <translation>{side}&#xa0;: pas encore une borne. Un capot vaut {number} points.</translation>
     </message>
     <message>
         <source>Every {card} has been seen: {side} cannot repair this.</source>
-        <translation>Toutes les cartes {card} sont passées : plus de parade pour {side}.</translation>
+        <translation>Toutes les cartes {card} sont passées&#xa0;: plus de parade pour {side}.</translation>
     </message>
     <message>
         <source>Nobody can answer with {card}: you know where it is.</source>
-        <translation>Personne ne peut répondre par {card} : vous savez où est cette botte.</translation>
+        <translation>Personne ne peut répondre par {card}&#xa0;: vous savez où est cette botte.</translation>
     </message>
     <message>
         <source>{side}: a chance of {number} in 100 to hold {card} and answer with it.</source>
-        <translation>{side} : probabilité de {number} sur 100 d’avoir {card} en main et de répondre.</translation>
+        <translation>{side}&#xa0;: probabilité de {number} sur 100 d’avoir {card} en main et de répondre.</translation>
     </message>
     <message>
         <source>{side}: {number} miles to go, and only 25s and 50s to go them with.</source>
-        <translation>{side} : encore {number} bornes, et seulement des 25 et des 50 pour les faire.</translation>
+        <translation>{side}&#xa0;: encore {number} bornes, et seulement des 25 et des 50 pour les faire.</translation>
     </message>
     <message>
         <source>{side}: {number} miles to go, which a speed limit does not prevent.</source>
-        <translation>{side} : encore {number} bornes, qu’une limite de vitesse n’empêche pas.</translation>
+        <translation>{side}&#xa0;: encore {number} bornes, qu’une limite de vitesse n’empêche pas.</translation>
     </message>
     <message>
         <source>{side}: stopped already.</source>
-        <translation>{side} : déjà à l’arrêt.</translation>
+        <translation>{side}&#xa0;: déjà à l’arrêt.</translation>
     </message>
     <message>
         <source>It lets {side} go: {number} miles more, and the race is over.</source>
-        <translation>Elle laisse filer {side} : encore {number} bornes, et la manche est finie.</translation>
+        <translation>Elle laisse filer {side}&#xa0;: encore {number} bornes, et la manche est finie.</translation>
     </message>
     <message>
         <source>{card} stays in your hand for a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} reste en main pour un coup fourré ; attaques encore à venir : {number}.</translation>
+        <translation>{card} reste en main pour un coup fourré&#x202f;; attaques encore à venir&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>{card} could still be a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} peut encore faire un coup fourré ; attaques encore à venir : {number}.</translation>
+        <translation>{card} peut encore faire un coup fourré&#x202f;; attaques encore à venir&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>All hazards against which {card} helps have been seen: no coup can come of it.</source>
-        <translation>Toutes les attaques que pare {card} sont passées : plus de coup fourré à en attendre.</translation>
+        <translation>Toutes les attaques que pare {card} sont passées&#xa0;: plus de coup fourré à en attendre.</translation>
     </message>
     <message>
         <source>The race may soon be over; {card} is worth {number} points on the table only.</source>
-        <translation>La manche peut finir bientôt ; {card} ne vaut {number} points que sur la table.</translation>
+        <translation>La manche peut finir bientôt&#x202f;; {card} ne vaut {number} points que sur la table.</translation>
     </message>
     <message>
         <source>{card} gets you out of what holds you up.</source>
@@ -8584,7 +8584,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is the last of the four safeties: {number} points more.</source>
-        <translation>C’est la dernière des quatre bottes : {number} points de plus.</translation>
+        <translation>C’est la dernière des quatre bottes&#xa0;: {number} points de plus.</translation>
     </message>
     <message>
         <source>After {card} it is your turn again.</source>
@@ -8592,7 +8592,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré: {number} points, the next turn, and nothing to repair.</source>
-        <translation>Coup fourré : {number} points, le tour suivant, et rien à réparer.</translation>
+        <translation>Coup fourré&#xa0;: {number} points, le tour suivant, et rien à réparer.</translation>
     </message>
     <message>
         <source>{card} is let through, and {number} points of a coup fourré are lost.</source>
@@ -8608,11 +8608,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is too far: {number} to go, unless the trip is extended.</source>
-        <translation>{card} va trop loin : encore {number}, sauf si l’on demande l’allonge.</translation>
+        <translation>{card} va trop loin&#xa0;: encore {number}, sauf si l’on demande l’allonge.</translation>
     </message>
     <message>
         <source>{card} is more than once in your hand: {number} of them.</source>
-        <translation>{card} est plusieurs fois dans votre main : {number} cartes.</translation>
+        <translation>{card} est plusieurs fois dans votre main&#xa0;: {number} cartes.</translation>
     </message>
     <message>
         <source>Of all your cards {card} will serve least.</source>
@@ -8620,7 +8620,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is your only {card}; hazards still out that want it: {number}.</source>
-        <translation>C’est votre seule carte {card} ; attaques encore à venir qui la demandent : {number}.</translation>
+        <translation>C’est votre seule carte {card}&#x202f;; attaques encore à venir qui la demandent&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>It is your only {card}, and every repair wants one after it.</source>
@@ -8636,7 +8636,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Discarded, {card} scores nothing; played, {number} points and another turn.</source>
-        <translation>Défaussée, {card} ne rapporte rien ; posée, {number} points et un tour de plus.</translation>
+        <translation>Défaussée, {card} ne rapporte rien&#x202f;; posée, {number} points et un tour de plus.</translation>
     </message>
     <message>
         <source>{card} could still stop somebody.</source>
@@ -8644,7 +8644,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>These are the last turns; cards left to draw: {number}.</source>
-        <translation>Ce sont les derniers tours ; cartes à piocher : {number}.</translation>
+        <translation>Ce sont les derniers tours&#x202f;; cartes à piocher&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>It wins the match with {number} points.</source>
@@ -8676,11 +8676,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: miles are always a multiple of {step}.</source>
-        <translation>{sides} : les bornes sont toujours un multiple de {step}.</translation>
+        <translation>{sides}&#xa0;: les bornes sont toujours un multiple de {step}.</translation>
     </message>
     <message>
         <source>{sides}: the trip ends at {miles} miles.</source>
-        <translation>{sides} : le trajet s’arrête à {miles} bornes.</translation>
+        <translation>{sides}&#xa0;: le trajet s’arrête à {miles} bornes.</translation>
     </message>
     <message>
         <source>Only one side can complete the trip, but {sides} have {miles} miles.</source>
@@ -8692,7 +8692,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: a coup fourré with {card} needs {card} itself.</source>
-        <translation>{sides} : un coup fourré avec {card} demande la botte {card} elle-même.</translation>
+        <translation>{sides}&#xa0;: un coup fourré avec {card} demande la botte {card} elle-même.</translation>
     </message>
     <message>
         <source>By these house rules nobody has {card}.</source>
@@ -8708,7 +8708,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: the extension is called at {miles} miles, not before.</source>
-        <translation>{sides} : l’allonge se demande à {miles} bornes, pas avant.</translation>
+        <translation>{sides}&#xa0;: l’allonge se demande à {miles} bornes, pas avant.</translation>
     </message>
     <message>
         <source>discard {card}</source>
@@ -8874,7 +8874,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{number}%</source>
         <comment>a chance in per cent</comment>
-        <translation>{number} %</translation>
+        <translation>{number}&#xa0;%</translation>
     </message>
     <message>
         <source>No hand is shown.</source>
@@ -8882,15 +8882,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{place}: {card}</source>
-        <translation>{place} : {card}</translation>
+        <translation>{place}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{place}: {card}, can be played</source>
-        <translation>{place} : {card}, jouable</translation>
+        <translation>{place}&#xa0;: {card}, jouable</translation>
     </message>
     <message>
         <source>Your hand: {cards}.</source>
-        <translation>Votre main : {cards}.</translation>
+        <translation>Votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{side} {points}</source>
@@ -8898,7 +8898,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{item}: {points}</source>
-        <translation>{item} : {points}</translation>
+        <translation>{item}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>If the race ended now</source>
@@ -8926,11 +8926,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>safeties: {cards}</source>
-        <translation>bottes : {cards}</translation>
+        <translation>bottes&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>{side}: {how}.</source>
-        <translation>{side} : {how}.</translation>
+        <translation>{side}&#xa0;: {how}.</translation>
     </message>
     <message>
         <source>nothing in your hand helps</source>
@@ -8946,15 +8946,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}: {items}; this race {total}, match {match}.</source>
-        <translation>{side} : {items} ; cette manche {total}, partie {match}.</translation>
+        <translation>{side}&#xa0;: {items}&#x202f;; cette manche {total}, partie {match}.</translation>
     </message>
     <message>
         <source>{side}: this race {total}, match {match}.</source>
-        <translation>{side} : cette manche {total}, partie {match}.</translation>
+        <translation>{side}&#xa0;: cette manche {total}, partie {match}.</translation>
     </message>
     <message>
         <source>You can still win: {items}.</source>
-        <translation>Vous pouvez encore gagner : {items}.</translation>
+        <translation>Vous pouvez encore gagner&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>rolling</source>
@@ -9010,7 +9010,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Enter plays it on {side}; up and down arrows choose another. D discards it.</source>
-        <translation>Entrée la joue contre {side} ; les flèches haut et bas changent d’adversaire. D la défausse.</translation>
+        <translation>Entrée la joue contre {side}&#x202f;; les flèches haut et bas changent d’adversaire. D la défausse.</translation>
     </message>
     <message>
         <source>Enter plays it on {side}. D discards it.</source>
@@ -9030,7 +9030,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Press to put {card} here.</source>
-        <translation>Appuyez pour poser ici : {card}.</translation>
+        <translation>Appuyez pour poser ici&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>Choose a card of your hand first.</source>
@@ -9046,7 +9046,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Discard pile: {card}</source>
-        <translation>Défausse : {card}</translation>
+        <translation>Défausse&#xa0;: {card}</translation>
     </message>
     <message>
         <source>Discard pile</source>
@@ -9062,7 +9062,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}: {status}</source>
-        <translation>{side} : {status}</translation>
+        <translation>{side}&#xa0;: {status}</translation>
     </message>
     <message>
         <source>{side}, battle pile, empty</source>
@@ -9070,7 +9070,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, battle pile: {card}</source>
-        <translation>{side}, pile de bataille : {card}</translation>
+        <translation>{side}, pile de bataille&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{side}, speed pile, empty</source>
@@ -9078,11 +9078,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, speed pile: {card}</source>
-        <translation>{side}, pile de vitesse : {card}</translation>
+        <translation>{side}, pile de vitesse&#xa0;: {card}</translation>
     </message>
     <message>
         <source>{side}, distance: no cards</source>
-        <translation>{side}, étapes : aucune carte</translation>
+        <translation>{side}, étapes&#xa0;: aucune carte</translation>
     </message>
     <message>
         <source>{count} times {card}</source>
@@ -9090,11 +9090,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, distance: {miles}, {cards}; {quota} of the 200s</source>
-        <translation>{side}, étapes : {miles}, {cards} ; {quota} des 200</translation>
+        <translation>{side}, étapes&#xa0;: {miles}, {cards}&#x202f;; {quota} des 200</translation>
     </message>
     <message>
         <source>Road: {ways}</source>
-        <translation>Route : {ways}</translation>
+        <translation>Route&#xa0;: {ways}</translation>
     </message>
     <message>
         <source>{side}, place for {card}, empty</source>
@@ -9167,7 +9167,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Victor never hurries: he thinks every card through to the last mile.</source>
-        <translation>Victor ne se presse jamais : il pèse chaque carte jusqu’à la dernière borne.</translation>
+        <translation>Victor ne se presse jamais&#xa0;: il pèse chaque carte jusqu’à la dernière borne.</translation>
     </message>
     <message>
         <source>Margot drives to win, but never steps on somebody who is down.</source>
@@ -9239,7 +9239,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
-        <translation>Impossible d’écrire {file} : {reason}.</translation>
+        <translation>Impossible d’écrire {file}&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -9280,23 +9280,23 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card}: {count}</source>
-        <translation>{card} : {count}</translation>
+        <translation>{card}&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Distance cards still out: {cards}.</source>
-        <translation>Cartes d’étape encore cachées : {cards}.</translation>
+        <translation>Cartes d’étape encore cachées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Hazards still out: {cards}.</source>
-        <translation>Attaques encore cachées : {cards}.</translation>
+        <translation>Attaques encore cachées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Remedies still out: {cards}.</source>
-        <translation>Parades encore cachées : {cards}.</translation>
+        <translation>Parades encore cachées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Safeties still out: {cards}.</source>
-        <translation>Bottes encore cachées : {cards}.</translation>
+        <translation>Bottes encore cachées&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} plays for {other} now.</source>
@@ -9364,11 +9364,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Empty draw pile: safety gives a turn</source>
-        <translation>Pioche vide : la botte fait rejouer</translation>
+        <translation>Pioche vide&#xa0;: la botte fait rejouer</translation>
     </message>
     <message>
         <source>Empty draw pile: coup fourré gives a turn</source>
-        <translation>Pioche vide : le coup fourré donne le tour</translation>
+        <translation>Pioche vide&#xa0;: le coup fourré donne le tour</translation>
     </message>
     <message>
         <source>Unfinished race ends</source>
@@ -9492,7 +9492,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} if you extend and complete the trip; if you fail, for each opponent</source>
-        <translation>{points} si vous demandez l’allonge et terminez ; sinon, à chaque adversaire</translation>
+        <translation>{points} si vous demandez l’allonge et terminez&#x202f;; sinon, à chaque adversaire</translation>
     </message>
     <message>
         <source>{points} for each opponent without miles when you complete the trip</source>
@@ -9507,7 +9507,7 @@ Whether the accessible table has been made.</extracomment>
     <name>Timeline</name>
     <message>
         <source>Time line of the race</source>
-        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides' marks. The greatest height that counts as a line of text: in pixels, or as a share of the page's. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
+        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
         <translation>Frise de la manche</translation>
     </message>
 </context>
@@ -9516,11 +9516,11 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
         <extracomment>Errors that are solved by making room on the disk.</extracomment>
-        <translation>Enregistrement impossible : {reason}. La partie continue ; faites de la place sur le disque.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
     </message>
     <message>
         <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
-        <translation>Enregistrement impossible : {reason}. La partie continue ; enregistrez-la ailleurs.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; enregistrez-la ailleurs.</translation>
     </message>
 </context>
 <context>
@@ -9528,11 +9528,11 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Too slow? Any key, or a click, skips an animation.</source>
         <extracomment>The anchors of the rules for each question.</extracomment>
-        <translation>Trop lent ? N’importe quelle touche, ou un clic, saute l’animation.</translation>
+        <translation>Trop lent&#x202f;? N’importe quelle touche, ou un clic, saute l’animation.</translation>
     </message>
     <message>
         <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
-        <translation>Vous débutez ? Apprendre à jouer, dans le menu Aide, offre dix courtes leçons. Indice (H) montre un bon coup.</translation>
+        <translation>Vous débutez&#x202f;? Apprendre à jouer, dans le menu Aide, offre dix courtes leçons. Indice (H) montre un bon coup.</translation>
     </message>
     <message>
         <source>This is to be answered first.</source>
@@ -9548,8 +9548,8 @@ Whether the accessible table has been made.</extracomment>
     <message numerus="yes">
         <source>%Ln seconds left for this turn</source>
         <translation>
-            <numerusform>Plus que %Ln seconde pour ce tour</numerusform>
-            <numerusform>Plus que %Ln secondes pour ce tour</numerusform>
+            <numerusform>Plus que %Ln&#xa0;seconde pour ce tour</numerusform>
+            <numerusform>Plus que %Ln&#xa0;secondes pour ce tour</numerusform>
         </translation>
     </message>
 </context>
@@ -9563,8 +9563,8 @@ Whether the accessible table has been made.</extracomment>
     <message numerus="yes">
         <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
         <translation>
-            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert : {files}. Remettez-en une copie ou mettez-le à la corbeille ; cette note disparaîtra alors.</numerusform>
-            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent plus être ouverts : {files}. Remettez-en des copies ou mettez-les à la corbeille ; cette note disparaîtra alors.</numerusform>
+            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert&#xa0;: {files}. Remettez-en une copie ou mettez-le à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
+            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent plus être ouverts&#xa0;: {files}. Remettez-en des copies ou mettez-les à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9581,7 +9581,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Mille: {names}</source>
         <extracomment>CSS variables and the attributes of a theme that have their colours.</extracomment>
-        <translation>Mille : {names}</translation>
+        <translation>Mille&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Draw pile</source>
@@ -9643,7 +9643,7 @@ Whether the accessible table has been made.</extracomment>
     <name>_FieldRow</name>
     <message>
         <source>Back to: {value}</source>
-        <translation>Rétablir : {value}</translation>
+        <translation>Rétablir&#xa0;: {value}</translation>
     </message>
     <message>
         <source>As in the book</source>
@@ -9651,7 +9651,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{field}, back to: {value}</source>
-        <translation>{field}, rétablir : {value}</translation>
+        <translation>{field}, rétablir&#xa0;: {value}</translation>
     </message>
 </context>
 <context>
@@ -9681,7 +9681,7 @@ Whether the accessible table has been made.</extracomment>
     <name>_RuleSetButton</name>
     <message>
         <source>Not offered here: only for {counts} players.</source>
-        <translation>Pas proposé ici : seulement à {counts} joueurs.</translation>
+        <translation>Pas proposé ici&#xa0;: seulement à {counts} joueurs.</translation>
     </message>
 </context>
 <context>
