@@ -73,6 +73,23 @@ def open_box(
     box.open()
 
 
+def ask_first(
+    box: QMessageBox, go: str, stay: str, answered: Callable[[bool], None]
+) -> QMessageBox:
+    """Show a box that asks before something is lost; `stay` is the default. Returns the box."""
+    sure = box.addButton(go, Role.DestructiveRole)
+    keep = box.addButton(stay, Role.RejectRole)
+    open_box(box, keep, keep, lambda button: answered(button is sure))
+    return box
+
+
+def tell(box: QMessageBox, close: str) -> QMessageBox:
+    """Show a box with one button, which closes it. Returns the box."""
+    button = box.addButton(close, Role.RejectRole)
+    open_box(box, button, button, lambda _button: None)
+    return box
+
+
 def _keep_on_screen(box: QMessageBox) -> None:
     """Stack the buttons if the box would be wider than the screen."""
     buttons = box.findChild(QDialogButtonBox)

@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
-from mille_qt.ui.message_box import Icon, Role, make_box, open_box
+from mille_qt.ui.message_box import Icon, Role, ask_first, make_box, open_box, tell
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written
 from mille_qt.ui.vignette_view import vignette_picture
@@ -175,9 +175,7 @@ def tell_torn(parent: QWidget | None, path: Path, unwritten: int) -> QMessageBox
             "writing. The match goes on from the move before.",
         )
     box = make_box(parent, Icon.Information, title, text.format(file=isolated(path.name)))
-    close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
-    open_box(box, close, close, lambda _button: None)
-    return box
+    return tell(box, translate("Questions", "Go on"))
 
 
 class LostLines(QObject):
@@ -210,10 +208,8 @@ def ask_reset(parent: QWidget | None, answered: Callable[[bool], None]) -> QMess
             "statistics stay as they are.",
         ),
     )
-    reset = box.addButton(translate("Questions", "&Reset all"), Role.DestructiveRole)
-    keep = box.addButton(translate("Questions", "&Keep them"), Role.RejectRole)
-    open_box(box, keep, keep, lambda button: answered(button is reset))
-    return box
+    go, stay = translate("Questions", "&Reset all"), translate("Questions", "&Keep them")
+    return ask_first(box, go, stay, answered)
 
 
 def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:
@@ -225,9 +221,7 @@ def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:
     )
     title = translate("Questions", "The preferences are new")
     box = make_box(parent, Icon.Information, title, text.format(file=isolated(str(path))))
-    close = box.addButton(translate("Questions", "Go on"), Role.AcceptRole)
-    open_box(box, close, close, lambda _button: None)
-    return box
+    return tell(box, translate("Questions", "Go on"))
 
 
 def show_about(parent: QWidget | None) -> QMessageBox:
@@ -244,6 +238,4 @@ def show_about(parent: QWidget | None) -> QMessageBox:
         # In a small window large text needs the room.
         size *= min(PICTURE_SHARE * parent.window().width() / size.width(), 1.0)
     box.setIconPixmap(vignette_picture(size.toSize(), box.devicePixelRatioF(), (1, 0), "1000"))
-    close = box.addButton(translate("Questions", "Close"), Role.RejectRole)
-    open_box(box, close, close, lambda _button: None)
-    return box
+    return tell(box, translate("Questions", "Close"))

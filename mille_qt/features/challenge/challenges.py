@@ -16,7 +16,7 @@ from mille_qt.features.challenge.results_dialog import ResultsDialog
 from mille_qt.features.shell import Shell
 from mille_qt.session.record_info import new_record
 from mille_qt.ui.labels import Label
-from mille_qt.ui.message_box import Icon, Role, make_box, open_box
+from mille_qt.ui.message_box import Icon, make_box, tell
 from mille_qt.ui.page_layout import SideBySide, from_right
 from mille_qt.ui.setup.known_names import remember_names
 from mille_qt.ui.setup.usual_game import HUMAN
@@ -171,6 +171,4 @@ def report_no_challenge(parent: QWidget, text: str, reason: str) -> QMessageBox:
     """Report that a match is marked with an invalid number."""
     title = translate("Challenge", "{number} is no challenge").format(number=text[:MAX_LENGTH])
     box = make_box(parent, Icon.Information, title, reason)
-    close = box.addButton(translate("Challenge", "Close"), Role.RejectRole)
-    open_box(box, close, close, lambda _button: None)
-    return box
+    return tell(box, translate("Challenge", "Close"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
 from mille_qt.features.library.match_files import ImportResult, ImportStatus
-from mille_qt.ui.message_box import make_box, make_input, open_box
+from mille_qt.ui.message_box import ask_first, make_box, make_input, open_box, tell
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
@@ -41,18 +41,14 @@ def ask_permanent_delete(
     files = _some(names)
     title = translate("Library", "They cannot be moved to the bin")
     box = make_box(parent, Icon.Warning, title, text.format(files=files))
-    delete = box.addButton(translate("Library", "&Delete for good"), Role.DestructiveRole)
-    keep = box.addButton(translate("Library", "&Keep"), Role.RejectRole)
-    open_box(box, keep, keep, lambda button: answered(button is delete))
-    return box
+    go, stay = translate("Library", "&Delete for good"), translate("Library", "&Keep")
+    return ask_first(box, go, stay, answered)
 
 
 def show_failure(parent: QWidget, title: str, reason: str) -> QMessageBox:
     """Report what could not be done, and why."""
     box = make_box(parent, Icon.Warning, title, reason)
-    close = box.addButton(translate("Library", "Close"), Role.AcceptRole)
-    open_box(box, close, close, lambda _button: None)
-    return box
+    return tell(box, translate("Library", "Close"))
 
 
 def show_not_imported(

@@ -11,7 +11,7 @@ from mille_qt.features.replay.replay_export import ReplayExport
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.shell import Shell
 from mille_qt.session.record_info import reviewable_races, seats_to_review
-from mille_qt.ui.message_box import make_box, open_box
+from mille_qt.ui.message_box import make_box, tell
 from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.texts.names import isolated
 from mille_rules.reading import read_record
@@ -90,6 +90,4 @@ def _tell_nothing_to_see(parent: QWidget, path: Path) -> QMessageBox:
         "Replay", "No race of {file} is over yet, and until then its hands stay hidden."
     ).format(file=isolated(path.name))
     box = make_box(parent, QMessageBox.Icon.Information, title, text)
-    close = box.addButton(translate("Replay", "Close"), QMessageBox.ButtonRole.AcceptRole)
-    open_box(box, close, close, lambda _button: None)
-    return box
+    return tell(box, translate("Replay", "Close"))

@@ -11,7 +11,7 @@ from mille_qt.features.score_keeper.race_page import RacePage
 from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetStore
-from mille_qt.ui.message_box import Icon, Role, make_box, open_box
+from mille_qt.ui.message_box import Icon, ask_first, make_box
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.settings import Settings
@@ -239,10 +239,8 @@ def ask_leave_unsaved(parent: QWidget, agreed: Callable[[], None]) -> QMessageBo
     title = translate("ScoreKeeper", "Leave the score sheet?")
     text = translate("ScoreKeeper", "It could not be saved, and its latest changes would be lost.")
     box = make_box(parent, Icon.Question, title, text)
-    leave = box.addButton(translate("ScoreKeeper", "&Leave"), Role.DestructiveRole)
-    stay = box.addButton(translate("ScoreKeeper", "S&tay"), Role.RejectRole)
-    open_box(box, stay, stay, lambda button: agreed() if button is leave else None)
-    return box
+    go, stay = translate("ScoreKeeper", "&Leave"), translate("ScoreKeeper", "S&tay")
+    return ask_first(box, go, stay, lambda sure: agreed() if sure else None)
 
 
 def ask_delete(parent: QWidget, race: int, agreed: Callable[[], None]) -> QMessageBox:
@@ -250,10 +248,8 @@ def ask_delete(parent: QWidget, race: int, agreed: Callable[[], None]) -> QMessa
     title = translate("ScoreKeeper", "Delete race {race}?").format(race=number(race + 1))
     text = translate("ScoreKeeper", "Its points go, and the races after it move up.")
     box = make_box(parent, Icon.Question, title, text)
-    delete = box.addButton(translate("ScoreKeeper", "&Delete"), Role.DestructiveRole)
-    keep = box.addButton(translate("ScoreKeeper", "&Keep it"), Role.RejectRole)
-    open_box(box, keep, keep, lambda button: agreed() if button is delete else None)
-    return box
+    go, stay = translate("ScoreKeeper", "&Delete"), translate("ScoreKeeper", "&Keep it")
+    return ask_first(box, go, stay, lambda sure: agreed() if sure else None)
 
 
 def ask_new_sheet(parent: QWidget, won: bool, agreed: Callable[[], None]) -> QMessageBox:
@@ -267,7 +263,5 @@ def ask_new_sheet(parent: QWidget, won: bool, agreed: Callable[[], None]) -> QMe
         text = f"{result} {text}"
     title = translate("ScoreKeeper", "Put this score sheet away?")
     box = make_box(parent, Icon.Question, title, text)
-    new = box.addButton(translate("ScoreKeeper", "&New sheet"), Role.DestructiveRole)
-    keep = box.addButton(translate("ScoreKeeper", "&Keep this one"), Role.RejectRole)
-    open_box(box, keep, keep, lambda button: agreed() if button is new else None)
-    return box
+    go, stay = translate("ScoreKeeper", "&New sheet"), translate("ScoreKeeper", "&Keep this one")
+    return ask_first(box, go, stay, lambda sure: agreed() if sure else None)

@@ -23,7 +23,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.export_dialog import Export, ask_export
 from mille_qt.ui.figure_tiles import FigureTiles
 from mille_qt.ui.labels import Label
-from mille_qt.ui.message_box import Icon, Role, make_box, open_box
+from mille_qt.ui.message_box import Icon, ask_first, make_box, tell
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import number
@@ -243,16 +243,12 @@ def ask_reset(parent: QWidget, matches: int, races: int, agreed: Callable[[], No
     title = translate("Statistics", "Reset the statistics?")
     text = text.format(matches=number(matches), races=number(races))
     box = make_box(parent, Icon.Question, title, text)
-    reset = box.addButton(translate("Statistics", "&Reset"), Role.DestructiveRole)
-    keep = box.addButton(translate("Statistics", "&Keep the figures"), Role.RejectRole)
-    open_box(box, keep, keep, lambda button: agreed() if button is reset else None)
-    return box
+    go, stay = translate("Statistics", "&Reset"), translate("Statistics", "&Keep the figures")
+    return ask_first(box, go, stay, lambda sure: agreed() if sure else None)
 
 
 def show_failure(parent: QWidget, file: Path, error: OSError) -> QMessageBox:
     """Report why a file was not written or renamed."""
     title = translate("Statistics", "Nothing has changed")
     box = make_box(parent, Icon.Warning, title, not_written(file, error))
-    close = box.addButton(translate("Statistics", "Close"), Role.RejectRole)
-    open_box(box, close, close, lambda _button: None)
-    return box
+    return tell(box, translate("Statistics", "Close"))
