@@ -720,89 +720,6 @@
     </message>
 </context>
 <context>
-    <name>DoorChoice</name>
-    <message>
-        <source>Door</source>
-        <extracomment>Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit. Choices for the seconds for a turn; None for no limit.</extracomment>
-        <translation>Puerta</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>door</comment>
-        <translation>Abierta</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Código</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Cerrada</translation>
-    </message>
-    <message>
-        <source>Wait for whoever is away</source>
-        <translation>Esperar a los ausentes</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds}&#xa0;s</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <comment>wait for somebody</comment>
-        <translation>siempre</translation>
-    </message>
-    <message>
-        <source>Wait for idle players</source>
-        <translation>Esperar a los inactivos</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes}&#xa0;min</translation>
-    </message>
-    <message>
-        <source>Time limit for a turn</source>
-        <translation>Tiempo por turno</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>time limit</comment>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>Others may &amp;watch</source>
-        <translation>Otros pueden &amp;mirar</translation>
-    </message>
-    <message>
-        <source>They see the table, and no hands.</source>
-        <translation>Ven la mesa, y ninguna mano.</translation>
-    </message>
-    <message>
-        <source>When it is their turn; then the computer plays until they are back.</source>
-        <translation>Cuando les toque; después juega el ordenador hasta que vuelvan.</translation>
-    </message>
-    <message>
-        <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
-        <translation>Están conectados y los demás los esperan. A la mitad del tiempo reciben un aviso; después el ordenador juega hasta que hagan algo, y antes de una partida su sitio queda libre.</translation>
-    </message>
-    <message>
-        <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
-        <translation>El tiempo para robar y jugar una carta; un anillo junto a la mano muestra lo que queda. Después juega el ordenador hasta que el jugador pulse una tecla. Quien juega solo con ordenadores no tiene prisa.</translation>
-    </message>
-    <message>
-        <source>You see who knocks, and let them in or not.</source>
-        <translation>Ves quién llama y le dejas entrar o no.</translation>
-    </message>
-    <message>
-        <source>Whoever knows the six digits comes in.</source>
-        <translation>Entra quien conozca las seis cifras.</translation>
-    </message>
-    <message>
-        <source>Only those who have played at this table before come in.</source>
-        <translation>Solo entra quien ya ha jugado en esta mesa.</translation>
-    </message>
-</context>
-<context>
     <name>DropOverlay</name>
     <message>
         <source>Let go to open the match</source>
@@ -1644,16 +1561,16 @@
         <translation>La pantalla del anfitrión muestra seis cifras. Pídelas y escríbelas aquí.</translation>
     </message>
     <message>
-        <source>Looking for the table and shaking hands…</source>
-        <translation>Buscando la mesa y estrechando manos…</translation>
+        <source>Connecting to the table…</source>
+        <translation>Conectando con la mesa…</translation>
     </message>
     <message>
-        <source>Waiting for the host to let you in. Before you: {count}.</source>
-        <translation>Esperando a que el anfitrión te deje entrar. Antes que tú: {count}.</translation>
+        <source>Waiting for the host to accept you. Before you: {count}.</source>
+        <translation>El anfitrión tiene que aceptarte. Antes que tú: {count}.</translation>
     </message>
     <message>
-        <source>Waiting for the host to let you in.</source>
-        <translation>Esperando a que el anfitrión te deje entrar.</translation>
+        <source>Waiting for the host to accept you.</source>
+        <translation>El anfitrión tiene que aceptarte.</translation>
     </message>
 </context>
 <context>
@@ -1661,10 +1578,6 @@
     <message>
         <source>The code is now {code}.</source>
         <translation>El código es ahora {code}.</translation>
-    </message>
-    <message>
-        <source>At the door</source>
-        <translation>En la puerta</translation>
     </message>
     <message>
         <source>&amp;New code</source>
@@ -1675,20 +1588,24 @@
         <translation>Sustituye el código. Quienes ya se han unido siguen en la mesa.</translation>
     </message>
     <message>
-        <source>Tell the six digits to those who are to come.</source>
-        <translation>Di las seis cifras a quienes deban venir.</translation>
-    </message>
-    <message>
-        <source>Closed: only those who have played here before come in.</source>
-        <translation>Cerrada: solo entra quien ya ha jugado aquí.</translation>
-    </message>
-    <message>
-        <source>Nobody is knocking.</source>
-        <translation>Nadie llama a la puerta.</translation>
-    </message>
-    <message>
         <source>Others find the table by its name, or by the address {addresses}.</source>
         <translation>Los demás encuentran la mesa por su nombre o en la dirección {addresses}.</translation>
+    </message>
+    <message>
+        <source>Waiting to join</source>
+        <translation>Quieren entrar</translation>
+    </message>
+    <message>
+        <source>Tell these six digits to your guests.</source>
+        <translation>Di estos seis dígitos a tus invitados.</translation>
+    </message>
+    <message>
+        <source>Nobody new can join. People who have played here can come back.</source>
+        <translation>No puede entrar nadie nuevo. Quien ya ha jugado aquí puede volver.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting.</source>
+        <translation>No espera nadie.</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3293,14 @@
     </message>
 </context>
 <context>
+    <name>MoreOptions</name>
+    <message>
+        <source>More</source>
+        <comment>options</comment>
+        <translation>Más</translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message>
         <source>Send {name} away?</source>
@@ -3522,14 +3447,6 @@
     <message>
         <source>The computer plays for {name} at the moment.</source>
         <translation>El ordenador juega por {name} en este momento.</translation>
-    </message>
-    <message>
-        <source>{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} está en la puerta y quiere jugar: {words}. Menú Mesa: dejar entrar o rechazar.</translation>
-    </message>
-    <message>
-        <source>{name} is at the door and wants to watch: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} está en la puerta y quiere mirar: {words}. Menú Mesa: dejar entrar o rechazar.</translation>
     </message>
     <message>
         <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
@@ -3708,14 +3625,6 @@
         <translation>En esta mesa se juega con otra versión del juego. Instalad todos la misma y prueba otra vez.</translation>
     </message>
     <message>
-        <source>The host has not let you in. Ask at the table whether they know that it is you.</source>
-        <translation>El anfitrión no te ha dejado entrar. Pregunta en la mesa si saben que eres tú.</translation>
-    </message>
-    <message>
-        <source>This table is closed: it only takes back those who have played at it before. Ask the host to open it.</source>
-        <translation>Esta mesa está cerrada: solo readmite a quien ya ha jugado en ella. Pide al anfitrión que la abra.</translation>
-    </message>
-    <message>
         <source>That is not the code of this table. Ask the host for the six digits.</source>
         <translation>Ese no es el código de esta mesa. Pide las seis cifras al anfitrión.</translation>
     </message>
@@ -3726,10 +3635,6 @@
     <message>
         <source>Nobody at the host has answered within two minutes. Call them, then try again.</source>
         <translation>Nadie ha respondido en dos minutos donde el anfitrión. Llámale y prueba otra vez.</translation>
-    </message>
-    <message>
-        <source>Too many people are waiting at this door already. Try again in a minute.</source>
-        <translation>Ya hay demasiada gente esperando en esta puerta. Prueba otra vez dentro de un minuto.</translation>
     </message>
     <message>
         <source>All seats are taken. Ask the host for one, or watch the game if that is allowed.</source>
@@ -3876,14 +3781,6 @@
         <translation>Sin conexión</translation>
     </message>
     <message>
-        <source>open to whoever the host lets in</source>
-        <translation>abierta a quien el anfitrión deje entrar</translation>
-    </message>
-    <message>
-        <source>closed to new people</source>
-        <translation>cerrada a gente nueva</translation>
-    </message>
-    <message>
         <source>whoever is away is waited for</source>
         <translation>se espera a los ausentes</translation>
     </message>
@@ -4008,6 +3905,38 @@
     <message>
         <source>you were here before</source>
         <translation>ya has estado aquí</translation>
+    </message>
+    <message>
+        <source>{name} is waiting to join: {words}. Accept or decline in the Table menu.</source>
+        <translation>{name} quiere entrar: {words}. Acepta o rechaza en el menú Mesa.</translation>
+    </message>
+    <message>
+        <source>{name} is waiting to watch: {words}. Accept or decline in the Table menu.</source>
+        <translation>{name} quiere mirar: {words}. Acepta o rechaza en el menú Mesa.</translation>
+    </message>
+    <message>
+        <source>The host has declined. Ask whether they know that it is you.</source>
+        <translation>El anfitrión te ha rechazado. Pregúntale si sabe que eres tú.</translation>
+    </message>
+    <message>
+        <source>Nobody new can join this table. Ask the host to change that.</source>
+        <translation>En esta mesa no puede entrar nadie nuevo. Pide al anfitrión que lo cambie.</translation>
+    </message>
+    <message>
+        <source>Too many people are waiting to join this table. Try again in a minute.</source>
+        <translation>Demasiadas personas quieren entrar en esta mesa. Inténtalo de nuevo dentro de un minuto.</translation>
+    </message>
+    <message>
+        <source>people the host approves can join</source>
+        <translation>el anfitrión elige quién puede entrar</translation>
+    </message>
+    <message>
+        <source>anyone with the code can join</source>
+        <translation>quien tiene el código puede entrar</translation>
+    </message>
+    <message>
+        <source>nobody new can join</source>
+        <translation>no puede entrar nadie nuevo</translation>
     </message>
 </context>
 <context>
@@ -4599,10 +4528,6 @@
         <translation>Cartas, ataques, reparaciones y quién ha ganado. Muévelo para escuchar.</translation>
     </message>
     <message>
-        <source>Your turn while another window is in front, messages, and somebody at the door.</source>
-        <translation>Tu turno cuando hay otra ventana delante, los mensajes y quien llama a la puerta.</translation>
-    </message>
-    <message>
         <source>For screen readers that stay silent when others play, such as Orca 43: they read what changes where the keyboard is.</source>
         <translation>Para los lectores de pantalla que callan cuando juegan los demás, como Orca 43: leen lo que cambia donde está el teclado.</translation>
     </message>
@@ -4731,6 +4656,10 @@
     <message>
         <source>High contrast</source>
         <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Your turn while another window is in front, messages, and people waiting to join.</source>
+        <translation>Tu turno mientras otra ventana está delante, los mensajes y quienes quieren entrar.</translation>
     </message>
 </context>
 <context>
@@ -7418,15 +7347,105 @@
     </message>
 </context>
 <context>
-    <name>TableController</name>
+    <name>TableAccess</name>
     <message>
-        <source>{name} is at the door.</source>
-        <extracomment>Emitted when the player gives up a lost host to continue from the score sheet. The seats at this screen and the match for which the game page was created.</extracomment>
-        <translation>{name} está en la puerta.</translation>
+        <source>Who can &amp;join</source>
+        <extracomment>What the choices mean, by their number in the settings; at the last, the window of the host accepts everyone by itself. The order of the choices. Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit. Choices for the seconds for a turn; None for no limit.</extracomment>
+        <translation>&amp;Quién puede entrar</translation>
     </message>
+    <message>
+        <source>Wait for absent players</source>
+        <translation>Esperar a los ausentes</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>wait for somebody</comment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>Wait for idle players</source>
+        <translation>Esperar a los inactivos</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>Time limit for a turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>time limit</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Others may &amp;watch</source>
+        <translation>Otros pueden &amp;mirar</translation>
+    </message>
+    <message>
+        <source>They see the table, and no hands.</source>
+        <translation>Ven la mesa, y ninguna mano.</translation>
+    </message>
+    <message>
+        <source>When it is their turn; then the computer plays until they are back.</source>
+        <translation>Cuando les toque; después juega el ordenador hasta que vuelvan.</translation>
+    </message>
+    <message>
+        <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
+        <translation>Están conectados y los demás los esperan. A la mitad del tiempo reciben un aviso; después el ordenador juega hasta que hagan algo, y antes de una partida su sitio queda libre.</translation>
+    </message>
+    <message>
+        <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
+        <translation>El tiempo para robar y jugar una carta; un anillo junto a la mano muestra lo que queda. Después juega el ordenador hasta que el jugador pulse una tecla. Quien juega solo con ordenadores no tiene prisa.</translation>
+    </message>
+    <message>
+        <source>Anyone with the code</source>
+        <translation>Quien tiene el código</translation>
+    </message>
+    <message>
+        <source>The lobby shows six digits. Tell them to your guests.</source>
+        <translation>La sala muestra seis dígitos. Dilos a tus invitados.</translation>
+    </message>
+    <message>
+        <source>People I approve</source>
+        <translation>Quien yo acepte</translation>
+    </message>
+    <message>
+        <source>The lobby shows who is waiting to join.</source>
+        <translation>La sala muestra quién quiere entrar.</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Anybody on your network can take a seat.</source>
+        <translation>Cualquiera de tu red puede ocupar un sitio.</translation>
+    </message>
+    <message>
+        <source>Nobody new</source>
+        <translation>Nadie nuevo</translation>
+    </message>
+    <message>
+        <source>Only people who have played at this table before can come back.</source>
+        <translation>Solo pueden volver quienes ya han jugado en esta mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
     <message>
         <source>The others are waiting for you.</source>
         <translation>Los demás te esperan.</translation>
+    </message>
+    <message>
+        <source>{name} is waiting to join.</source>
+        <extracomment>Emitted when the player gives up a lost host to continue from the score sheet. The seats at this screen and the match for which the game page was created.</extracomment>
+        <translation>{name} quiere entrar.</translation>
     </message>
 </context>
 <context>
@@ -9665,16 +9684,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} quiere mirar, desde {address}</translation>
     </message>
     <message>
-        <source>Let them in only if their screen shows these three words.</source>
-        <translation>Déjale entrar solo si su pantalla muestra estas tres palabras.</translation>
+        <source>Accept them only if their screen shows the same three words.</source>
+        <translation>Acepta solo si su pantalla muestra las mismas tres palabras.</translation>
     </message>
     <message>
-        <source>Let &amp;in</source>
-        <translation>Dejar &amp;entrar</translation>
+        <source>&amp;Accept</source>
+        <translation>Acepta&amp;r</translation>
     </message>
     <message>
-        <source>R&amp;efuse</source>
-        <translation>&amp;Rechazar</translation>
+        <source>De&amp;cline</source>
+        <translation>R&amp;echazar</translation>
     </message>
 </context>
 <context>

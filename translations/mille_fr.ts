@@ -720,89 +720,6 @@
     </message>
 </context>
 <context>
-    <name>DoorChoice</name>
-    <message>
-        <source>Door</source>
-        <extracomment>Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit. Choices for the seconds for a turn; None for no limit.</extracomment>
-        <translation>Porte</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Closed</source>
-        <translation>Fermée</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <comment>door</comment>
-        <translation>Ouverte</translation>
-    </message>
-    <message>
-        <source>Wait for whoever is away</source>
-        <translation>Attendre les absents</translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation>{seconds}&#xa0;s</translation>
-    </message>
-    <message>
-        <source>always</source>
-        <comment>wait for somebody</comment>
-        <translation>toujours</translation>
-    </message>
-    <message>
-        <source>Wait for idle players</source>
-        <translation>Attendre les inactifs</translation>
-    </message>
-    <message>
-        <source>{minutes} min</source>
-        <translation>{minutes}&#xa0;min</translation>
-    </message>
-    <message>
-        <source>Time limit for a turn</source>
-        <translation>Temps par tour</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <comment>time limit</comment>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>Others may &amp;watch</source>
-        <translation>D’autres peuvent re&amp;garder</translation>
-    </message>
-    <message>
-        <source>They see the table, and no hands.</source>
-        <translation>Ils voient la table, et aucune main.</translation>
-    </message>
-    <message>
-        <source>When it is their turn; then the computer plays until they are back.</source>
-        <translation>Quand c’est à eux de jouer&#x202f;; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
-    </message>
-    <message>
-        <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
-        <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel&#x202f;; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
-    </message>
-    <message>
-        <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
-        <translation>Le temps pour piocher et jouer une carte&#x202f;; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche. Qui ne joue qu’avec l’ordinateur a tout son temps.</translation>
-    </message>
-    <message>
-        <source>You see who knocks, and let them in or not.</source>
-        <translation>Vous voyez qui frappe, et laissez entrer ou non.</translation>
-    </message>
-    <message>
-        <source>Whoever knows the six digits comes in.</source>
-        <translation>Qui connaît les six chiffres entre.</translation>
-    </message>
-    <message>
-        <source>Only those who have played at this table before come in.</source>
-        <translation>Seuls entrent ceux qui ont déjà joué à cette table.</translation>
-    </message>
-</context>
-<context>
     <name>DropOverlay</name>
     <message>
         <source>Let go to open the match</source>
@@ -1644,16 +1561,16 @@
         <translation>L’écran de l’hôte montre six chiffres. Demandez-les et tapez-les ici.</translation>
     </message>
     <message>
-        <source>Looking for the table and shaking hands…</source>
-        <translation>On cherche la table et on se serre la main…</translation>
+        <source>Connecting to the table…</source>
+        <translation>Connexion à la table…</translation>
     </message>
     <message>
-        <source>Waiting for the host to let you in. Before you: {count}.</source>
-        <translation>L’hôte doit vous laisser entrer. Avant vous&#xa0;: {count}.</translation>
+        <source>Waiting for the host to accept you. Before you: {count}.</source>
+        <translation>L’hôte doit accepter votre demande. Avant vous&#xa0;: {count}.</translation>
     </message>
     <message>
-        <source>Waiting for the host to let you in.</source>
-        <translation>L’hôte doit vous laisser entrer.</translation>
+        <source>Waiting for the host to accept you.</source>
+        <translation>L’hôte doit accepter votre demande.</translation>
     </message>
 </context>
 <context>
@@ -1661,10 +1578,6 @@
     <message>
         <source>The code is now {code}.</source>
         <translation>Le code est maintenant {code}.</translation>
-    </message>
-    <message>
-        <source>At the door</source>
-        <translation>Devant la porte</translation>
     </message>
     <message>
         <source>&amp;New code</source>
@@ -1675,20 +1588,24 @@
         <translation>Remplace le code. Tous ceux qui ont rejoint la table y restent.</translation>
     </message>
     <message>
-        <source>Tell the six digits to those who are to come.</source>
-        <translation>Dites les six chiffres à ceux qui doivent venir.</translation>
-    </message>
-    <message>
-        <source>Closed: only those who have played here before come in.</source>
-        <translation>Fermée&#xa0;: il faut avoir déjà joué ici pour entrer.</translation>
-    </message>
-    <message>
-        <source>Nobody is knocking.</source>
-        <translation>Personne ne frappe.</translation>
-    </message>
-    <message>
         <source>Others find the table by its name, or by the address {addresses}.</source>
         <translation>Les autres trouvent la table par son nom, ou à l’adresse {addresses}.</translation>
+    </message>
+    <message>
+        <source>Waiting to join</source>
+        <translation>Demandes à entrer</translation>
+    </message>
+    <message>
+        <source>Tell these six digits to your guests.</source>
+        <translation>Donnez ces six chiffres à vos invités.</translation>
+    </message>
+    <message>
+        <source>Nobody new can join. People who have played here can come back.</source>
+        <translation>Personne de nouveau ne peut entrer. Qui a déjà joué ici peut revenir.</translation>
+    </message>
+    <message>
+        <source>Nobody is waiting.</source>
+        <translation>Personne n’attend.</translation>
     </message>
 </context>
 <context>
@@ -3376,6 +3293,14 @@
     </message>
 </context>
 <context>
+    <name>MoreOptions</name>
+    <message>
+        <source>More</source>
+        <comment>options</comment>
+        <translation>Plus</translation>
+    </message>
+</context>
+<context>
     <name>Network</name>
     <message>
         <source>Send {name} away?</source>
@@ -3524,14 +3449,6 @@
         <translation>L’ordinateur joue pour {name} en ce moment.</translation>
     </message>
     <message>
-        <source>{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} est à la porte pour jouer&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
-    </message>
-    <message>
-        <source>{name} is at the door and wants to watch: {words}. Table menu: let them in, or refuse.</source>
-        <translation>{name} est à la porte pour regarder&#xa0;: {words}. Menu Table&#xa0;: laisser entrer, ou refuser.</translation>
-    </message>
-    <message>
         <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
         <translation>La donne de la manche {race} n’était pas honnête. La preuve se trouve dans {path}.</translation>
     </message>
@@ -3548,20 +3465,12 @@
         <translation>Cette table joue avec une autre version du jeu. Que tous installent la même, puis réessayez.</translation>
     </message>
     <message>
-        <source>The host has not let you in. Ask at the table whether they know that it is you.</source>
-        <translation>L’hôte ne vous a pas laissé entrer. Demandez à la table si l’on sait que c’est vous.</translation>
-    </message>
-    <message>
         <source>That is not the code of this table. Ask the host for the six digits.</source>
         <translation>Ce n’est pas le code de cette table. Demandez les six chiffres à l’hôte.</translation>
     </message>
     <message>
         <source>Nobody at the host has answered within two minutes. Call them, then try again.</source>
         <translation>Personne n’a répondu chez l’hôte en deux minutes. Appelez-le, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>Too many people are waiting at this door already. Try again in a minute.</source>
-        <translation>Trop de gens attendent déjà à cette porte. Réessayez dans une minute.</translation>
     </message>
     <message>
         <source>All seats are taken. Ask the host for one, or watch the game if that is allowed.</source>
@@ -3634,10 +3543,6 @@
     <message>
         <source>No match is under way. The host can begin one.</source>
         <translation>Aucune partie n’est en cours. L’hôte peut en commencer une.</translation>
-    </message>
-    <message>
-        <source>This table is closed: it only takes back those who have played at it before. Ask the host to open it.</source>
-        <translation>Cette table est fermée&#xa0;: elle ne reprend que ceux qui y ont déjà joué. Demandez à l’hôte de l’ouvrir.</translation>
     </message>
     <message>
         <source>Too many wrong codes have been entered, so the table looked at none. Ask the host for the six digits and enter them in {seconds} s.</source>
@@ -3876,14 +3781,6 @@
         <translation>Hors ligne</translation>
     </message>
     <message>
-        <source>open to whoever the host lets in</source>
-        <translation>ouverte à qui l’hôte laisse entrer</translation>
-    </message>
-    <message>
-        <source>closed to new people</source>
-        <translation>fermée aux nouveaux</translation>
-    </message>
-    <message>
         <source>whoever is away is waited for</source>
         <translation>les absents sont attendus</translation>
     </message>
@@ -4008,6 +3905,38 @@
     <message>
         <source>you were here before</source>
         <translation>vous y étiez déjà</translation>
+    </message>
+    <message>
+        <source>{name} is waiting to join: {words}. Accept or decline in the Table menu.</source>
+        <translation>{name} demande à entrer&#xa0;: {words}. Acceptez ou refusez dans le menu Table.</translation>
+    </message>
+    <message>
+        <source>{name} is waiting to watch: {words}. Accept or decline in the Table menu.</source>
+        <translation>{name} demande à regarder&#xa0;: {words}. Acceptez ou refusez dans le menu Table.</translation>
+    </message>
+    <message>
+        <source>The host has declined. Ask whether they know that it is you.</source>
+        <translation>L’hôte a refusé. Demandez-lui s’il sait que c’est vous.</translation>
+    </message>
+    <message>
+        <source>Nobody new can join this table. Ask the host to change that.</source>
+        <translation>Personne de nouveau ne peut entrer à cette table. Demandez à l’hôte de changer cela.</translation>
+    </message>
+    <message>
+        <source>Too many people are waiting to join this table. Try again in a minute.</source>
+        <translation>Trop de personnes demandent à entrer à cette table. Réessayez dans une minute.</translation>
+    </message>
+    <message>
+        <source>people the host approves can join</source>
+        <translation>l’hôte choisit qui peut venir</translation>
+    </message>
+    <message>
+        <source>anyone with the code can join</source>
+        <translation>qui a le code peut venir</translation>
+    </message>
+    <message>
+        <source>nobody new can join</source>
+        <translation>personne de nouveau ne peut venir</translation>
     </message>
 </context>
 <context>
@@ -4599,10 +4528,6 @@
         <translation>Cartes, attaques, parades, et qui a gagné. Déplacez-le pour écouter.</translation>
     </message>
     <message>
-        <source>Your turn while another window is in front, messages, and somebody at the door.</source>
-        <translation>Votre tour quand une autre fenêtre est devant, les messages, et quelqu’un à la porte.</translation>
-    </message>
-    <message>
         <source>For screen readers that stay silent when others play, such as Orca 43: they read what changes where the keyboard is.</source>
         <translation>Pour les lecteurs d’écran qui se taisent quand les autres jouent, comme Orca 43&#xa0;: ils lisent ce qui change là où est le clavier.</translation>
     </message>
@@ -4731,6 +4656,10 @@
     <message>
         <source>High contrast</source>
         <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Your turn while another window is in front, messages, and people waiting to join.</source>
+        <translation>Votre tour quand une autre fenêtre est devant, les messages et les demandes à entrer.</translation>
     </message>
 </context>
 <context>
@@ -7418,15 +7347,105 @@
     </message>
 </context>
 <context>
-    <name>TableController</name>
+    <name>TableAccess</name>
     <message>
-        <source>{name} is at the door.</source>
-        <extracomment>Emitted when the player gives up a lost host to continue from the score sheet. The seats at this screen and the match for which the game page was created.</extracomment>
-        <translation>{name} est à la porte.</translation>
+        <source>Who can &amp;join</source>
+        <extracomment>What the choices mean, by their number in the settings; at the last, the window of the host accepts everyone by itself. The order of the choices. Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit. Choices for the seconds for a turn; None for no limit.</extracomment>
+        <translation>Qui peut &amp;venir</translation>
     </message>
+    <message>
+        <source>Wait for absent players</source>
+        <translation>Attendre les absents</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <comment>wait for somebody</comment>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>Wait for idle players</source>
+        <translation>Attendre les inactifs</translation>
+    </message>
+    <message>
+        <source>{minutes} min</source>
+        <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>Time limit for a turn</source>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>time limit</comment>
+        <translation>libre</translation>
+    </message>
+    <message>
+        <source>Others may &amp;watch</source>
+        <translation>D’autres peuvent re&amp;garder</translation>
+    </message>
+    <message>
+        <source>They see the table, and no hands.</source>
+        <translation>Ils voient la table, et aucune main.</translation>
+    </message>
+    <message>
+        <source>When it is their turn; then the computer plays until they are back.</source>
+        <translation>Quand c’est à eux de jouer&#x202f;; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
+    </message>
+    <message>
+        <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
+        <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel&#x202f;; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
+    </message>
+    <message>
+        <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
+        <translation>Le temps pour piocher et jouer une carte&#x202f;; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche. Qui ne joue qu’avec l’ordinateur a tout son temps.</translation>
+    </message>
+    <message>
+        <source>Anyone with the code</source>
+        <translation>Qui a le code</translation>
+    </message>
+    <message>
+        <source>The lobby shows six digits. Tell them to your guests.</source>
+        <translation>Le salon affiche six chiffres. Donnez-les à vos invités.</translation>
+    </message>
+    <message>
+        <source>People I approve</source>
+        <translation>Qui j’accepte</translation>
+    </message>
+    <message>
+        <source>The lobby shows who is waiting to join.</source>
+        <translation>Le salon montre qui demande à entrer.</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <translation>Tout le monde</translation>
+    </message>
+    <message>
+        <source>Anybody on your network can take a seat.</source>
+        <translation>Toute personne de votre réseau peut prendre une place.</translation>
+    </message>
+    <message>
+        <source>Nobody new</source>
+        <translation>Personne de nouveau</translation>
+    </message>
+    <message>
+        <source>Only people who have played at this table before can come back.</source>
+        <translation>Seules les personnes qui ont déjà joué à cette table peuvent revenir.</translation>
+    </message>
+</context>
+<context>
+    <name>TableController</name>
     <message>
         <source>The others are waiting for you.</source>
         <translation>Les autres vous attendent.</translation>
+    </message>
+    <message>
+        <source>{name} is waiting to join.</source>
+        <extracomment>Emitted when the player gives up a lost host to continue from the score sheet. The seats at this screen and the match for which the game page was created.</extracomment>
+        <translation>{name} demande à entrer.</translation>
     </message>
 </context>
 <context>
@@ -9665,15 +9684,15 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} veut regarder, depuis {address}</translation>
     </message>
     <message>
-        <source>Let them in only if their screen shows these three words.</source>
-        <translation>Ne laissez entrer que si son écran montre ces trois mots.</translation>
+        <source>Accept them only if their screen shows the same three words.</source>
+        <translation>Acceptez seulement si leur écran montre les trois mêmes mots.</translation>
     </message>
     <message>
-        <source>Let &amp;in</source>
-        <translation>La&amp;isser entrer</translation>
+        <source>&amp;Accept</source>
+        <translation>Acce&amp;pter</translation>
     </message>
     <message>
-        <source>R&amp;efuse</source>
+        <source>De&amp;cline</source>
         <translation>R&amp;efuser</translation>
     </message>
 </context>

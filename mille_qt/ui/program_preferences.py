@@ -168,7 +168,7 @@ class ProgramPreferences(SettingsStore):
             translate("Preferences", "Volume of notices"),
             translate(
                 "Preferences",
-                "Your turn while another window is in front, messages, and somebody at the door.",
+                "Your turn while another window is in front, messages, and people waiting to join.",
             ),
             translate("Preferences", "loud quiet bell chat"),
             percents=range(0, 101, 10),

@@ -28,6 +28,8 @@ from mille_rules.rulesets import SEAT_COUNTS
 
 FILE_NAME = "settings.ini"
 MAX_NAME = 24  # graphemes, wherever a name is given
+#: Value of `table_door` for a table at which everyone is accepted; the others are doors.
+EVERYONE = 3
 
 
 class Settings(TablePreferences, ProgramPreferences):
@@ -59,7 +61,7 @@ class Settings(TablePreferences, ProgramPreferences):
     # to wait for absent players and for connected ones (0: for ever), spectators.
     lan_names = Setting("", read_text, write_json)
     table_name = Setting("", read_text, write_json)
-    table_door = whole_number(0, 2, 0)
+    table_door = whole_number(0, EVERYONE, 0)
     table_wait = whole_number(0, 60, 30)
     table_idle = whole_number(0, 300, 120)
     table_turn_limit = whole_number(0, 120, 0)

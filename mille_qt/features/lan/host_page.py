@@ -45,7 +45,7 @@ class HostPage(PageFrame):
         faces = partial(face_of_person, settings)
         self.seats, self.rules = HostSeats(faces, known_names(settings)), RulesChoice()
         self.table = TableForm(self.seats, self.rules.length, settings)
-        self.name_field, self.door = self.table.name_field, self.table.door
+        self.name_field, self.access = self.table.name_field, self.table.access
         self.score_text = QuietText()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.back_button, self.open_button = QPushButton(), WideButton()
@@ -115,11 +115,11 @@ class HostPage(PageFrame):
             name=self.table.name or self._usual_name(),
             rules=self.rules.rules,
             seats=self.seats.plans,
-            door=self.door.door,
-            spectators=self.door.spectators,
-            wait=self.door.wait,
-            idle=self.door.idle,
-            turn_limit=self.door.turn_limit,
+            door=self.access.door,
+            spectators=self.access.spectators,
+            wait=self.access.wait,
+            idle=self.access.idle,
+            turn_limit=self.access.turn_limit,
             points=() if score is None else score.points,
             games=() if score is None else score.games,
         )
@@ -144,7 +144,7 @@ class HostPage(PageFrame):
             keep_face(self._settings, face)
         self._settings.table_name = self.table.name
         self._settings.rules = self.rules.rules
-        self.door.keep()
+        self.access.keep()
 
     def _usual_name(self) -> str:
         return cleaned(self._named(self._names[0]))

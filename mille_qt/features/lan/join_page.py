@@ -169,11 +169,11 @@ class JoinPage(PageKeys, Translated, QWidget):
         if state.link is LinkPhase.CODE_ASKED:
             return self.tr("The host’s screen shows six digits. Ask for them and type them here.")
         if state.link is not LinkPhase.WAITING:
-            return self.tr("Looking for the table and shaking hands…")
+            return self.tr("Connecting to the table…")
         if state.place > 1:
-            text = self.tr("Waiting for the host to let you in. Before you: {count}.")
+            text = self.tr("Waiting for the host to accept you. Before you: {count}.")
             return text.format(count=number(state.place - 1))
-        return self.tr("Waiting for the host to let you in.")
+        return self.tr("Waiting for the host to accept you.")
 
     def main_button(self) -> WideButton:
         return self.enter_button

@@ -53,10 +53,10 @@ class JoinRequests(Translated, Sheet):
         for widget in (self.code, self.new_code_button):
             widget.setVisible(table.code is not None)
         if [row.request for row in self.rows] != list(table.waiting):
-            self._show_knocks(table.waiting)
+            self._show_requests(table.waiting)
         self.retranslate()
 
-    def _show_knocks(self, waiting: tuple[WaitingInfo, ...]) -> None:
+    def _show_requests(self, waiting: tuple[WaitingInfo, ...]) -> None:
         kept = {row.request: row for row in self.rows}
         for request, row in kept.items():
             if request not in waiting:
@@ -73,7 +73,7 @@ class JoinRequests(Translated, Sheet):
         return row
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("At the door"))
+        self.title.setText(self.tr("Waiting to join"))
         self.new_code_button.setText(self.tr("&New code"))
         set_tooltip(
             self.new_code_button,
@@ -84,11 +84,11 @@ class JoinRequests(Translated, Sheet):
             return
         parts = []
         if table.door is Door.CODE:
-            parts.append(self.tr("Tell the six digits to those who are to come."))
+            parts.append(self.tr("Tell these six digits to your guests."))
         elif table.door is Door.CLOSED:
-            parts.append(self.tr("Closed: only those who have played here before come in."))
+            parts.append(self.tr("Nobody new can join. People who have played here can come back."))
         elif not table.waiting:
-            parts.append(self.tr("Nobody is knocking."))
+            parts.append(self.tr("Nobody is waiting."))
         if self._addresses:
             own = self.tr("Others find the table by its name, or by the address {addresses}.")
             parts.append(own.format(addresses=listed(self._addresses)))
@@ -96,7 +96,7 @@ class JoinRequests(Translated, Sheet):
 
 
 class _JoinRequest(Translated, QWidget):
-    """A guest who is waiting: name, address, words; Enter refuses."""
+    """A guest who is waiting: name, address, words; Enter declines."""
 
     answered = Signal(int, bool)
 
@@ -104,7 +104,7 @@ class _JoinRequest(Translated, QWidget):
         super().__init__()
         self.request, self._first = request, False
         self.name, self.words = Label(), BigWords(WORD_SIZE)
-        self.refuse_button, self.admit_button = QPushButton(), QPushButton()
+        self.decline_button, self.accept_button = QPushButton(), QPushButton()
         bold = self.name.font()
         bold.setBold(True)
         self.name.setFont(bold)
@@ -116,13 +116,13 @@ class _JoinRequest(Translated, QWidget):
         column.addWidget(self.words)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self.refuse_button)
-        row.addWidget(self.admit_button)
+        row.addWidget(self.decline_button)
+        row.addWidget(self.accept_button)
         column.addLayout(row)
-        for button in (self.refuse_button, self.admit_button):
+        for button in (self.decline_button, self.accept_button):
             button.setAutoDefault(False)
-        self.refuse_button.clicked.connect(lambda: self.answered.emit(request.id, False))
-        self.admit_button.clicked.connect(lambda: self.answered.emit(request.id, True))
+        self.decline_button.clicked.connect(lambda: self.answered.emit(request.id, False))
+        self.accept_button.clicked.connect(lambda: self.answered.emit(request.id, True))
         self.retranslate()
         announce(f"{self.name.text()}\n{' '.join(request.words)}", urgent=True)
 
@@ -137,15 +137,15 @@ class _JoinRequest(Translated, QWidget):
         if request.purpose is Purpose.WATCH:
             text = self.tr("{name} wants to watch, from {address}")
         self.name.setText(text.format(name=isolated(request.name), address=request.address))
-        note = self.tr("Let them in only if their screen shows these three words.")
+        note = self.tr("Accept them only if their screen shows the same three words.")
         set_tooltip(self.words, note)
-        let_in, refuse = self.tr("Let &in"), self.tr("R&efuse")
+        accept, decline = self.tr("&Accept"), self.tr("De&cline")
         if not self._first:
-            let_in, refuse = let_in.replace("&", ""), refuse.replace("&", "")
-        self.admit_button.setText(let_in)
-        self.refuse_button.setText(refuse)
-        set_tooltip(self.admit_button, note)
-        for button in (self.admit_button, self.refuse_button):
+            accept, decline = accept.replace("&", ""), decline.replace("&", "")
+        self.accept_button.setText(accept)
+        self.decline_button.setText(decline)
+        set_tooltip(self.accept_button, note)
+        for button in (self.accept_button, self.decline_button):
             words = button.text().replace("&", "")
             button.setAccessibleName(f"{words}: {isolated(request.name)}")
             button.setAccessibleDescription(" ".join(request.words))

@@ -32,7 +32,7 @@ COLUMN = 64.0  # lines of text
 CHAT_HEIGHT = 9.0
 #: Initial heights of the chat, and of the join requests. A request takes its room from the chat,
 #: so that no button moves under the pointer.
-TALK_LINES, DOOR_LINES = 19.0, 12.0
+TALK_LINES, REQUEST_LINES = 19.0, 12.0
 
 
 class LobbyPage(PageFrame):
@@ -53,7 +53,7 @@ class LobbyPage(PageFrame):
         self._session, self._addresses = session, addresses
         self.title, self.facts = Heading(TITLE), QuietText()
         self.seats_title, self.chat_title = Heading(), Heading()
-        self.seats, self.door, self.chat = LobbySeats(session), JoinRequests(), ChatBox(session)
+        self.seats, self.requests, self.chat = LobbySeats(session), JoinRequests(), ChatBox(session)
         self.watching, self.settings_button = QuietText(), QPushButton()
         self.hint, self.trouble = QuietText(), TroubleText()
         self.leave_button, self.ready_button = QPushButton(), WideButton()
@@ -63,7 +63,7 @@ class LobbyPage(PageFrame):
         self._told_hint = ""
         self._arrange()
         self._connect()
-        self.door.setVisible(False)
+        self.requests.setVisible(False)
         if session.table is not None:
             self._show_table(session.table)
         self.retranslate()
@@ -73,9 +73,9 @@ class LobbyPage(PageFrame):
         beside = QVBoxLayout(right)
         beside.setContentsMargins(0, 0, 0, 0)
         beside.setSpacing(round(text_height() * 0.7))
-        beside.addWidget(self.door)
+        beside.addWidget(self.requests)
         beside.addWidget(self._chat_sheet(), 1)
-        lines = TALK_LINES + DOOR_LINES if self._session.owner else TALK_LINES
+        lines = TALK_LINES + REQUEST_LINES if self._session.owner else TALK_LINES
         right.setMinimumHeight(round(text_height() * lines))
         sheets = SideBySide(self._seats_sheet(), right)
         strip = (self.leave_button, self.hint, self.trouble, self.ready_button)
@@ -105,8 +105,8 @@ class LobbyPage(PageFrame):
         self.leave_button.clicked.connect(self.leave_requested)
         self.chat.let_go.connect(self.ready_button.setFocus)
         self.seats.kick_requested.connect(self.kick_requested)
-        self.door.answered.connect(self._answer)
-        self.door.new_code_requested.connect(self._session.remote.new_code)
+        self.requests.answered.connect(self._answer)
+        self.requests.new_code_requested.connect(self._session.remote.new_code)
         self._session.table_changed.connect(self._show_table)
         self._session.request_denied.connect(self._say_trouble)
         self._session.link_changed.connect(self._say_link)
@@ -119,8 +119,8 @@ class LobbyPage(PageFrame):
 
     def _show_table(self, table: Table) -> None:
         self.seats.show_seats(table.seats)
-        self.door.setVisible(self._session.owner)
-        self.door.show_table(table, self._addresses)
+        self.requests.setVisible(self._session.owner)
+        self.requests.show_table(table, self._addresses)
         self.trouble.say("")
         before = self._may_go_on
         self.retranslate()

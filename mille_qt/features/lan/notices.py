@@ -177,13 +177,12 @@ def _other_seat(table: Table, info: SeatInfo, name: str) -> str:
 def _join_request(request: WaitingInfo) -> str:
     text = translate(
         "Network",
-        "{name} is at the door and wants to play: {words}. Table menu: let them in, or refuse.",
+        "{name} is waiting to join: {words}. Accept or decline in the Table menu.",
     )
     if request.purpose is Purpose.WATCH:
         text = translate(
             "Network",
-            "{name} is at the door and wants to watch: {words}. Table menu: let them in, or "
-            "refuse.",
+            "{name} is waiting to watch: {words}. Accept or decline in the Table menu.",
         )
     return text.format(name=isolated(request.name), words=" ".join(request.words))
 

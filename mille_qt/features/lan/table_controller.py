@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from mille_net.messages import KickReason, SeatKind, Table, TablePhase
+from mille_net.messages import Door, KickReason, SeatKind, Table, TablePhase
 from mille_net.tables import ChatLine
 from mille_qt.features.lan.between_races import BetweenRaces
 from mille_qt.features.lan.game_page_extension import GamePageExtension
@@ -17,6 +17,7 @@ from mille_qt.features.lan.table_menu import TableMenu
 from mille_qt.features.lan.table_settings import TableSettings
 from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.ui.settings import EVERYONE
 from mille_qt.ui.sound.sound import Sound
 from mille_qt.ui.texts.names import isolated
 
@@ -76,10 +77,16 @@ class TableController(QObject):
             self._shell.toggle_score_sheet()
 
     def _announce_join_requests(self, table: Table) -> None:
-        """Play a sound for new join requests, and notify the player if the window is inactive."""
+        """Accept new join requests if everyone can join, or else notify the host of them."""
+        open_to_all = table.door is Door.OPEN and self._shell.settings.table_door == EVERYONE
+        everyone = self.session.owner and open_to_all
         for request in table.waiting:
-            if request.id not in self._announced_requests:
-                text = self.tr("{name} is at the door.").format(name=isolated(request.name))
+            if request.id in self._announced_requests:
+                continue
+            if everyone:
+                self.session.remote.admit(request.id, True)
+            else:
+                text = self.tr("{name} is waiting to join.").format(name=isolated(request.name))
                 self._shell.notify(Sound.KNOCK, text)
         self._announced_requests = {request.id for request in table.waiting}
 

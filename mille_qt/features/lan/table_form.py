@@ -1,9 +1,9 @@
-"""A form for the name, the seats, the length of the match and the door of a table."""
+"""A form for the name, the seats, the length of the match and who can join a table."""
 
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from mille_net.untrusted_text import cleaned
-from mille_qt.features.lan.door_choice import DoorChoice
+from mille_qt.features.lan.table_access import TableAccess
 from mille_qt.ui.labels import Label
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.translation import Translated
@@ -11,14 +11,14 @@ from mille_qt.ui.widgets import Sheet, text_height
 
 
 class TableForm(Translated, Sheet):
-    """A field for the name, `seats` and `length` below it, and the door."""
+    """A field for the name, `seats` and `length` below it, and who can join."""
 
     def __init__(
         self, seats: QWidget, length: QWidget, settings: Settings, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self.name_label, self.name_field = Label(), QLineEdit()
-        self.door = DoorChoice(settings)
+        self.access = TableAccess(settings)
         self.name_label.setBuddy(self.name_field)
         row = QHBoxLayout()
         row.addWidget(self.name_label)
@@ -27,7 +27,7 @@ class TableForm(Translated, Sheet):
         for widget in (seats, length):
             self.column.addWidget(widget)
             self.column.addSpacing(round(text_height() * 0.3))
-        self.column.addWidget(self.door)
+        self.column.addWidget(self.access)
         self.column.addStretch(1)
         self.retranslate()
 

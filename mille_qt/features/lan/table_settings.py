@@ -35,7 +35,7 @@ class TableSettings(Translated, QDialog):
         self.title, self.note = Heading(TITLE), QuietText()
         self.counts, self.rules, self.trouble = SeatCounts(), RulesChoice(), TroubleText()
         self.sheet = TableForm(self.counts, self.rules.length, settings)
-        self.name_field, self.door = self.sheet.name_field, self.sheet.door
+        self.name_field, self.access = self.sheet.name_field, self.sheet.access
         self.buttons = QDialogButtonBox()
         self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
         self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
@@ -64,7 +64,9 @@ class TableSettings(Translated, QDialog):
     def _begin(self) -> None:
         table = self._table
         self.name_field.setText(table.name)
-        self.door.show_table(table.door, table.spectators, table.wait, table.idle, table.turn_limit)
+        self.access.show_table(
+            table.door, table.spectators, table.wait, table.idle, table.turn_limit
+        )
         self.rules.set_rules(self._session.rules)
         self.counts.set_count(len(table.seats))
         self.rules.offer(self.counts.count)
@@ -95,12 +97,13 @@ class TableSettings(Translated, QDialog):
             name=self.sheet.name or self._table.name,
             rules=rule_lines(self.rules.rules),
             seats=count,
-            door=self.door.door,
-            spectators=self.door.spectators,
-            wait=self.door.wait,
-            idle=self.door.idle,
-            turn_limit=self.door.turn_limit,
+            door=self.access.door,
+            spectators=self.access.spectators,
+            wait=self.access.wait,
+            idle=self.access.idle,
+            turn_limit=self.access.turn_limit,
         )
+        self.access.keep()
         self.chosen.emit(request)
         self.accept()
 

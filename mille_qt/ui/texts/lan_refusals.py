@@ -12,11 +12,11 @@ translate = QCoreApplication.translate
 
 def network_refusal(code: RefusalCode, params: Mapping[str, int]) -> str:
     """Return why a table refuses a request."""
-    sentence = {**_about_the_door(), **_about_the_lobby(), **_about_the_match()}[code]
+    sentence = {**_about_joining(), **_about_the_lobby(), **_about_the_match()}[code]
     return sentence.format(**{name: number(value) for name, value in params.items()})
 
 
-def _about_the_door() -> dict[RefusalCode, str]:
+def _about_joining() -> dict[RefusalCode, str]:
     return {
         RefusalCode.VERSION: translate(
             "Network",
@@ -25,12 +25,11 @@ def _about_the_door() -> dict[RefusalCode, str]:
         ),
         RefusalCode.NOT_ADMITTED: translate(
             "Network",
-            "The host has not let you in. Ask at the table whether they know that it is you.",
+            "The host has declined. Ask whether they know that it is you.",
         ),
         RefusalCode.CLOSED: translate(
             "Network",
-            "This table is closed: it only takes back those who have played at it before. Ask the "
-            "host to open it.",
+            "Nobody new can join this table. Ask the host to change that.",
         ),
         RefusalCode.WRONG_CODE: translate(
             "Network", "That is not the code of this table. Ask the host for the six digits."
@@ -46,7 +45,7 @@ def _about_the_door() -> dict[RefusalCode, str]:
         ),
         RefusalCode.TOO_MANY_WAITING: translate(
             "Network",
-            "Too many people are waiting at this door already. Try again in a minute.",
+            "Too many people are waiting to join this table. Try again in a minute.",
         ),
         RefusalCode.TABLE_FULL: translate(
             "Network",

@@ -53,11 +53,11 @@ def presence_word(presence: Reachability) -> str:
 
 
 def table_facts(table: Table, rules: RuleSet) -> str:
-    """Return a line about a table: rules, length of the match, door, waiting."""
-    doors = {
-        Door.OPEN: translate("Network", "open to whoever the host lets in"),
-        Door.CODE: translate("Network", "with a code"),
-        Door.CLOSED: translate("Network", "closed to new people"),
+    """Return a line about a table: rules, length of the match, who can join, waiting."""
+    access = {
+        Door.OPEN: translate("Network", "people the host approves can join"),
+        Door.CODE: translate("Network", "anyone with the code can join"),
+        Door.CLOSED: translate("Network", "nobody new can join"),
     }
     if table.wait is None:
         wait = translate("Network", "whoever is away is waited for")
@@ -68,7 +68,7 @@ def table_facts(table: Table, rules: RuleSet) -> str:
     if rules.house_rules():
         name = translate("Network", "{rules} with house rules").format(rules=name)
     length = match_length(rules.match_target)
-    facts = [name, length, doors[table.door], wait]
+    facts = [name, length, access[table.door], wait]
     if table.turn_limit is not None:
         limit = translate("Network", "{seconds} s for a turn")
         facts.append(limit.format(seconds=number(table.turn_limit)))

@@ -106,8 +106,8 @@ class NetworkPlayer(QObject):
                 return
 
     def _get_ready(self, page: LobbyPage) -> None:
-        if self._role == "host" and page.door.rows:
-            page.door.rows[0].admit_button.click()
+        if self._role == "host" and page.requests.rows:
+            page.requests.rows[0].accept_button.click()
         elif page.ready_button.isVisible() and page.ready_button.isDefault():
             page.ready_button.click()
 

@@ -1,4 +1,4 @@
-"""Setting a table up: its seats, its door, its rules, and what is refused."""
+"""Setting a table up: its seats, who can join, its rules, and what is refused."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -75,9 +75,9 @@ def test_everything_about_the_table_is_asked_for_and_kept(host: Page, settings: 
     page = host()
     page.name_field.setText("  Kitchen ")
     page.seats.counts.numbers.buttons[2].click()
-    page.door.doors.buttons[1].click()
-    page.door.waits.buttons[3].click()
-    page.door.watch_box.click()
+    page.access.who.setCurrentIndex(0)
+    page.access.waits.buttons[3].click()
+    page.access.watch_box.click()
     page.rules.entries["dujardin"].button.click()
     page.rules.length.lengths.buttons[0].click()
     options, _ = opened(page)
@@ -87,7 +87,7 @@ def test_everything_about_the_table_is_asked_for_and_kept(host: Page, settings: 
     assert options.rules == replace(PRESETS["dujardin"], match_target=ONE_RACE)
     again = host()
     assert again.name_field.text() == "Kitchen"
-    assert (again.door.door, again.door.wait, again.door.spectators) == ("code", None, False)
+    assert (again.access.door, again.access.wait, again.access.spectators) == ("code", None, False)
     assert again.rules.rules == options.rules
 
 

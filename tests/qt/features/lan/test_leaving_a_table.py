@@ -149,4 +149,4 @@ class TestLeaving:
         lan.remote.listener.on_ended(RefusalCode.NOT_ADMITTED, {})
         page = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
         assert isinstance(page, LanPage)
-        assert page.trouble.text().startswith("The host has not let you in.")
+        assert page.trouble.text().startswith("The host has declined.")

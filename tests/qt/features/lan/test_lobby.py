@@ -26,7 +26,7 @@ from mille_qt.features.lan.lobby_page import LobbyPage
 from tests.qt.features.lan.conftest import Session
 from tests.qt.features.lan.fake_lan import WORDS, computer, free, human, table
 
-KNOCK = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS, Purpose.PLAY)
+REQUEST = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS, Purpose.PLAY)
 Page = Callable[..., tuple[LobbyPage, Any]]
 
 
@@ -58,16 +58,16 @@ class TestOwner:
         page.ready_button.click()
         assert remote.asked == [("start",)]
 
-    def test_sees_who_knocks_with_the_three_words_and_lets_them_in(self, lobby: Page) -> None:
-        page, remote = lobby(0, human(0, "Anna"), free(), waiting=(KNOCK,))
-        (row,) = page.door.rows
+    def test_sees_who_is_waiting_with_the_three_words_and_accepts_them(self, lobby: Page) -> None:
+        page, remote = lobby(0, human(0, "Anna"), free(), waiting=(REQUEST,))
+        (row,) = page.requests.rows
         assert row.name.text() == "Cleo wants to play, from 192.168.1.31"
         assert row.words.words == WORDS
-        row.admit_button.click()
+        row.accept_button.click()
         assert remote.asked == [("admit", 7, True)]
 
     @pytest.mark.styled
-    def test_no_button_moves_away_when_somebody_knocks(self, lobby: Page, qtbot: Any) -> None:
+    def test_no_button_moves_when_somebody_wants_to_join(self, lobby: Page, qtbot: Any) -> None:
         page, remote = lobby(0, human(0, "Anna"), human(1, "Bea"))
 
         def place() -> QPoint:
@@ -75,35 +75,35 @@ class TestOwner:
             return page.ready_button.mapTo(page, QPoint())
 
         before, chat = place(), page.chat.height()
-        remote.listener.on_table(table(human(0, "Anna"), human(1, "Bea"), waiting=(KNOCK,)))
+        remote.listener.on_table(table(human(0, "Anna"), human(1, "Bea"), waiting=(REQUEST,)))
         assert place() == before
         assert page.chat.height() < chat
 
     def test_refuses_by_its_own_button_and_never_by_accident(self, lobby: Page) -> None:
-        page, remote = lobby(0, human(0, "Anna"), free(), waiting=(KNOCK,))
-        (row,) = page.door.rows
+        page, remote = lobby(0, human(0, "Anna"), free(), waiting=(REQUEST,))
+        (row,) = page.requests.rows
         QTest.keyClick(page.chat.field, Qt.Key.Key_Return)
         QTest.keyClick(page, Qt.Key.Key_Return)
         assert remote.asked == []
-        row.refuse_button.click()
+        row.decline_button.click()
         assert remote.asked == [("admit", 7, False)]
 
     def test_keys_are_for_whoever_has_waited_longest(self, lobby: Page) -> None:
         second = WaitingInfo(8, "Dan", "192.168.1.32", WORDS, Purpose.WATCH)
-        page, remote = lobby(0, human(0, "Anna"), free(), waiting=(KNOCK, second))
-        assert [row.admit_button.text() for row in page.door.rows] == ["Let &in", "Let in"]
-        assert page.door.rows[1].name.text() == "Dan wants to watch, from 192.168.1.32"
+        page, remote = lobby(0, human(0, "Anna"), free(), waiting=(REQUEST, second))
+        assert [row.accept_button.text() for row in page.requests.rows] == ["&Accept", "Accept"]
+        assert page.requests.rows[1].name.text() == "Dan wants to watch, from 192.168.1.32"
         remote.listener.on_table(table(human(0, "Anna"), free(), waiting=(second,)))
-        assert [row.admit_button.text() for row in page.door.rows] == ["Let &in"]
-        assert page.door.rows[0].request == second
+        assert [row.accept_button.text() for row in page.requests.rows] == ["&Accept"]
+        assert page.requests.rows[0].request == second
 
     def test_sees_the_code_large_and_what_others_can_type(self, lobby: Page) -> None:
         page, remote = lobby(0, human(0, "Anna"), free(), door=Door.CODE, code="482913")
-        assert page.door.code.words == ("482", "913")
-        assert page.door.code.isVisible()
-        page.door.new_code_button.click()
+        assert page.requests.code.words == ("482", "913")
+        assert page.requests.code.isVisible()
+        page.requests.new_code_button.click()
         assert remote.asked == [("new_code",)]
-        assert "192.168.1.7" in page.door.text.text()
+        assert "192.168.1.7" in page.requests.text.text()
 
     def test_gives_a_seat_to_a_computer_or_opens_it(self, lobby: Page) -> None:
         page, remote = lobby(0, human(0, "Anna"), human(1, "Bea"))
@@ -166,9 +166,9 @@ class TestGuest:
         page, _ = lobby(1, human(0, "Bea"), human(1, "Anna", False, idle=True))
         assert page.hint.text().startswith("Say that you are ready: in 60 s your seat")
 
-    def test_sees_no_door_and_no_menu(self, lobby: Page) -> None:
+    def test_sees_no_requests_and_no_menu(self, lobby: Page) -> None:
         page, _ = lobby(1, human(0, "Bea"), human(1, "Anna"))
-        assert page.door.isHidden()
+        assert page.requests.isHidden()
         assert not any(row.menu_button.isVisible() for row in page.seats.rows)
 
     def test_reads_why_a_request_was_refused(self, lobby: Page) -> None:

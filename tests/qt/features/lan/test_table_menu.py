@@ -13,6 +13,7 @@ from mille_net.messages import (
     Purpose,
     WaitingInfo,
 )
+from mille_qt.ui.settings import EVERYONE
 from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, two
 from tests.qt.features.lan.fake_lan import WORDS
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -59,14 +60,25 @@ class TestMenu:
         player, remote = joined(two(), me=HOSTS)
         request = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS, Purpose.PLAY)
         change(player, remote, waiting=(request,))
-        said = "Cleo is at the door and wants to play: tiger violin banana"
+        said = "Cleo is waiting to join: tiger violin banana"
         assert said in player.page.banner.text()
         self.entries(player)["Accept Cleo (tiger violin banana)"].trigger()
         self.entries(player)["Decline Cleo"].trigger()
         assert remote.asked == [("admit", 7, True), ("admit", 7, False)]
         change(player, remote, waiting=(msgspec.structs.replace(request, purpose=Purpose.WATCH),))
-        assert "Cleo is at the door and wants to watch" in player.page.banner.text()
+        assert "Cleo is waiting to watch" in player.page.banner.text()
         assert "Accept Cleo to watch (tiger violin banana)" in self.entries(player)
+
+    @pytest.mark.parametrize("door", [Door.OPEN, Door.CODE])
+    def test_everyone_is_accepted_by_themselves_at_a_table_for_everyone(
+        self, joined: Table, door: Door
+    ) -> None:
+        player, remote = joined(two(), me=HOSTS)
+        player.window.settings.table_door = EVERYONE
+        request = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS, Purpose.PLAY)
+        change(player, remote, door=door, waiting=(request,))
+        change(player, remote, waiting=(request,))
+        assert remote.asked == ([("admit", 7, True)] if door is Door.OPEN else [])
 
     def test_the_owner_has_another_code(self, joined: Table) -> None:
         player, remote = joined(two(), me=HOSTS)

@@ -13,7 +13,7 @@ from mille_net.messages.wire_rules import rule_lines
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.features.lan.table_settings import TableSettings
-from mille_qt.ui.settings import Settings
+from mille_qt.ui.settings import EVERYONE, Settings
 from mille_rules import PRESETS
 from tests.pictures.page_texts import unmarked
 from tests.qt.features.lan.conftest import Session
@@ -61,7 +61,7 @@ def test_in_the_lobby_everything_can_be_changed(dialog: Dialog) -> None:
     page.name_field.setText("  Attic ")
     page.counts.numbers.buttons[2].click()
     page.rules.entries["dujardin"].button.click()
-    page.door.doors.buttons[1].click()
+    page.access.who.setCurrentIndex(0)
     page.ok_button.click()
     rules = rule_lines(PRESETS["dujardin"])
     assert asked == [SetTable("Attic", rules, 4, Door.CODE, spectators=True, wait=30, idle=120)]
@@ -102,7 +102,7 @@ def test_seats_and_rules_can_be_changed_while_no_match_holds_them(
     assert shown.rules.length.isEnabled() is free
     assert shown.counts.numbers.isEnabled() is free
     assert shown.note.text()
-    shown.door.doors.buttons[2].click()
+    shown.access.who.setCurrentIndex(3)
     shown.ok_button.click()
     assert asked[0].door is Door.CLOSED
 
@@ -118,8 +118,10 @@ def test_the_owner_comes_to_them_from_the_lobby(
     assert isinstance(lobby, LobbyPage)
     lobby.settings_button.click()
     (shown,) = window.findChildren(TableSettings)
+    shown.access.who.setCurrentText("Everyone")
     shown.ok_button.click()
     assert [asked[0] for asked in lan.remote.asked] == ["set_table"]
+    assert window.settings.table_door == EVERYONE
 
 
 def test_every_letter_is_used_once(

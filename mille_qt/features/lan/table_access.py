@@ -1,16 +1,21 @@
-"""Settings of a table: who may join or watch, and how long it waits for players."""
+"""Settings of a table: who can join or watch, and how long it waits for players."""
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_net.limits import USUAL_IDLE
 from mille_net.messages import Door
 from mille_qt.ui.labels import Label
-from mille_qt.ui.settings import Settings
+from mille_qt.ui.more_options import MoreOptions
+from mille_qt.ui.settings import EVERYONE, Settings
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 
-DOORS = (Door.OPEN, Door.CODE, Door.CLOSED)
+#: What the choices mean, by their number in the settings; at the last, the window of the host
+#: accepts everyone by itself.
+DOORS = (Door.OPEN, Door.CODE, Door.CLOSED, Door.OPEN)
+#: The order of the choices.
+SHOWN = (1, 0, EVERYONE, 2)
 #: Choices for the seconds to wait for an absent player; None for no limit.
 WAITS: tuple[int | None, ...] = (15, 30, 60, None)
 #: Choices for the seconds for which a connected player may let others wait; None for no limit.
@@ -19,22 +24,39 @@ IDLES: tuple[int | None, ...] = (60, USUAL_IDLE, 300, None)
 TURN_LIMITS: tuple[int | None, ...] = (None, 15, 30, 60, 120)
 
 
-class DoorChoice(Translated, QWidget):
+class TableAccess(Translated, QWidget):
     """The settings, initially those of the last table."""
 
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.doors, self.door_text = Segments(len(DOORS)), QuietText()
+        self.who, self.who_label, self.who_text = QComboBox(), Label(), QuietText()
         self.waits, self.wait_label = Segments(len(WAITS)), Label()
         self.idles, self.idle_label = Segments(len(IDLES)), Label()
         self.limits, self.limit_label = Segments(len(TURN_LIMITS)), Label()
-        self.door_label, self.watch_box = Label(), QCheckBox()
+        self.watch_box, self.more = QCheckBox(), MoreOptions()
+        self._arrange()
+        self.who.currentIndexChanged.connect(self._explain_who)
+        wait, idle = settings.table_wait or None, settings.table_idle or None
+        limit = settings.table_turn_limit or None
+        self.show_table(DOORS[settings.table_door], settings.table_spectators, wait, idle, limit)
+        self.retranslate()
+
+    def _arrange(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.35))
+        self.who_label.setBuddy(self.who)
+        for choice in SHOWN:
+            self.who.addItem("", choice)
+        row = QHBoxLayout()
+        row.addWidget(self.who_label)
+        row.addWidget(self.who, 1)
+        column.addLayout(row)
+        column.addWidget(self.who_text)
+        column.addWidget(self.more)
+        self.more.column.addWidget(self.watch_box)
         for label, segments in (
-            (self.door_label, self.doors),
             (self.wait_label, self.waits),
             (self.idle_label, self.idles),
             (self.limit_label, self.limits),
@@ -43,15 +65,7 @@ class DoorChoice(Translated, QWidget):
             label.setWordWrap(True)
             row.addWidget(label, 1)
             row.addWidget(segments)
-            column.addLayout(row)
-            if segments is self.doors:
-                column.addWidget(self.door_text)
-        column.addWidget(self.watch_box)
-        self.doors.chosen.connect(self._say_door)
-        wait, idle = settings.table_wait or None, settings.table_idle or None
-        limit = settings.table_turn_limit or None
-        self.show_table(DOORS[settings.table_door], settings.table_spectators, wait, idle, limit)
-        self.retranslate()
+            self.more.column.addLayout(row)
 
     def show_table(
         self,
@@ -62,17 +76,18 @@ class DoorChoice(Translated, QWidget):
         turn_limit: int | None,
     ) -> None:
         """Show these settings; the last three are in seconds, None for no limit."""
-        self.doors.set_index(DOORS.index(door))
+        last = self._settings.table_door
+        choice = last if DOORS[last] is door else DOORS.index(door)
+        self.who.setCurrentIndex(SHOWN.index(choice))
         self.waits.set_index(WAITS.index(wait) if wait in WAITS else 1)
         self.idles.set_index(IDLES.index(idle) if idle in IDLES else 1)
         self.limits.set_index(TURN_LIMITS.index(turn_limit) if turn_limit in TURN_LIMITS else 0)
         self.watch_box.setChecked(spectators)
-        self._say_door()
 
     @property
     def door(self) -> Door:
-        """How strangers are admitted."""
-        return DOORS[self.doors.index]
+        """How new guests are admitted."""
+        return DOORS[SHOWN[self.who.currentIndex()]]
 
     @property
     def wait(self) -> int | None:
@@ -96,16 +111,17 @@ class DoorChoice(Translated, QWidget):
 
     def keep(self) -> None:
         """Save these settings for the next table."""
-        self._settings.table_door = self.doors.index
+        self._settings.table_door = SHOWN[self.who.currentIndex()]
         self._settings.table_wait = self.wait or 0
         self._settings.table_idle = self.idle or 0
         self._settings.table_turn_limit = self.turn_limit or 0
         self._settings.table_spectators = self.spectators
 
     def retranslate(self) -> None:
-        self.door_label.setText(self.tr("Door"))
-        self.doors.say(self.tr("Open", "door"), self.tr("Code"), self.tr("Closed"))
-        self.wait_label.setText(self.tr("Wait for whoever is away"))
+        self.who_label.setText(self.tr("Who can &join"))
+        for index, (name, _) in enumerate(self._choices()):
+            self.who.setItemText(index, name)
+        self.wait_label.setText(self.tr("Wait for absent players"))
         seconds = self.tr("{seconds} s")
         always = self.tr("always", "wait for somebody")
         self.waits.say(*(seconds.format(seconds=wait) if wait else always for wait in WAITS))
@@ -121,6 +137,10 @@ class DoorChoice(Translated, QWidget):
         note = self.tr("They see the table, and no hands.")
         set_tooltip(self.watch_box, note)
         self.watch_box.setAccessibleDescription(note)
+        self._explain_times()
+        self._explain_who()
+
+    def _explain_times(self) -> None:
         tip = self.tr("When it is their turn; then the computer plays until they are back.")
         idle_tip = self.tr(
             "They are connected, but keep the others waiting. After half of the time they are "
@@ -132,23 +152,31 @@ class DoorChoice(Translated, QWidget):
             "left. After it the computer plays until the player presses a key. Nobody is hurried "
             "who plays with computers alone."
         )
-        for segments, label, texts in (
-            (self.doors, self.door_label, self._door_texts()),
-            (self.waits, self.wait_label, (tip,) * len(WAITS)),
-            (self.idles, self.idle_label, (idle_tip,) * len(IDLES)),
-            (self.limits, self.limit_label, (limit_tip,) * len(TURN_LIMITS)),
+        for segments, label, text in (
+            (self.waits, self.wait_label, tip),
+            (self.idles, self.idle_label, idle_tip),
+            (self.limits, self.limit_label, limit_tip),
         ):
-            for button, text in zip(segments.buttons, texts, strict=True):
+            for button in segments.buttons:
                 button.setAccessibleName(f"{label.text()}: {button.text()}")
                 set_tooltip(button, text)
-        self._say_door()
 
-    def _door_texts(self) -> tuple[str, ...]:
+    def _choices(self) -> tuple[tuple[str, str], ...]:
+        """Return the name and the explanation of each choice."""
         return (
-            self.tr("You see who knocks, and let them in or not."),
-            self.tr("Whoever knows the six digits comes in."),
-            self.tr("Only those who have played at this table before come in."),
+            (
+                self.tr("Anyone with the code"),
+                self.tr("The lobby shows six digits. Tell them to your guests."),
+            ),
+            (self.tr("People I approve"), self.tr("The lobby shows who is waiting to join.")),
+            (self.tr("Everyone"), self.tr("Anybody on your network can take a seat.")),
+            (
+                self.tr("Nobody new"),
+                self.tr("Only people who have played at this table before can come back."),
+            ),
         )
 
-    def _say_door(self) -> None:
-        self.door_text.setText(self._door_texts()[self.doors.index])
+    def _explain_who(self) -> None:
+        text = self._choices()[self.who.currentIndex()][1]
+        self.who_text.setText(text)
+        self.who.setAccessibleDescription(text)
