@@ -589,23 +589,11 @@
     <message>
         <source>Pass to {name}</source>
         <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether it has been closed again since it was opened.</extracomment>
-        <translation>Deja el sitio a {name}</translation>
+        <translation>Turno de {name}</translation>
     </message>
     <message>
         <source>The table without the hands</source>
         <translation>La mesa sin las manos</translation>
-    </message>
-    <message>
-        <source>All hands are hidden. Nobody else should look now.</source>
-        <translation>Todas las manos están ocultas. Nadie más debería mirar ahora.</translation>
-    </message>
-    <message>
-        <source>I am {name}: show my hand</source>
-        <translation>Soy {name}: mostrar mi mano</translation>
-    </message>
-    <message>
-        <source>I am {name}: take back my move</source>
-        <translation>Soy {name}: deshacer mi jugada</translation>
     </message>
     <message>
         <source>Backspace</source>
@@ -620,32 +608,44 @@
         <translation>Un momento…</translation>
     </message>
     <message>
-        <source>The others are asked whether a move may be taken back.</source>
-        <translation>Se pregunta a los demás si se puede deshacer una jugada.</translation>
-    </message>
-    <message>
         <source>All hands are hidden.</source>
         <translation>Todas las manos están ocultas.</translation>
     </message>
     <message>
         <source>{name} would like to take back the last move. No card has been drawn since.</source>
-        <translation>A {name} le gustaría deshacer la última jugada. Desde entonces nadie ha robado ninguna carta.</translation>
-    </message>
-    <message>
-        <source>{name} would like to take back a move. Your own moves since then would be taken back, too.</source>
-        <translation>A {name} le gustaría deshacer una jugada. También se desharían las tuyas desde entonces.</translation>
-    </message>
-    <message>
-        <source>Is that all right with you? All hands are hidden.</source>
-        <translation>¿Te parece bien? Todas las manos están ocultas.</translation>
+        <translation>{name} quiere deshacer la última jugada. Desde entonces no se ha robado ninguna carta.</translation>
     </message>
     <message>
         <source>&amp;Yes, take it back</source>
         <translation>&amp;Sí, deshacer</translation>
     </message>
     <message>
-        <source>&amp;No, leave it as it is</source>
-        <translation>&amp;No, dejarlo como está</translation>
+        <source>All hands are hidden. Everyone else, look away.</source>
+        <translation>Todas las manos están ocultas. Los demás, no miréis.</translation>
+    </message>
+    <message>
+        <source>I’m {name}: show my hand</source>
+        <translation>Soy {name}: mostrar mi mano</translation>
+    </message>
+    <message>
+        <source>I’m {name}: take back my move</source>
+        <translation>Soy {name}: deshacer mi jugada</translation>
+    </message>
+    <message>
+        <source>Asking the others whether a move may be taken back.</source>
+        <translation>Preguntando a los demás si se puede deshacer una jugada.</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back a move. Your moves since then would be taken back too.</source>
+        <translation>{name} quiere deshacer una jugada. También se desharían tus jugadas posteriores.</translation>
+    </message>
+    <message>
+        <source>Do you agree? All hands are hidden.</source>
+        <translation>¿Estás de acuerdo? Todas las manos están ocultas.</translation>
+    </message>
+    <message>
+        <source>&amp;No, leave it</source>
+        <translation>&amp;No, dejarla</translation>
     </message>
 </context>
 <context>
@@ -1211,9 +1211,9 @@
 <context>
     <name>HandControl</name>
     <message>
-        <source>Choose a card first, and then discard it.</source>
+        <source>First choose the card to discard.</source>
         <extracomment>Moves whose cards and targets are marked, as by a hint.</extracomment>
-        <translation>Elige primero una carta y luego descártala.</translation>
+        <translation>Elige antes la carta que quieres descartar.</translation>
     </message>
 </context>
 <context>
@@ -1223,16 +1223,8 @@
         <translation>Más</translation>
     </message>
     <message>
-        <source>What else can be done</source>
-        <translation>Qué más se puede hacer</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>Discard the card that is chosen; a right click discards any card</source>
-        <translation>Descartar la carta elegida; con un clic derecho se descarta cualquier carta</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -1248,24 +1240,12 @@
         <translation>Chat: {unread}</translation>
     </message>
     <message>
-        <source>Sounds are on</source>
-        <translation>El sonido está activado</translation>
-    </message>
-    <message>
-        <source>Sounds are off</source>
-        <translation>El sonido está desactivado</translation>
-    </message>
-    <message>
         <source>Take back your last move</source>
         <translation>Deshacer tu última jugada</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Jugar</translation>
-    </message>
-    <message>
-        <source>Play the card that is chosen, as a second click does</source>
-        <translation>Juega la carta elegida, igual que un segundo clic</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -1287,6 +1267,26 @@
         <source>What the strongest computer player would do</source>
         <translation>Lo que haría el jugador virtual más fuerte</translation>
     </message>
+    <message>
+        <source>More actions</source>
+        <translation>Más acciones</translation>
+    </message>
+    <message>
+        <source>Discard the chosen card, or right-click any card</source>
+        <translation>Descartar la carta elegida, o clic derecho en cualquiera</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Sonido activado</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Sonido desactivado</translation>
+    </message>
+    <message>
+        <source>Play the chosen card, or click it again</source>
+        <translation>Jugar la carta elegida, o volver a hacer clic en ella</translation>
+    </message>
 </context>
 <context>
     <name>HandsStrip</name>
@@ -1300,25 +1300,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>There is only one thing to do.</source>
-        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed. The number of the message that shows the hint.</extracomment>
-        <translation>Solo hay una cosa que hacer.</translation>
-    </message>
-    <message>
-        <source>In this match there are no hints.</source>
-        <translation>En esta partida no hay pistas.</translation>
-    </message>
-    <message>
-        <source>There is no hint just now: the computer does not answer. Play goes on.</source>
-        <translation>Ahora mismo no hay pista: el ordenador no responde. La partida sigue.</translation>
-    </message>
-    <message>
         <source>Hint: {move}.</source>
         <translation>Pista: {move}.</translation>
     </message>
     <message>
         <source>Next best: {move}.</source>
-        <translation>Después: {move}.</translation>
+        <translation>Otra opción: {move}.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
@@ -1329,16 +1316,29 @@
         <translation>Intro la descarta.</translation>
     </message>
     <message>
-        <source>Hints are noted in the statistics.</source>
-        <translation>Las pistas quedan anotadas en las estadísticas.</translation>
+        <source>You have only one choice.</source>
+        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed. The number of the message that shows the hint.</extracomment>
+        <translation>Solo tienes una opción.</translation>
     </message>
     <message>
-        <source>H once more: the next best move.</source>
-        <translation>H otra vez: la segunda mejor jugada.</translation>
+        <source>There are no hints in this match.</source>
+        <translation>En esta partida no hay pistas.</translation>
     </message>
     <message>
-        <source>A hint is being thought of…</source>
-        <translation>El ordenador está buscando una pista…</translation>
+        <source>No hint: the computer isn’t answering. Play on without it.</source>
+        <translation>No hay pista: el ordenador no responde. Sigue sin ella.</translation>
+    </message>
+    <message>
+        <source>Hints are counted in the statistics.</source>
+        <translation>Las pistas cuentan en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Press H again for the next best move.</source>
+        <translation>Pulsa H otra vez para ver la siguiente.</translation>
+    </message>
+    <message>
+        <source>Thinking of a hint…</source>
+        <translation>Buscando una pista…</translation>
     </message>
 </context>
 <context>
@@ -1618,11 +1618,7 @@
     </message>
     <message>
         <source>play the hint</source>
-        <translation>jugar la pista</translation>
-    </message>
-    <message>
-        <source>use</source>
-        <translation>usar</translation>
+        <translation>seguir la pista</translation>
     </message>
     <message>
         <source>discard</source>
@@ -1651,24 +1647,12 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>let go</source>
-        <translation>soltar</translation>
-    </message>
-    <message>
-        <source>whom</source>
-        <translation>contra quién</translation>
-    </message>
-    <message>
         <source>hint</source>
         <translation>pista</translation>
     </message>
     <message>
         <source>take back</source>
         <translation>deshacer</translation>
-    </message>
-    <message>
-        <source>order</source>
-        <translation>orden</translation>
     </message>
     <message>
         <source>scores</source>
@@ -1683,7 +1667,23 @@
         <translation>salir</translation>
     </message>
     <message>
-        <source>Keys that can be pressed now</source>
+        <source>play</source>
+        <translation>jugar</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>cancelar</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>rival</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>ordenar</translation>
+    </message>
+    <message>
+        <source>Keys you can press now</source>
         <translation>Teclas útiles en este momento</translation>
     </message>
 </context>
@@ -1702,24 +1702,12 @@
         <translation>Teclas en un análisis</translation>
     </message>
     <message>
-        <source>Choose a card; again: put it where it goes</source>
-        <translation>Elegir una carta; otra vez: ponerla en su sitio</translation>
-    </message>
-    <message>
-        <source>Choose the card beside it</source>
-        <translation>Elegir la carta de al lado</translation>
-    </message>
-    <message>
         <source>Choose where the card goes</source>
         <translation>Elegir adónde va la carta</translation>
     </message>
     <message>
         <source>U, Enter</source>
         <translation>U, Intro</translation>
-    </message>
-    <message>
-        <source>Use the chosen card</source>
-        <translation>Usar la carta elegida</translation>
     </message>
     <message>
         <source>Discard the chosen card</source>
@@ -1730,20 +1718,8 @@
         <translation>U 3, D 3</translation>
     </message>
     <message>
-        <source>Use, discard card 3 (or P: the card just drawn); then Enter</source>
-        <translation>Usar, descartar la carta 3 (o P: la recién robada); después, Intro</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation>Soltar</translation>
-    </message>
-    <message>
-        <source>Draw a card (where that is not automatic)</source>
-        <translation>Robar una carta (si no es automático)</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1759,75 +1735,19 @@
     </message>
     <message>
         <source>Extend the trip</source>
-        <translation>Pedir la extensión</translation>
-    </message>
-    <message>
-        <source>Order of the hand</source>
-        <translation>Orden de la mano</translation>
-    </message>
-    <message>
-        <source>Hint; again: the next best move</source>
-        <translation>Pista; otra vez: la segunda mejor jugada</translation>
+        <translation>Pedir la prolongación</translation>
     </message>
     <message>
         <source>Backspace, Del</source>
         <translation>Retroceso, Supr</translation>
     </message>
     <message>
-        <source>Take back the last move, or leave where nothing can be taken back</source>
-        <translation>Deshacer la última jugada, o salir si no se puede deshacer nada</translation>
-    </message>
-    <message>
-        <source>Save, and say where</source>
-        <translation>Guardar, y decir dónde</translation>
-    </message>
-    <message>
-        <source>Score sheet and back; after a race: small or large</source>
-        <translation>Hoja de puntos y vuelta; tras una carrera: pequeña o grande</translation>
-    </message>
-    <message>
-        <source>Draw the screen again</source>
-        <translation>Dibujar de nuevo la pantalla</translation>
-    </message>
-    <message>
         <source>Leave the match</source>
         <translation>Salir de la partida</translation>
     </message>
     <message>
-        <source>Say something (on the network)</source>
-        <translation>Decir algo (en red)</translation>
-    </message>
-    <message>
-        <source>Remind the others of their turn (on the network)</source>
-        <translation>Recordar su turno a los demás (en red)</translation>
-    </message>
-    <message>
-        <source>Say a ready-made phrase (on the network)</source>
-        <translation>Decir una frase rápida (en red)</translation>
-    </message>
-    <message>
-        <source>Sounds on or off</source>
-        <translation>Activar o silenciar los sonidos</translation>
-    </message>
-    <message>
-        <source>Have the table read aloud</source>
-        <translation>Leer la mesa en voz alta</translation>
-    </message>
-    <message>
         <source>Shift+T, C</source>
         <translation>Mayús+T, C</translation>
-    </message>
-    <message>
-        <source>Have your hand, the score read aloud</source>
-        <translation>Leer tu mano, la puntuación</translation>
-    </message>
-    <message>
-        <source>To the next part of the table, then arrows</source>
-        <translation>A la siguiente parte de la mesa, luego flechas</translation>
-    </message>
-    <message>
-        <source>Who plays: give a seat to somebody else</source>
-        <translation>Quién juega: dar un sitio a otra persona</translation>
     </message>
     <message>
         <source>Score and log</source>
@@ -1842,32 +1762,12 @@
         <translation>Pantalla completa</translation>
     </message>
     <message>
-        <source>Play, or pause</source>
-        <translation>Reproducir o pausar</translation>
-    </message>
-    <message>
-        <source>One move back, one move on</source>
-        <translation>Una jugada atrás, una adelante</translation>
-    </message>
-    <message>
         <source>Page up, Page down</source>
         <translation>Re Pág, Av Pág</translation>
     </message>
     <message>
-        <source>Race before, next race</source>
-        <translation>Carrera anterior, siguiente</translation>
-    </message>
-    <message>
         <source>Home, End</source>
         <translation>Inicio, Fin</translation>
-    </message>
-    <message>
-        <source>Start, end of the match</source>
-        <translation>Inicio, fin de la partida</translation>
-    </message>
-    <message>
-        <source>Faster, slower</source>
-        <translation>Más rápido, más despacio</translation>
     </message>
     <message>
         <source>Review this race</source>
@@ -1878,33 +1778,133 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Another decision of the list</source>
-        <translation>Otra decisión de la lista</translation>
-    </message>
-    <message>
-        <source>On the curve: decision before, next decision</source>
-        <translation>En la curva: decisión anterior, siguiente</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Show the table of the decision</source>
-        <translation>Mostrar la mesa de la decisión</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>From the list to the curve and back</source>
-        <translation>De la lista a la curva y vuelta</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Volver</translation>
+    </message>
+    <message>
+        <source>Choose a card; press again to play it</source>
+        <translation>Elegir una carta; otra vez para jugarla</translation>
+    </message>
+    <message>
+        <source>Choose the previous or next card</source>
+        <translation>Elegir la carta anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>Play the chosen card</source>
+        <translation>Jugar la carta elegida</translation>
+    </message>
+    <message>
+        <source>Play or discard card 3 (P: the card just drawn), then Enter</source>
+        <translation>Jugar o descartar la carta 3 (P: la recién robada) y después Intro</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Draw a card (if not automatic)</source>
+        <translation>Robar una carta (si no es automático)</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Ordenar la mano</translation>
+    </message>
+    <message>
+        <source>Hint; press again for the next best move</source>
+        <translation>Pista; otra vez para la siguiente</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or leave if you can’t</source>
+        <translation>Deshacer la última jugada, o salir si no es posible</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Guardar como</translation>
+    </message>
+    <message>
+        <source>Score sheet; after a race, small or large</source>
+        <translation>Hoja de puntos; tras una carrera, pequeña o grande</translation>
+    </message>
+    <message>
+        <source>Redraw the screen</source>
+        <translation>Redibujar la pantalla</translation>
+    </message>
+    <message>
+        <source>Chat (on the network)</source>
+        <translation>Escribir un mensaje (en red)</translation>
+    </message>
+    <message>
+        <source>Remind the others (on the network)</source>
+        <translation>Avisar a los demás (en red)</translation>
+    </message>
+    <message>
+        <source>Quick phrase (on the network)</source>
+        <translation>Frase rápida (en red)</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Activar o silenciar el sonido</translation>
+    </message>
+    <message>
+        <source>Read the table aloud</source>
+        <translation>Leer la mesa en voz alta</translation>
+    </message>
+    <message>
+        <source>Read your hand or the score aloud</source>
+        <translation>Leer tu mano o la puntuación en voz alta</translation>
+    </message>
+    <message>
+        <source>Next area of the table, then arrow keys</source>
+        <translation>Siguiente zona de la mesa y luego flechas</translation>
+    </message>
+    <message>
+        <source>Players: give a seat to someone else</source>
+        <translation>Jugadores: dar un sitio a otra persona</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>One move back or forward</source>
+        <translation>Una jugada atrás o adelante</translation>
+    </message>
+    <message>
+        <source>Previous or next race</source>
+        <translation>Carrera anterior o siguiente</translation>
+    </message>
+    <message>
+        <source>Start or end of the match</source>
+        <translation>Inicio o fin de la partida</translation>
+    </message>
+    <message>
+        <source>Faster or slower</source>
+        <translation>Más rápido o más despacio</translation>
+    </message>
+    <message>
+        <source>Previous or next decision in the list</source>
+        <translation>Decisión anterior o siguiente de la lista</translation>
+    </message>
+    <message>
+        <source>Previous or next decision on the curve</source>
+        <translation>Decisión anterior o siguiente de la curva</translation>
+    </message>
+    <message>
+        <source>Show the table at that decision</source>
+        <translation>Mostrar la mesa en ese momento</translation>
+    </message>
+    <message>
+        <source>Switch between list and curve</source>
+        <translation>Cambiar entre la lista y la curva</translation>
     </message>
 </context>
 <context>
@@ -2846,7 +2846,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log of the race</source>
+        <source>Race log</source>
         <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player&apos;s turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
         <translation>Registro de la carrera</translation>
     </message>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>Cards still &amp;out</source>
-        <translation>Cartas aún &amp;ocultas</translation>
+        <translation>Cartas p&amp;or salir</translation>
     </message>
     <message>
         <source>&amp;Read aloud</source>
@@ -4721,16 +4721,8 @@
         <translation>Jugar {card}</translation>
     </message>
     <message>
-        <source>Coup fourré! The hazard goes, and it is your turn.</source>
-        <translation>¡Coup fourré! El ataque se anula y te toca a ti.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Conservarla</translation>
-    </message>
-    <message>
-        <source>The hazard stays; play the safety later, without the bonus.</source>
-        <translation>El ataque se queda; la jugarás más tarde, sin la prima.</translation>
     </message>
     <message>
         <source>{miles}! Stop here, or go on?</source>
@@ -4750,24 +4742,8 @@
         <translation>Seguir hasta {miles}</translation>
     </message>
     <message>
-        <source>Continue when you are ready.</source>
-        <translation>Continúa cuando quieras.</translation>
-    </message>
-    <message>
-        <source>{name} would like to take back the last move. Is that all right?</source>
-        <translation>A {name} le gustaría deshacer la última jugada. ¿Te parece bien?</translation>
-    </message>
-    <message>
-        <source>No, leave it as it is</source>
-        <translation>No, dejarlo como está</translation>
-    </message>
-    <message>
         <source>Yes, take it back</source>
         <translation>Sí, deshacer</translation>
-    </message>
-    <message>
-        <source>This is how the table looked then.</source>
-        <translation>Así estaba la mesa en ese momento.</translation>
     </message>
     <message>
         <source>What just happened?</source>
@@ -4782,14 +4758,6 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Do not ask again</source>
-        <translation>No volver a preguntar</translation>
-    </message>
-    <message>
-        <source>Played, it would score and give another turn.</source>
-        <translation>Jugada, daría puntos y otro turno.</translation>
-    </message>
-    <message>
         <source>It takes you exactly to the finish.</source>
         <translation>Te lleva justo a la meta.</translation>
     </message>
@@ -4802,20 +4770,52 @@
         <translation>Descartarla</translation>
     </message>
     <message>
-        <source>Nobody can get it back from the discard pile.</source>
-        <translation>Nadie puede recuperarla del descarte.</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>Jugar</translation>
-    </message>
-    <message>
         <source>Oops, keep it</source>
-        <translation>Uy, guardarla</translation>
+        <translation>Uy, conservarla</translation>
     </message>
     <message>
-        <source>{card} is about to go.</source>
-        <translation>{card} está a punto de salir.</translation>
+        <source>Coup fourré! The hazard is cancelled and it’s your turn.</source>
+        <translation>¡Coup fourré! El ataque se anula y te toca a ti.</translation>
+    </message>
+    <message>
+        <source>The hazard stays. You can play the safety later, without the bonus.</source>
+        <translation>El ataque se queda. Podrás jugar la seguridad más tarde, sin la prima.</translation>
+    </message>
+    <message>
+        <source>Continue when you’re ready.</source>
+        <translation>Continúa cuando quieras.</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back the last move. Do you agree?</source>
+        <translation>{name} quiere deshacer la última jugada. ¿Estás de acuerdo?</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>No, dejarla</translation>
+    </message>
+    <message>
+        <source>The table at that moment.</source>
+        <translation>La mesa en ese momento.</translation>
+    </message>
+    <message>
+        <source>Don’t ask again</source>
+        <translation>No volver a preguntar</translation>
+    </message>
+    <message>
+        <source>Playing it would score points and give you another turn.</source>
+        <translation>Jugarla daría puntos y otro turno.</translation>
+    </message>
+    <message>
+        <source>Discarded cards never come back.</source>
+        <translation>Una carta descartada no vuelve nunca.</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>{card}: you can still change your mind.</source>
+        <translation>{card}: aún puedes cambiar de idea.</translation>
     </message>
 </context>
 <context>
@@ -6176,16 +6176,16 @@
         <translation>P&amp;DF…</translation>
     </message>
     <message>
-        <source>Save the match, to go on with it later</source>
-        <translation>Guardar la partida, para seguir con ella más tarde</translation>
-    </message>
-    <message>
         <source>Print the score sheet</source>
         <translation>Imprimir la hoja de puntos</translation>
     </message>
     <message>
         <source>Save the score sheet as a PDF file</source>
         <translation>Guardar la hoja de puntos como archivo PDF</translation>
+    </message>
+    <message>
+        <source>Save the match to continue later</source>
+        <translation>Guardar la partida para seguir más tarde</translation>
     </message>
 </context>
 <context>
@@ -6285,12 +6285,12 @@
         <translation>Análi&amp;sis</translation>
     </message>
     <message>
-        <source>What the decisions of this race were worth</source>
-        <translation>Lo que valían las decisiones de esta carrera</translation>
-    </message>
-    <message>
         <source>&amp;Watch again</source>
         <translation>Ver otra ve&amp;z</translation>
+    </message>
+    <message>
+        <source>What each decision in this race was worth</source>
+        <translation>Lo que valían las decisiones de esta carrera</translation>
     </message>
 </context>
 <context>
@@ -6340,10 +6340,6 @@
         <translation>Mille: hoja de puntos</translation>
     </message>
     <message>
-        <source>The match is not over; races so far: {races}.</source>
-        <translation>La partida no ha acabado; carreras hasta ahora: {races}.</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -6360,12 +6356,8 @@
         <translation>{name} (sitio {seat})</translation>
     </message>
     <message>
-        <source>Rules: {name}. One race is the whole match.</source>
-        <translation>Reglas: {name}. La partida es de una sola carrera.</translation>
-    </message>
-    <message>
         <source>Rules: {name}. The match ends at {points}.</source>
-        <translation>Reglas: {name}. La partida acaba con {points}.</translation>
+        <translation>Reglas: {name}. Partida a {points}.</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
@@ -6376,12 +6368,20 @@
         <translation>Reglas de la casa: {list}.</translation>
     </message>
     <message>
-        <source>Points brought along: {list}.</source>
-        <translation>Puntos de antes: {list}.</translation>
-    </message>
-    <message>
         <source>Points race by race</source>
         <translation>Puntos carrera a carrera</translation>
+    </message>
+    <message>
+        <source>The match isn’t over. Races so far: {races}.</source>
+        <translation>La partida no ha acabado. Carreras hasta ahora: {races}.</translation>
+    </message>
+    <message>
+        <source>Rules: {name}. The match is one race.</source>
+        <translation>Reglas: {name}. Partida a una carrera.</translation>
+    </message>
+    <message>
+        <source>Points carried over: {list}.</source>
+        <translation>Puntos anteriores: {list}.</translation>
     </message>
 </context>
 <context>
@@ -6427,33 +6427,12 @@
         <translation>Carrera {race}</translation>
     </message>
     <message>
-        <source>Brought along</source>
-        <comment>points from before this match</comment>
-        <translation>De antes</translation>
-    </message>
-    <message>
         <source>{names}: {figures}.</source>
         <translation>{names}: {figures}.</translation>
     </message>
     <message>
-        <source>{points} end the match.</source>
-        <translation>Con {points} acaba la partida.</translation>
-    </message>
-    <message>
-        <source>One race is the whole match.</source>
-        <translation>La partida es de una sola carrera.</translation>
-    </message>
-    <message>
-        <source>Level in the lead: {names}.</source>
-        <translation>Empatados en cabeza: {names}.</translation>
-    </message>
-    <message>
         <source>In the lead: {names}, by {points}.</source>
         <translation>En cabeza: {names}, con {points} de ventaja.</translation>
-    </message>
-    <message>
-        <source>No race has been scored yet</source>
-        <translation>Todavía no se ha puntuado ninguna carrera</translation>
     </message>
     <message>
         <source>Race {race} so far</source>
@@ -6486,16 +6465,12 @@
         <translation>{names} gana la partida</translation>
     </message>
     <message>
-        <source>These are the points if the race ended now.</source>
-        <translation>Estos son los puntos si la carrera acabara ahora.</translation>
-    </message>
-    <message>
         <source>Nobody completed the trip.</source>
-        <translation>Nadie ha completado el trayecto.</translation>
+        <translation>Nadie ha completado el recorrido.</translation>
     </message>
     <message>
         <source>Trip completed by {names}.</source>
-        <translation>Trayecto completado por {names}.</translation>
+        <translation>Recorrido completado por {names}.</translation>
     </message>
     <message>
         <source>A draw: {names} share the match with {points} each.</source>
@@ -6525,6 +6500,31 @@
     <message>
         <source>Play &amp;again</source>
         <translation>Jugar &amp;otra vez</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
+        <comment>points from before this match</comment>
+        <translation>Anteriores</translation>
+    </message>
+    <message>
+        <source>The match ends at {points}.</source>
+        <translation>Partida a {points}.</translation>
+    </message>
+    <message>
+        <source>The match is one race.</source>
+        <translation>Partida a una carrera.</translation>
+    </message>
+    <message>
+        <source>Tied for the lead: {names}.</source>
+        <translation>Empate en cabeza: {names}.</translation>
+    </message>
+    <message>
+        <source>No races scored yet</source>
+        <translation>Aún no hay carreras puntuadas</translation>
+    </message>
+    <message>
+        <source>Points if the race ended now.</source>
+        <translation>Puntos si la carrera acabara ahora.</translation>
     </message>
 </context>
 <context>
@@ -6643,13 +6643,13 @@
 <context>
     <name>SharedScreen</name>
     <message>
-        <source>{name} would rather leave it as it is.</source>
-        <translation>{name} prefiere dejarlo como está.</translation>
-    </message>
-    <message>
         <source>The move stays: other players have taken over.</source>
         <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
         <translation>La jugada se queda: han cambiado los jugadores.</translation>
+    </message>
+    <message>
+        <source>{name} does not agree to the take-back.</source>
+        <translation>{name} no quiere deshacer la jugada.</translation>
     </message>
 </context>
 <context>
@@ -6821,7 +6821,7 @@
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Cartas aún ocultas</translation>
+        <translation>Cartas por salir</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -7590,21 +7590,21 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>TakeBackController</name>
     <message>
-        <source>There is no move of yours to take back in this race.</source>
-        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. What happens once the latest move is no longer to be taken back. Whether people at several computers are asked about a move. The end of the moment after the latest move that was made here.</extracomment>
-        <translation>En esta carrera no hay ninguna jugada tuya que deshacer.</translation>
-    </message>
-    <message>
-        <source>A move can be taken back until the next card is drawn.</source>
-        <translation>Una jugada se puede deshacer hasta que se robe la carta siguiente.</translation>
-    </message>
-    <message>
-        <source>The others are asked whether a move may be taken back…</source>
-        <translation>Se pregunta a los demás si se puede deshacer una jugada…</translation>
-    </message>
-    <message>
         <source>There is no move to take back yet.</source>
         <translation>Todavía no hay ninguna jugada que deshacer.</translation>
+    </message>
+    <message>
+        <source>You have no move to take back in this race.</source>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. What happens once the latest move is no longer to be taken back. Whether people at several computers are asked about a move. The end of the moment after the latest move that was made here.</extracomment>
+        <translation>No tienes ninguna jugada que deshacer en esta carrera.</translation>
+    </message>
+    <message>
+        <source>You can take back a move only until the next card is drawn.</source>
+        <translation>Una jugada solo se puede deshacer hasta que se robe la carta siguiente.</translation>
+    </message>
+    <message>
+        <source>Asking the others whether a move may be taken back…</source>
+        <translation>Preguntando a los demás si se puede deshacer una jugada…</translation>
     </message>
 </context>
 <context>
@@ -7632,28 +7632,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>descarta {card}</translation>
     </message>
     <message>
-        <source>answer with {card}, a coup fourré</source>
-        <translation>responde con {card}, un coup fourré</translation>
-    </message>
-    <message>
-        <source>let it stand</source>
-        <translation>déjalo pasar</translation>
-    </message>
-    <message>
         <source>extend the trip to {miles}</source>
-        <translation>alarga el trayecto hasta {miles}</translation>
+        <translation>prolonga el recorrido hasta {miles}</translation>
     </message>
     <message>
         <source>finish the trip at {miles}</source>
-        <translation>termina el trayecto en {miles}</translation>
+        <translation>termina el recorrido en {miles}</translation>
     </message>
     <message>
         <source>attack {side} with {card}</source>
         <translation>ataca a {side} con {card}</translation>
-    </message>
-    <message>
-        <source>lay down {card}</source>
-        <translation>pon {card}</translation>
     </message>
     <message>
         <source>play {card}</source>
@@ -7661,15 +7649,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>drive {card}</source>
-        <translation>avanza {card} hitos</translation>
+        <translation>avanza {card}&#xa0;km</translation>
     </message>
     <message>
         <source>You attacked {side} with {card}.</source>
         <translation>Atacaste a {side} con {card}.</translation>
-    </message>
-    <message>
-        <source>You laid down {card}.</source>
-        <translation>Pusiste {card}.</translation>
     </message>
     <message>
         <source>You played {card}.</source>
@@ -7677,35 +7661,23 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You drove {card}.</source>
-        <translation>Avanzaste {card} hitos.</translation>
+        <translation>Avanzaste {card}&#xa0;km.</translation>
     </message>
     <message>
         <source>You discarded {card}.</source>
         <translation>Descartaste {card}.</translation>
     </message>
     <message>
-        <source>You answered with {card}, a coup fourré.</source>
-        <translation>Respondiste con {card}, un coup fourré.</translation>
-    </message>
-    <message>
-        <source>You let the attack stand.</source>
-        <translation>Dejaste pasar el ataque.</translation>
-    </message>
-    <message>
         <source>You extended the trip.</source>
-        <translation>Alargaste el trayecto.</translation>
+        <translation>Prolongaste el recorrido.</translation>
     </message>
     <message>
         <source>You finished the trip.</source>
-        <translation>Terminaste el trayecto.</translation>
+        <translation>Terminaste el recorrido.</translation>
     </message>
     <message>
         <source>{name} attacked {side} with {card}.</source>
         <translation>{name} atacó a {side} con {card}.</translation>
-    </message>
-    <message>
-        <source>{name} laid down {card}.</source>
-        <translation>{name} puso {card}.</translation>
     </message>
     <message>
         <source>{name} played {card}.</source>
@@ -7713,35 +7685,23 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{name} drove {card}.</source>
-        <translation>{name} avanzó {card} hitos.</translation>
+        <translation>{name} avanzó {card}&#xa0;km.</translation>
     </message>
     <message>
         <source>{name} discarded {card}.</source>
         <translation>{name} descartó {card}.</translation>
     </message>
     <message>
-        <source>{name} answered with {card}, a coup fourré.</source>
-        <translation>{name} respondió con {card}, un coup fourré.</translation>
-    </message>
-    <message>
-        <source>{name} let the attack stand.</source>
-        <translation>{name} dejó pasar el ataque.</translation>
-    </message>
-    <message>
         <source>{name} extended the trip.</source>
-        <translation>{name} alargó el trayecto.</translation>
+        <translation>{name} prolongó el recorrido.</translation>
     </message>
     <message>
         <source>{name} finished the trip.</source>
-        <translation>{name} terminó el trayecto.</translation>
+        <translation>{name} terminó el recorrido.</translation>
     </message>
     <message>
         <source>Attacked {side} with {card}.</source>
         <translation>Atacó a {side} con {card}.</translation>
-    </message>
-    <message>
-        <source>Laid down {card}.</source>
-        <translation>Puso {card}.</translation>
     </message>
     <message>
         <source>Played {card}.</source>
@@ -7749,31 +7709,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Drove {card}.</source>
-        <translation>Avanzó {card} hitos.</translation>
+        <translation>Avanzó {card}&#xa0;km.</translation>
     </message>
     <message>
         <source>Discarded {card}.</source>
         <translation>Descartó {card}.</translation>
     </message>
     <message>
-        <source>Answered with {card}, a coup fourré.</source>
-        <translation>Respondió con {card}, un coup fourré.</translation>
-    </message>
-    <message>
-        <source>Let the attack stand.</source>
-        <translation>Dejó pasar el ataque.</translation>
-    </message>
-    <message>
         <source>Extended the trip.</source>
-        <translation>Alargó el trayecto.</translation>
+        <translation>Prolongó el recorrido.</translation>
     </message>
     <message>
         <source>Finished the trip.</source>
-        <translation>Terminó el trayecto.</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>La mejor jugada</translation>
+        <translation>Terminó el recorrido.</translation>
     </message>
     <message>
         <source>Good</source>
@@ -7861,20 +7809,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>justo</translation>
     </message>
     <message>
-        <source>Attacks where that pays.</source>
-        <translation>Ataca cuando compensa.</translation>
-    </message>
-    <message>
-        <source>Attacks only where that clearly pays.</source>
-        <translation>Ataca solo cuando compensa claramente.</translation>
-    </message>
-    <message>
         <source>Attacks unless something else is clearly better.</source>
         <translation>Ataca salvo que otra cosa sea claramente mejor.</translation>
-    </message>
-    <message>
-        <source>Attacks the leader first, and spares whoever is last.</source>
-        <translation>Ataca primero a quien va en cabeza y perdona a quien va en último lugar.</translation>
     </message>
     <message>
         <source>{level}, {style}</source>
@@ -7882,36 +7818,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{level}, {style}</translation>
     </message>
     <message>
-        <source>Marcel takes his time, and rarely throws an accident in your way.</source>
-        <translation>Marcel se toma su tiempo y rara vez te pone un accidente en el camino.</translation>
-    </message>
-    <message>
-        <source>Simone keeps her eyes on the leader, and lets stragglers pass.</source>
-        <translation>Simone no quita ojo a quien va en cabeza y deja pasar a los rezagados.</translation>
-    </message>
-    <message>
-        <source>Lucien grins at you, counts the cards, and leaves nobody in peace.</source>
-        <translation>Lucien te sonríe, cuenta las cartas y no deja a nadie en paz.</translation>
-    </message>
-    <message>
-        <source>Yvette takes the road as it comes, and means no harm by it.</source>
-        <translation>Yvette toma la carretera como viene y no tiene mala intención.</translation>
-    </message>
-    <message>
-        <source>Gaston has a breakdown for everybody, and mends his own with a laugh.</source>
-        <translation>Gaston tiene una avería para cada uno y arregla las suyas riendo.</translation>
-    </message>
-    <message>
-        <source>Odette enjoys the view, forgets the cards, and hardly ever holds you up.</source>
-        <translation>Odette disfruta del paisaje, olvida las cartas y casi nunca te retrasa.</translation>
-    </message>
-    <message>
         <source>Victor never hurries: he thinks every card through to the last mile.</source>
-        <translation>Victor nunca tiene prisa: piensa bien cada carta hasta el último hito.</translation>
-    </message>
-    <message>
-        <source>Margot drives to win, but never steps on somebody who is down.</source>
-        <translation>Margot conduce para ganar, pero nunca se ensaña con quien está en apuros.</translation>
+        <translation>Victor nunca tiene prisa: piensa bien cada carta hasta el último kilómetro.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -7998,24 +7906,20 @@ Whether the accessible table has been made.</extracomment>
         <translation>Descartas {card}</translation>
     </message>
     <message>
-        <source>You let it stand</source>
-        <translation>Lo dejas pasar</translation>
-    </message>
-    <message>
         <source>Coup fourré! You answer with {card}</source>
         <translation>¡Coup fourré! Respondes con {card}</translation>
     </message>
     <message>
         <source>You reach the target: finish or extend?</source>
-        <translation>Llegas a la meta: ¿terminas o pides la extensión?</translation>
+        <translation>Llegas a la meta: ¿terminas o prolongas?</translation>
     </message>
     <message>
         <source>You extend the trip</source>
-        <translation>Alargas el trayecto</translation>
+        <translation>Prolongas el recorrido</translation>
     </message>
     <message>
         <source>You finish the trip here</source>
-        <translation>Terminas el trayecto aquí</translation>
+        <translation>Terminas aquí el recorrido</translation>
     </message>
     <message>
         <source>You take your move back</source>
@@ -8042,32 +7946,24 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} descarta {card}</translation>
     </message>
     <message>
-        <source>{name} lets it stand</source>
-        <translation>{name} lo deja pasar</translation>
-    </message>
-    <message>
         <source>Coup fourré! {name} answers with {card}</source>
         <translation>¡Coup fourré! {name} responde con {card}</translation>
     </message>
     <message>
         <source>{name} reaches the target: finish or extend?</source>
-        <translation>{name} llega a la meta: ¿termina o pide la extensión?</translation>
+        <translation>{name} llega a la meta: ¿termina o prolonga?</translation>
     </message>
     <message>
         <source>{name} extends the trip</source>
-        <translation>{name} alarga el trayecto</translation>
+        <translation>{name} prolonga el recorrido</translation>
     </message>
     <message>
         <source>{name} finishes the trip here</source>
-        <translation>{name} termina el trayecto aquí</translation>
-    </message>
-    <message>
-        <source>{name} takes the move back</source>
-        <translation>{name} deshace su jugada</translation>
+        <translation>{name} termina aquí el recorrido</translation>
     </message>
     <message>
         <source>Race over: nobody completed the trip</source>
-        <translation>Fin de la carrera: nadie ha completado el trayecto</translation>
+        <translation>Fin de la carrera: nadie ha completado el recorrido</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -8091,15 +7987,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: {side} completed the trip</source>
-        <translation>Fin de la carrera: trayecto completado por {side}</translation>
+        <translation>Fin de la carrera: recorrido completado por {side}</translation>
     </message>
     <message>
         <source>Race over: your team completed the trip</source>
-        <translation>Fin de la carrera: trayecto completado por tu equipo</translation>
+        <translation>Fin de la carrera: tu equipo ha completado el recorrido</translation>
     </message>
     <message>
         <source>Race over: you completed the trip</source>
-        <translation>Fin de la carrera: has completado el trayecto</translation>
+        <translation>Fin de la carrera: has completado el recorrido</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -8170,18 +8066,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Experto</translation>
     </message>
     <message>
-        <source>Plays what comes to hand, forgets, and is never cruel.</source>
-        <translation>Juega lo que le viene a mano, olvida y nunca es cruel.</translation>
-    </message>
-    <message>
-        <source>Knows what every card is for, and plans nothing.</source>
-        <translation>Sabe para qué sirve cada carta y no planea nada.</translation>
-    </message>
-    <message>
-        <source>Plans ahead, counts no cards, and errs at times.</source>
-        <translation>Planea, no cuenta las cartas y a veces se equivoca.</translation>
-    </message>
-    <message>
         <source>Counts the cards, but is too fond of the safe trip.</source>
         <translation>Cuenta las cartas, pero le gusta demasiado el viaje seguro.</translation>
     </message>
@@ -8226,10 +8110,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Partida</translation>
     </message>
     <message>
-        <source>can still win it</source>
-        <translation>aún se puede ganar</translation>
-    </message>
-    <message>
         <source>{standing}, limit 50</source>
         <translation>{standing}, límite 50</translation>
     </message>
@@ -8244,10 +8124,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{side}: {how}.</source>
         <translation>{side}: {how}.</translation>
-    </message>
-    <message>
-        <source>nothing in your hand helps</source>
-        <translation>nada en tu mano ayuda</translation>
     </message>
     <message>
         <source>you hold {cards}</source>
@@ -8283,7 +8159,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>repaired, needs a Roll</source>
-        <translation>reparado, falta Semáforo verde</translation>
+        <translation>reparado, falta un Semáforo verde</translation>
     </message>
     <message>
         <source>stopped, accident</source>
@@ -8298,196 +8174,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>parado, pinchazo</translation>
     </message>
     <message>
-        <source>It answers the Stop.</source>
-        <translation>Responde al Semáforo rojo.</translation>
-    </message>
-    <message>
         <source>It completes the trip of {number} miles.</source>
-        <translation>Completa el trayecto de {number} hitos.</translation>
-    </message>
-    <message>
-        <source>The draw pile is empty: arriving now is delayed action, {number} points more.</source>
-        <translation>El mazo está vacío: llegar ahora es acción retardada, {number} puntos más.</translation>
-    </message>
-    <message>
-        <source>Somebody has not gone a mile: the shutout is worth {number} points.</source>
-        <translation>Alguien no ha avanzado ni un hito: el capote vale {number} puntos.</translation>
-    </message>
-    <message>
-        <source>Your first miles: you can no longer be shut out, which costs {number} points.</source>
-        <translation>Tus primeros hitos: ya no pueden darte capote, que cuesta {number} puntos.</translation>
-    </message>
-    <message>
-        <source>It brings you {number} miles nearer.</source>
-        <translation>Te acerca {number} hitos.</translation>
-    </message>
-    <message>
-        <source>The {number} miles that are left then lie ready in your hand.</source>
-        <translation>Los {number} hitos que queden estarán ya en tu mano.</translation>
-    </message>
-    <message>
-        <source>It leaves {number} miles, and your hand does not add up to that.</source>
-        <translation>Deja {number} hitos, y tu mano no suma eso.</translation>
-    </message>
-    <message>
-        <source>Without a 200 the trip stays a safe one, worth {number} points.</source>
-        <translation>Sin un 200 el viaje sigue siendo seguro, que vale {number} puntos.</translation>
-    </message>
-    <message>
-        <source>The first 200 gives up the safe trip and its {number} points.</source>
-        <translation>El primer 200 renuncia al viaje seguro y a sus {number} puntos.</translation>
-    </message>
-    <message>
-        <source>It sets you rolling.</source>
-        <translation>Te pone en marcha.</translation>
-    </message>
-    <message>
-        <source>It repairs what stops you: {card}.</source>
-        <translation>Repara lo que te detiene: {card}.</translation>
-    </message>
-    <message>
-        <source>Your partner discarded when {card} was wanted, and so has none.</source>
-        <translation>Quien juega contigo descartó cuando hacía falta {card}, así que no tiene ninguna.</translation>
-    </message>
-    <message>
-        <source>{card}, which comes next, is in your hand already.</source>
-        <translation>{card}, que viene después, ya está en tu mano.</translation>
-    </message>
-    <message>
-        <source>It ends the speed limit; fast cards that wait for it in your hand: {number}.</source>
-        <translation>Acaba con el límite de velocidad; cartas rápidas que lo esperan en tu mano: {number}.</translation>
-    </message>
-    <message>
-        <source>The {number} miles that are left can be gone under the limit.</source>
-        <translation>Los {number} hitos que quedan se pueden recorrer con el límite.</translation>
-    </message>
-    <message>
-        <source>{card} holds {side} up until it is repaired.</source>
-        <translation>{card} retiene a {side} hasta que se repare.</translation>
-    </message>
-    <message>
-        <source>Nobody has more points than {side}.</source>
-        <translation>Nadie tiene más puntos que {side}.</translation>
-    </message>
-    <message>
-        <source>{side}: {number} miles to go, and the next card could be the last.</source>
-        <translation>{side}: quedan {number} hitos, y la próxima carta podría ser la última.</translation>
-    </message>
-    <message>
-        <source>{side}: {number} points from the match; arriving would win it.</source>
-        <translation>{side}: a {number} puntos de la victoria; llegar bastaría para ganar la partida.</translation>
-    </message>
-    <message>
-        <source>{side}: not a mile gone yet. A shutout is worth {number} points.</source>
-        <translation>{side}: ni un hito todavía. Un capote vale {number} puntos.</translation>
-    </message>
-    <message>
-        <source>Every {card} has been seen: {side} cannot repair this.</source>
-        <translation>Ya han salido todas las cartas {card}: no hay remedio para {side}.</translation>
-    </message>
-    <message>
-        <source>Nobody can answer with {card}: you know where it is.</source>
-        <translation>Nadie puede responder con {card}: sabes dónde está.</translation>
-    </message>
-    <message>
-        <source>{side}: a chance of {number} in 100 to hold {card} and answer with it.</source>
-        <translation>{side}: probabilidad de {number} entre 100 de tener {card} y responder.</translation>
-    </message>
-    <message>
-        <source>{side}: {number} miles to go, and only 25s and 50s to go them with.</source>
-        <translation>{side}: quedan {number} hitos, y solo con 25 y 50 para recorrerlos.</translation>
-    </message>
-    <message>
-        <source>{side}: {number} miles to go, which a speed limit does not prevent.</source>
-        <translation>{side}: quedan {number} hitos, que un límite de velocidad no impide.</translation>
-    </message>
-    <message>
-        <source>{side}: stopped already.</source>
-        <translation>{side}: bando ya parado.</translation>
-    </message>
-    <message>
-        <source>It lets {side} go: {number} miles more, and the race is over.</source>
-        <translation>Deja escapar a {side}: {number} hitos más y se acaba la carrera.</translation>
-    </message>
-    <message>
-        <source>{card} stays in your hand for a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} se queda en tu mano para un coup fourré; ataques por salir: {number}.</translation>
-    </message>
-    <message>
-        <source>{card} could still be a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} aún podría ser un coup fourré; ataques por salir: {number}.</translation>
-    </message>
-    <message>
-        <source>All hazards against which {card} helps have been seen: no coup can come of it.</source>
-        <translation>Ya han salido todos los ataques contra los que vale {card}: no puede haber coup fourré.</translation>
-    </message>
-    <message>
-        <source>The race may soon be over; {card} is worth {number} points on the table only.</source>
-        <translation>La carrera puede acabar pronto; {card} solo vale {number} puntos en la mesa.</translation>
-    </message>
-    <message>
-        <source>{card} gets you out of what holds you up.</source>
-        <translation>{card} te saca de lo que te retiene.</translation>
-    </message>
-    <message>
-        <source>It is the last of the four safeties: {number} points more.</source>
-        <translation>Es la última de las cuatro seguridades: {number} puntos más.</translation>
-    </message>
-    <message>
-        <source>After {card} it is your turn again.</source>
-        <translation>Después de {card} te toca otra vez.</translation>
-    </message>
-    <message>
-        <source>Coup fourré: {number} points, the next turn, and nothing to repair.</source>
-        <translation>Coup fourré: {number} puntos, el próximo turno y nada que reparar.</translation>
-    </message>
-    <message>
-        <source>{card} is let through, and {number} points of a coup fourré are lost.</source>
-        <translation>Se deja pasar {card} y se pierden los {number} puntos de un coup fourré.</translation>
-    </message>
-    <message>
-        <source>There is nothing in your hand against {card}.</source>
-        <translation>En tu mano no hay nada contra {card}.</translation>
-    </message>
-    <message>
-        <source>{card} can never be played any more.</source>
-        <translation>{card} ya no se podrá jugar nunca.</translation>
-    </message>
-    <message>
-        <source>{card} is too far: {number} to go, unless the trip is extended.</source>
-        <translation>{card} es demasiado: quedan {number}, a menos que se alargue el trayecto.</translation>
-    </message>
-    <message>
-        <source>{card} is more than once in your hand: {number} of them.</source>
-        <translation>{card} está repetida en tu mano: hay {number}.</translation>
-    </message>
-    <message>
-        <source>Of all your cards {card} will serve least.</source>
-        <translation>De todas tus cartas, {card} es la que menos servirá.</translation>
-    </message>
-    <message>
-        <source>It is your only {card}; hazards still out that want it: {number}.</source>
-        <translation>Es tu única carta {card}; ataques por salir que la piden: {number}.</translation>
-    </message>
-    <message>
-        <source>It is your only {card}, and every repair wants one after it.</source>
-        <translation>Es tu única carta {card}, y toda reparación pide una después.</translation>
-    </message>
-    <message>
-        <source>You cannot go on without {card}.</source>
-        <translation>No puedes seguir sin {card}.</translation>
-    </message>
-    <message>
-        <source>With {card} your hand makes exactly {number} miles, without it not.</source>
-        <translation>Con {card} tu mano suma exactamente {number} hitos; sin ella, no.</translation>
-    </message>
-    <message>
-        <source>Discarded, {card} scores nothing; played, {number} points and another turn.</source>
-        <translation>Descartada, {card} no puntúa; jugada, da {number} puntos y otro turno.</translation>
-    </message>
-    <message>
-        <source>{card} could still stop somebody.</source>
-        <translation>{card} aún podría detener a alguien.</translation>
+        <translation>Completa el recorrido de {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>These are the last turns; cards left to draw: {number}.</source>
@@ -8495,187 +8183,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It wins the match with {number} points.</source>
-        <translation>Gana la partida con {number} puntos.</translation>
-    </message>
-    <message>
-        <source>It ends a match that you lose with {number} points.</source>
-        <translation>Acaba una partida que pierdes con {number} puntos.</translation>
-    </message>
-    <message>
-        <source>The extension is worth {number} points, to you or to the others.</source>
-        <translation>La extensión vale {number} puntos, para ti o para los demás.</translation>
-    </message>
-    <message>
-        <source>{number} miles more are too far for your hand and the time left.</source>
-        <translation>{number} hitos más son demasiados para tu mano y el tiempo que queda.</translation>
-    </message>
-    <message>
-        <source>{number} miles more are within reach of your hand.</source>
-        <translation>{number} hitos más están al alcance de tu mano.</translation>
+        <translation>Ganas la partida con {number} puntos.</translation>
     </message>
     <message>
         <source>{side} would still have {number} miles to go.</source>
-        <translation>Para {side} quedarían aún {number} hitos.</translation>
+        <translation>Para {side} quedarían aún {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>{side} would have only {number} miles to go.</source>
-        <translation>Para {side} solo quedarían {number} hitos.</translation>
-    </message>
-    <message>
-        <source>You are stopped. Play Roll first, or Right of Way.</source>
-        <translation>No puedes avanzar. Juega primero Semáforo verde, o Prioridad de paso.</translation>
-    </message>
-    <message>
-        <source>The table has moved on since you chose. Look again, then choose.</source>
-        <translation>La mesa ha avanzado desde que elegiste. Mira otra vez y elige.</translation>
-    </message>
-    <message>
-        <source>It is not your turn: wait for {seat}.</source>
-        <translation>No te toca: espera a {seat}.</translation>
-    </message>
-    <message>
-        <source>Draw a card first: every turn begins with one.</source>
-        <translation>Roba primero una carta: cada turno empieza así.</translation>
-    </message>
-    <message>
-        <source>You have drawn your card. Now play one, or discard one.</source>
-        <translation>Ya has robado. Ahora juega una carta o descarta una.</translation>
-    </message>
-    <message>
-        <source>Only a coup fourré answers {card} now. Other cards wait for your turn.</source>
-        <translation>Ahora solo un coup fourré responde a {card}. Las demás cartas esperan a tu turno.</translation>
-    </message>
-    <message>
-        <source>First decide about the trip: finish it here, or extend it.</source>
-        <translation>Decide primero sobre el trayecto: terminarlo aquí o alargarlo.</translation>
-    </message>
-    <message>
-        <source>There is no attack to answer. A coup fourré must follow one at once.</source>
-        <translation>No hay ningún ataque al que responder. Un coup fourré debe seguirle al momento.</translation>
-    </message>
-    <message>
-        <source>There is no extension to decide. Whoever first reaches the target is asked.</source>
-        <translation>No hay extensión que decidir. Se pregunta a quien llega primero a la meta.</translation>
-    </message>
-    <message>
-        <source>This race is over. Play goes on with the next deal.</source>
-        <translation>Esta carrera ha acabado. El juego sigue con el próximo reparto.</translation>
-    </message>
-    <message>
-        <source>The match is over. Start a new one to play on.</source>
-        <translation>La partida ha acabado. Empieza otra para seguir jugando.</translation>
-    </message>
-    <message>
-        <source>There is no such seat at this table. Choose one that is in play.</source>
-        <translation>En esta mesa no hay ese sitio. Elige uno que esté en juego.</translation>
-    </message>
-    <message>
-        <source>{card} is not in your hand. Choose one of your own cards.</source>
-        <translation>{card} no está en tu mano. Elige una de tus cartas.</translation>
-    </message>
-    <message>
-        <source>{card} is of no use any more: you have {safety}.</source>
-        <translation>{card} ya no sirve: tienes {safety}.</translation>
-    </message>
-    <message>
-        <source>You have not started yet. Play {needs} first, or Right of Way.</source>
-        <translation>Aún no has salido. Juega primero {needs}, o Prioridad de paso.</translation>
-    </message>
-    <message>
-        <source>{card} stops you. Play {needs}, then Roll (not needed with Right of Way).</source>
-        <translation>{card} te detiene. Juega {needs} y luego Semáforo verde (no hace falta con Prioridad de paso).</translation>
-    </message>
-    <message>
-        <source>The way is clear, but you still stand. Play {needs} first, or Right of Way.</source>
-        <translation>La vía está libre, pero aún hay que arrancar. Juega primero {needs}, o Prioridad de paso.</translation>
-    </message>
-    <message>
-        <source>Speed limit: no card above {number}. Play {needs} first, or a smaller card.</source>
-        <translation>Límite de velocidad: ninguna carta de más de {number}. Juega primero {needs}, o una carta menor.</translation>
-    </message>
-    <message>
-        <source>{card} is too far: {number} to go, and you must arrive exactly there.</source>
-        <translation>{card} es demasiado: quedan {number} y debes llegar justo.</translation>
-    </message>
-    <message>
-        <source>No more 200s: a side may play {number} in a race. Choose another card.</source>
-        <translation>No más 200: un bando puede jugar {number} en una carrera. Elige otra carta.</translation>
-    </message>
-    <message>
-        <source>You have no {card} to repair. Keep this card for when you do.</source>
-        <translation>{card}: no tienes nada así que reparar. Guarda esta carta para cuando lo tengas.</translation>
-    </message>
-    <message>
-        <source>Roll alone does not help against {card}. Play {needs} first.</source>
-        <translation>Semáforo verde por sí solo no ayuda contra {card}. Juega primero {needs}.</translation>
-    </message>
-    <message>
-        <source>You are rolling already. Keep Roll for when you have been stopped.</source>
-        <translation>Ya estás en marcha. Guarda Semáforo verde para cuando te detengan.</translation>
-    </message>
-    <message>
-        <source>You have no speed limit to end. Keep this card for when you do.</source>
-        <translation>No tienes ningún límite de velocidad que acabar. Guarda esta carta para cuando lo tengas.</translation>
-    </message>
-    <message>
-        <source>Choose the opponent to whom {card} is to go.</source>
-        <translation>Elige al rival que debe recibir {card}.</translation>
-    </message>
-    <message>
-        <source>{card} is for your own side. Play it there, without choosing an opponent.</source>
-        <translation>{card} es para tu propio bando. Juégala ahí, sin elegir rival.</translation>
-    </message>
-    <message>
-        <source>There is no such side at this table. Choose one of the opponents.</source>
-        <translation>En esta mesa no hay ese bando. Elige a uno de los rivales.</translation>
-    </message>
-    <message>
-        <source>{card} is for opponents. Choose one of them, or discard it.</source>
-        <translation>{card} es para los rivales. Elige uno, o descártala.</translation>
-    </message>
-    <message>
-        <source>{card} protects {side} from this. Choose another opponent or another card.</source>
-        <translation>{card} protege de esto a {side}. Elige otro rival u otra carta.</translation>
-    </message>
-    <message>
-        <source>{card} needs an opponent who is rolling. For {side}, wait for the next Roll.</source>
-        <translation>{card} necesita un rival en marcha. Con {side}, espera al próximo Semáforo verde.</translation>
-    </message>
-    <message>
-        <source>{card} comes too early for {side}: wait for the first Roll.</source>
-        <translation>{card} llega demasiado pronto para {side}: espera al primer Semáforo verde.</translation>
-    </message>
-    <message>
-        <source>There is a speed limit on {side} already. Wait until it has ended.</source>
-        <translation>Ya hay un límite de velocidad para {side}. Espera a que acabe.</translation>
-    </message>
-    <message>
-        <source>These rules let nobody discard a safety. Play {card}, or discard another card.</source>
-        <translation>Con estas reglas nadie puede descartar una seguridad. Juega {card}, o descarta otra carta.</translation>
-    </message>
-    <message>
-        <source>Only {needs} is a coup fourré against {card}. Play that, or continue.</source>
-        <translation>Solo {needs} es un coup fourré contra {card}. Juega esa, o continúa.</translation>
-    </message>
-    <message>
-        <source>Only the table deals. Wait for the cards.</source>
-        <translation>Solo reparte la mesa. Espera las cartas.</translation>
-    </message>
-    <message>
-        <source>This race is not over yet. The next deal comes after it.</source>
-        <translation>Esta carrera aún no ha acabado. El próximo reparto viene después.</translation>
-    </message>
-    <message>
-        <source>Race number {number} comes next. Deal that one.</source>
-        <translation>La siguiente es la carrera número {number}. Reparte esa.</translation>
-    </message>
-    <message>
-        <source>This race must begin with {seat}. Deal to that player first.</source>
-        <translation>Esta carrera debe empezar con {seat}. Reparte primero a esa persona.</translation>
-    </message>
-    <message>
-        <source>These cards are not the deck of these rules. Deal each of its cards once.</source>
-        <translation>Estas cartas no son la baraja de estas reglas. Reparte cada una de sus cartas una vez.</translation>
+        <translation>Para {side} solo quedarían {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>Winning Moves</source>
@@ -8800,7 +8316,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Still possible: {items}</source>
-        <translation>Aún posible: {items}</translation>
+        <translation>Aún es posible: {items}</translation>
     </message>
     <message>
         <source>safeties {points} each</source>
@@ -8815,12 +8331,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>coups fourrés {points} cada uno</translation>
     </message>
     <message>
-        <source>points, all for whoever is there first</source>
-        <translation>puntos, todos para quien llegue primero</translation>
-    </message>
-    <message>
         <source>points, or {points} for each opponent</source>
-        <translation>puntos, o {points} para cada adversario</translation>
+        <translation>puntos, o {points} para cada rival</translation>
     </message>
     <message>
         <source>trip {points}</source>
@@ -8887,14 +8399,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Intro la descarta.</translation>
     </message>
     <message>
-        <source>Press to put {card} here.</source>
-        <translation>Pulsa para poner {card} aquí.</translation>
-    </message>
-    <message>
-        <source>Choose a card of your hand first.</source>
-        <translation>Elige primero una carta de tu mano.</translation>
-    </message>
-    <message>
         <source>Draw pile, empty</source>
         <translation>Mazo, vacío</translation>
     </message>
@@ -8913,10 +8417,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{side} {miles} of {target}</source>
         <translation>{side} {miles} de {target}</translation>
-    </message>
-    <message>
-        <source>may be extended to {miles}</source>
-        <translation>se puede alargar hasta {miles}</translation>
     </message>
     <message>
         <source>{side}: {status}</source>
@@ -8945,10 +8445,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{count} times {card}</source>
         <translation>{count} veces {card}</translation>
-    </message>
-    <message>
-        <source>{side}, distance: {miles}, {cards}; {quota} of the 200s</source>
-        <translation>{side}, distancia: {miles}, {cards}; {quota} de los 200</translation>
     </message>
     <message>
         <source>Road: {ways}</source>
@@ -8980,27 +8476,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Not started. Needs a Roll</source>
-        <translation>Sin salir. Falta Semáforo verde</translation>
+        <translation>Sin salir. Falta un Semáforo verde</translation>
     </message>
     <message>
         <source>Stop. Needs a Roll</source>
-        <translation>Semáforo rojo. Falta Semáforo verde</translation>
+        <translation>Semáforo rojo. Falta un Semáforo verde</translation>
     </message>
     <message>
         <source>Repaired. Needs a Roll</source>
-        <translation>Reparado. Falta Semáforo verde</translation>
-    </message>
-    <message>
-        <source>Stopped: accident. Needs repairs, then roll</source>
-        <translation>Parado: accidente. Falta reparación, luego Semáforo verde</translation>
-    </message>
-    <message>
-        <source>Stopped: out of gas. Needs gasoline, then roll</source>
-        <translation>Parado: sin gasolina. Falta gasolina, luego Semáforo verde</translation>
-    </message>
-    <message>
-        <source>Stopped: flat tire. Needs spare tire, then roll</source>
-        <translation>Parado: pinchazo. Falta rueda de repuesto, luego Semáforo verde</translation>
+        <translation>Reparado. Falta un Semáforo verde</translation>
     </message>
     <message>
         <source>Not started · needs a Roll</source>
@@ -9036,51 +8520,23 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Stopped: accident. Needs repairs</source>
-        <translation>Parado: accidente. Falta reparación</translation>
+        <translation>Parado: accidente. Falta una reparación</translation>
     </message>
     <message>
         <source>Stopped: out of gas. Needs gasoline</source>
         <translation>Parado: sin gasolina. Falta gasolina</translation>
     </message>
     <message>
-        <source>Stopped: flat tire. Needs spare tire</source>
-        <translation>Parado: pinchazo. Falta rueda de repuesto</translation>
-    </message>
-    <message>
-        <source>{sides}: miles are always a multiple of {step}.</source>
-        <translation>{sides}: los hitos son siempre múltiplo de {step}.</translation>
-    </message>
-    <message>
         <source>{sides}: the trip ends at {miles} miles.</source>
-        <translation>{sides}: el trayecto acaba en {miles} hitos.</translation>
+        <translation>{sides}: el recorrido acaba en {miles}&#xa0;km.</translation>
     </message>
     <message>
         <source>Only one side can complete the trip, but {sides} have {miles} miles.</source>
-        <translation>Solo un bando puede completar el trayecto, pero {sides} tienen {miles} hitos.</translation>
-    </message>
-    <message>
-        <source>There is only one {card}, but {sides} are said to have it.</source>
-        <translation>Solo hay una carta {card}, pero está anotada para {sides}.</translation>
-    </message>
-    <message>
-        <source>{sides}: a coup fourré with {card} needs {card} itself.</source>
-        <translation>{sides}: un coup fourré con {card} necesita la propia {card}.</translation>
-    </message>
-    <message>
-        <source>By these house rules nobody has {card}.</source>
-        <translation>Con estas reglas de la casa nadie tiene {card}.</translation>
-    </message>
-    <message>
-        <source>By these rules there is no extension.</source>
-        <translation>Con estas reglas no hay extensión.</translation>
+        <translation>Solo un bando puede completar el recorrido, pero {sides} tienen {miles}&#xa0;km.</translation>
     </message>
     <message>
         <source>Only one side can call the extension, not {sides}.</source>
-        <translation>Solo un bando puede pedir la extensión, no {sides}.</translation>
-    </message>
-    <message>
-        <source>{sides}: the extension is called at {miles} miles, not before.</source>
-        <translation>{sides}: la extensión se pide en {miles} hitos, no antes.</translation>
+        <translation>Solo un bando puede pedir la prolongación, no {sides}.</translation>
     </message>
     <message>
         <source>{names} and {last}</source>
@@ -9097,7 +8553,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Ready to deal</source>
-        <translation>Todo listo para repartir</translation>
+        <translation>Listo para repartir</translation>
     </message>
     <message>
         <source>Race over</source>
@@ -9127,10 +8583,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Computer players</source>
         <translation>Jugadores virtuales</translation>
-    </message>
-    <message>
-        <source>{name} is a computer</source>
-        <translation>{name} es virtual</translation>
     </message>
     <message>
         <source>{miles} to go</source>
@@ -9165,28 +8617,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} juega {card} contra ti.</translation>
     </message>
     <message>
-        <source>You have driven {miles}: finish the trip, or extend it?</source>
-        <translation>Has recorrido {miles}: ¿terminas el trayecto aquí o lo alargas?</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>Te toca a ti.</translation>
-    </message>
-    <message>
         <source>Wait for your turn</source>
         <translation>Espera tu turno</translation>
     </message>
     <message>
-        <source>No card can be played: discard one</source>
-        <translation>No se puede jugar ninguna carta: descarta una</translation>
-    </message>
-    <message>
         <source>Play a raised card</source>
-        <translation>Juega una carta levantada</translation>
-    </message>
-    <message>
-        <source>Play a raised card, or discard any card</source>
-        <translation>Juega una carta levantada, o descarta la que quieras</translation>
+        <translation>Juega una carta que sobresalga</translation>
     </message>
     <message>
         <source>{card} takes you to {miles}.</source>
@@ -9197,44 +8633,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>Haz clic otra vez, pulsa Intro o arrástrala a la carretera.</translation>
     </message>
     <message>
-        <source>Click the side that is to have it, or choose with the arrows and Enter.</source>
-        <translation>Haz clic en el bando que la recibe, o elige con las flechas e Intro.</translation>
-    </message>
-    <message>
         <source>Click it again, press Enter, or drag it to its place.</source>
         <translation>Haz clic otra vez, pulsa Intro o arrástrala a su sitio.</translation>
     </message>
     <message>
         <source>Discard which card? 1–{last}, or P for the one just drawn</source>
         <translation>¿Qué carta descartas? 1–{last}, o P para la que acabas de robar</translation>
-    </message>
-    <message>
-        <source>Use which card? 1–{last}, or P for the one just drawn</source>
-        <translation>¿Qué carta usas? 1–{last}, o P para la que acabas de robar</translation>
-    </message>
-    <message>
-        <source>Discard {card}: Enter or Space. Esc to let go.</source>
-        <translation>Descartar {card}: Intro o Espacio. Esc para soltar.</translation>
-    </message>
-    <message>
-        <source>Use {card}: Enter or Space. Esc to let go.</source>
-        <translation>Usar {card}: Intro o Espacio. Esc para soltar.</translation>
-    </message>
-    <message>
-        <source>The hand lies as the cards were drawn.</source>
-        <translation>La mano está en el orden en que se robaron las cartas.</translation>
-    </message>
-    <message>
-        <source>The hand is kept by families.</source>
-        <translation>La mano está ordenada por familias.</translation>
-    </message>
-    <message>
-        <source>The hand lies as you have put it.</source>
-        <translation>La mano está como tú la has puesto.</translation>
-    </message>
-    <message>
-        <source>Answer: coup fourré with {card}, or continue</source>
-        <translation>Responde: coup fourré con {card}, o continúa</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -9249,12 +8653,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Elige una carta</translation>
     </message>
     <message>
-        <source>Continue when you are ready</source>
-        <translation>Continúa cuando quieras</translation>
-    </message>
-    <message>
         <source>Finish the trip here, or extend it</source>
-        <translation>Termina el trayecto aquí o alárgalo</translation>
+        <translation>Termina aquí el recorrido o prolóngalo</translation>
     </message>
     <message>
         <source>{file} could not be written: {reason}.</source>
@@ -9303,19 +8703,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Distance cards still out: {cards}.</source>
-        <translation>Cartas de distancia aún ocultas: {cards}.</translation>
+        <translation>Cartas de kilómetros por salir: {cards}.</translation>
     </message>
     <message>
         <source>Hazards still out: {cards}.</source>
-        <translation>Ataques aún ocultos: {cards}.</translation>
+        <translation>Ataques por salir: {cards}.</translation>
     </message>
     <message>
         <source>Remedies still out: {cards}.</source>
-        <translation>Remedios aún ocultos: {cards}.</translation>
+        <translation>Remedios por salir: {cards}.</translation>
     </message>
     <message>
         <source>Safeties still out: {cards}.</source>
-        <translation>Seguridades aún ocultas: {cards}.</translation>
+        <translation>Seguridades por salir: {cards}.</translation>
     </message>
     <message>
         <source>{name} plays for {other} now.</source>
@@ -9483,7 +8883,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} for each opponent without miles, if you have some</source>
-        <translation>{points} por cada rival sin kilómetros, si tú tienes</translation>
+        <translation>{points} por cada rival sin kilómetros, si tú los tienes</translation>
     </message>
     <message>
         <source>1 per mile, for every side</source>
@@ -9515,11 +8915,595 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} for each opponent without miles when you complete the trip</source>
-        <translation>{points} por cada rival sin kilómetros cuando completas el recorrido</translation>
+        <translation>{points} por cada rival sin kilómetros al completar el recorrido</translation>
     </message>
     <message>
         <source>The sum of these points</source>
         <translation>La suma de estos puntos</translation>
+    </message>
+    <message>
+        <source>play {card} as a coup fourré</source>
+        <translation>juega {card} como coup fourré</translation>
+    </message>
+    <message>
+        <source>accept the attack</source>
+        <translation>acepta el ataque</translation>
+    </message>
+    <message>
+        <source>You played {card} as a coup fourré.</source>
+        <translation>Jugaste {card} como coup fourré.</translation>
+    </message>
+    <message>
+        <source>You accepted the attack.</source>
+        <translation>Aceptaste el ataque.</translation>
+    </message>
+    <message>
+        <source>{name} played {card} as a coup fourré.</source>
+        <translation>{name} jugó {card} como coup fourré.</translation>
+    </message>
+    <message>
+        <source>{name} accepted the attack.</source>
+        <translation>{name} aceptó el ataque.</translation>
+    </message>
+    <message>
+        <source>Played {card} as a coup fourré.</source>
+        <translation>Jugó {card} como coup fourré.</translation>
+    </message>
+    <message>
+        <source>Accepted the attack.</source>
+        <translation>Aceptó el ataque.</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Mejor jugada</translation>
+    </message>
+    <message>
+        <source>Attacks when it pays.</source>
+        <translation>Ataca cuando compensa.</translation>
+    </message>
+    <message>
+        <source>Attacks only when it clearly pays.</source>
+        <translation>Ataca solo cuando compensa claramente.</translation>
+    </message>
+    <message>
+        <source>Attacks the leader first and spares the last.</source>
+        <translation>Ataca primero al primero y perdona al último.</translation>
+    </message>
+    <message>
+        <source>Marcel takes his time and rarely throws an accident your way.</source>
+        <translation>Marcel se toma su tiempo y rara vez te causa un accidente.</translation>
+    </message>
+    <message>
+        <source>Simone goes after the leader and lets stragglers pass.</source>
+        <translation>Simone va a por el primero y deja pasar a los rezagados.</translation>
+    </message>
+    <message>
+        <source>Lucien grins, counts the cards and leaves nobody in peace.</source>
+        <translation>Lucien sonríe, cuenta las cartas y no deja a nadie en paz.</translation>
+    </message>
+    <message>
+        <source>Yvette takes the road as it comes and means no harm.</source>
+        <translation>Yvette toma la carretera como viene, sin mala intención.</translation>
+    </message>
+    <message>
+        <source>Gaston hands out breakdowns and laughs about his own.</source>
+        <translation>Gaston reparte averías y se ríe de las suyas.</translation>
+    </message>
+    <message>
+        <source>Odette enjoys the view, forgets the cards and hardly ever holds you up.</source>
+        <translation>Odette disfruta del paisaje, olvida las cartas y casi nunca te retrasa.</translation>
+    </message>
+    <message>
+        <source>Margot drives to win, but never kicks anyone who is down.</source>
+        <translation>Margot conduce para ganar, pero nunca se ensaña con quien está en apuros.</translation>
+    </message>
+    <message>
+        <source>You accept the attack</source>
+        <translation>Aceptas el ataque</translation>
+    </message>
+    <message>
+        <source>{name} accepts the attack</source>
+        <translation>{name} acepta el ataque</translation>
+    </message>
+    <message>
+        <source>{name} takes a move back</source>
+        <translation>{name} deshace una jugada</translation>
+    </message>
+    <message>
+        <source>Plays on impulse, forgets cards and is never mean.</source>
+        <translation>Juega por impulso, olvida las cartas y nunca tiene malicia.</translation>
+    </message>
+    <message>
+        <source>Knows every card, but never plans ahead.</source>
+        <translation>Conoce todas las cartas, pero no planea nada.</translation>
+    </message>
+    <message>
+        <source>Plans ahead, doesn’t count cards and sometimes slips.</source>
+        <translation>Planea, no cuenta las cartas y a veces se equivoca.</translation>
+    </message>
+    <message>
+        <source>still possible</source>
+        <translation>aún posible</translation>
+    </message>
+    <message>
+        <source>no card in your hand helps</source>
+        <translation>ninguna carta de tu mano ayuda</translation>
+    </message>
+    <message>
+        <source>It ends the Stop.</source>
+        <translation>Anula el Semáforo rojo.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: finishing now earns {number} points for delayed action.</source>
+        <translation>El mazo está vacío: llegar ahora da {number} puntos por acción retardada.</translation>
+    </message>
+    <message>
+        <source>An opponent has no miles yet: the shutout is worth {number} points.</source>
+        <translation>Un rival aún no tiene kilómetros: el capote vale {number} puntos.</translation>
+    </message>
+    <message>
+        <source>Your first miles prevent a shutout, worth {number} points.</source>
+        <translation>Tus primeros kilómetros evitan el capote, que vale {number} puntos.</translation>
+    </message>
+    <message>
+        <source>It takes you {number} miles further.</source>
+        <translation>Avanzas {number}&#xa0;km.</translation>
+    </message>
+    <message>
+        <source>You hold exactly the {number} miles you need after that.</source>
+        <translation>Tienes en la mano justo los {number}&#xa0;km que harán falta después.</translation>
+    </message>
+    <message>
+        <source>It leaves {number} miles, which your hand can’t make exactly.</source>
+        <translation>Deja {number}&#xa0;km, y tu mano no suma justo eso.</translation>
+    </message>
+    <message>
+        <source>It keeps the safe trip possible, worth {number} points.</source>
+        <translation>El viaje seguro sigue siendo posible: {number} puntos.</translation>
+    </message>
+    <message>
+        <source>Your first 200 gives up the safe trip and its {number} points.</source>
+        <translation>Con el primer 200 renuncias al viaje seguro y a sus {number} puntos.</translation>
+    </message>
+    <message>
+        <source>It gets you rolling.</source>
+        <translation>Te pone en marcha.</translation>
+    </message>
+    <message>
+        <source>It is the remedy for {card}.</source>
+        <translation>Es el remedio contra {card}.</translation>
+    </message>
+    <message>
+        <source>Your partner needed {card} but discarded, and so has none.</source>
+        <translation>Tu equipo necesitaba {card}, pero tu compañero descartó: no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>You already hold {card}, which you need next.</source>
+        <translation>Ya tienes {card}, que hace falta después.</translation>
+    </message>
+    <message>
+        <source>It ends the speed limit; fast cards in your hand: {number}.</source>
+        <translation>Acaba con el límite de velocidad; cartas rápidas en tu mano: {number}.</translation>
+    </message>
+    <message>
+        <source>You can drive the last {number} miles under the limit.</source>
+        <translation>Los últimos {number}&#xa0;km se pueden hacer con el límite.</translation>
+    </message>
+    <message>
+        <source>{card} stops {side} until it is repaired.</source>
+        <translation>{card} retiene a {side} hasta que se repare.</translation>
+    </message>
+    <message>
+        <source>In the lead on points: {side}.</source>
+        <translation>En cabeza a los puntos: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} could finish with the next card: {number} miles to go.</source>
+        <translation>{side}: quedan {number}&#xa0;km, y puede bastar la próxima carta.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} points from winning the match, and finishing would do it.</source>
+        <translation>{side}: a {number} puntos de ganar la partida, y bastaría con llegar.</translation>
+    </message>
+    <message>
+        <source>{side}: no miles yet. A shutout is worth {number} points.</source>
+        <translation>{side}: aún sin kilómetros. El capote vale {number} puntos.</translation>
+    </message>
+    <message>
+        <source>Every {card} has been seen: {side} can’t repair this.</source>
+        <translation>Ya han salido todas las cartas {card}: no hay remedio para {side}.</translation>
+    </message>
+    <message>
+        <source>No coup fourré to fear: you know where {card} is.</source>
+        <translation>Sin riesgo de coup fourré: sabes dónde está {card}.</translation>
+    </message>
+    <message>
+        <source>{side}: {number}% chance of a coup fourré with {card}.</source>
+        <translation>{side}: {number}&#xa0;% de riesgo de coup fourré con {card}.</translation>
+    </message>
+    <message>
+        <source>It leaves {side} only 25s and 50s for the {number} miles to go.</source>
+        <translation>{side}: quedan {number}&#xa0;km, y solo con cartas de 25 y 50.</translation>
+    </message>
+    <message>
+        <source>A speed limit won’t slow {side}: {number} miles to go.</source>
+        <translation>Un límite de velocidad no frena a {side}: quedan {number}&#xa0;km.</translation>
+    </message>
+    <message>
+        <source>{side}: already stopped.</source>
+        <translation>Algo detiene ya a {side}.</translation>
+    </message>
+    <message>
+        <source>It lets {side} finish the race: {number} miles to go.</source>
+        <translation>Deja acabar la carrera a {side}: quedan {number}&#xa0;km.</translation>
+    </message>
+    <message>
+        <source>You keep {card} for a coup fourré; hazards still out: {number}.</source>
+        <translation>Te guardas {card} para un coup fourré; ataques por salir: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} could still make a coup fourré; hazards still out: {number}.</source>
+        <translation>{card} aún puede dar un coup fourré; ataques por salir: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} can’t make a coup fourré any more: its hazards have all been seen.</source>
+        <translation>{card} ya no puede dar un coup fourré: han salido todos sus ataques.</translation>
+    </message>
+    <message>
+        <source>The race may end soon: {card} scores its {number} points only if you play it.</source>
+        <translation>La carrera puede acabar pronto: hay que jugar {card} para sumar sus {number} puntos.</translation>
+    </message>
+    <message>
+        <source>{card} cancels the hazard against you.</source>
+        <translation>{card} anula el ataque contra ti.</translation>
+    </message>
+    <message>
+        <source>It completes the four safeties: {number} more points.</source>
+        <translation>Completa las cuatro seguridades: {number} puntos más.</translation>
+    </message>
+    <message>
+        <source>{card} gives you another turn.</source>
+        <translation>{card} te da otro turno.</translation>
+    </message>
+    <message>
+        <source>Coup fourré: {number} points, the next turn and nothing to repair.</source>
+        <translation>Coup fourré: {number} puntos, el próximo turno y nada que reparar.</translation>
+    </message>
+    <message>
+        <source>Accepting {card} loses the {number} points of a coup fourré.</source>
+        <translation>Si aceptas {card}, pierdes los {number} puntos de un coup fourré.</translation>
+    </message>
+    <message>
+        <source>You have nothing against {card}.</source>
+        <translation>No tienes nada contra {card}.</translation>
+    </message>
+    <message>
+        <source>{card} can’t be played any more.</source>
+        <translation>{card} ya no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>{card} is too far: {number} miles to go, unless the trip is extended.</source>
+        <translation>{card} es demasiado: quedan {number}&#xa0;km, salvo prolongación.</translation>
+    </message>
+    <message>
+        <source>You hold more than one {card}.</source>
+        <translation>Tienes varias cartas {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is your least useful card.</source>
+        <translation>{card} es tu carta menos útil.</translation>
+    </message>
+    <message>
+        <source>It is your only {card}; hazards still out that need it: {number}.</source>
+        <translation>Es tu única carta {card}; ataques por salir que la exigen: {number}.</translation>
+    </message>
+    <message>
+        <source>It is your only {card}, and you need one after every repair.</source>
+        <translation>Es tu única carta {card}, y hace falta una después de cada reparación.</translation>
+    </message>
+    <message>
+        <source>You can’t go on without {card}.</source>
+        <translation>No puedes seguir sin {card}.</translation>
+    </message>
+    <message>
+        <source>You need {card} to make exactly {number} miles.</source>
+        <translation>Necesitas {card} para sumar justo {number}&#xa0;km.</translation>
+    </message>
+    <message>
+        <source>Playing {card} would give you {number} points and another turn.</source>
+        <translation>Jugar {card} te daría {number} puntos y otro turno.</translation>
+    </message>
+    <message>
+        <source>{card} could still stop an opponent.</source>
+        <translation>{card} aún puede detener a un rival.</translation>
+    </message>
+    <message>
+        <source>It ends the match, and you lose with {number} points.</source>
+        <translation>Acaba la partida, y la pierdes con {number} puntos.</translation>
+    </message>
+    <message>
+        <source>The extension is worth {number} points, to you or to your opponents.</source>
+        <translation>La prolongación vale {number} puntos, para ti o para tus rivales.</translation>
+    </message>
+    <message>
+        <source>Another {number} miles are too many for your hand and the time left.</source>
+        <translation>Otros {number}&#xa0;km son demasiados para tu mano y el tiempo que queda.</translation>
+    </message>
+    <message>
+        <source>Your hand can make another {number} miles.</source>
+        <translation>Tu mano permite hacer otros {number}&#xa0;km.</translation>
+    </message>
+    <message>
+        <source>You’re stopped. Play a Roll or Right of Way first.</source>
+        <translation>Tienes el semáforo en rojo. Juega antes Semáforo verde o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>The table changed while you were choosing. Look, then choose again.</source>
+        <translation>La mesa ha cambiado mientras elegías. Mírala y elige de nuevo.</translation>
+    </message>
+    <message>
+        <source>It’s not your turn yet. Wait for {seat}.</source>
+        <translation>Aún no te toca. Espera a {seat}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Roba antes una carta.</translation>
+    </message>
+    <message>
+        <source>You’ve already drawn. Play or discard a card.</source>
+        <translation>Ya has robado. Juega o descarta una carta.</translation>
+    </message>
+    <message>
+        <source>Answer {card} first: play a coup fourré, or continue.</source>
+        <translation>Responde antes a {card}: juega un coup fourré o continúa.</translation>
+    </message>
+    <message>
+        <source>Decide first: stop here, or go on.</source>
+        <translation>Decide antes: parar aquí o seguir.</translation>
+    </message>
+    <message>
+        <source>There’s no attack to answer. A coup fourré must follow one at once.</source>
+        <translation>No hay ningún ataque al que responder. El coup fourré se juega justo después.</translation>
+    </message>
+    <message>
+        <source>No extension now: only the first side to reach the target may call one.</source>
+        <translation>Ahora no hay prolongación: solo puede pedirla el primer bando que llega a la meta.</translation>
+    </message>
+    <message>
+        <source>This race is over. The next deal comes first.</source>
+        <translation>Esta carrera ha acabado. Antes hay que repartir de nuevo.</translation>
+    </message>
+    <message>
+        <source>The match is over. Start a new one.</source>
+        <translation>La partida ha acabado. Empieza otra.</translation>
+    </message>
+    <message>
+        <source>There’s no such seat at this table.</source>
+        <translation>En esta mesa no existe ese sitio.</translation>
+    </message>
+    <message>
+        <source>You don’t have {card}. Choose a card from your hand.</source>
+        <translation>No tienes {card}. Elige una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>You no longer need {card}: you have {safety}.</source>
+        <translation>Ya no necesitas {card}: tienes {safety}.</translation>
+    </message>
+    <message>
+        <source>You haven’t started yet. Play {needs} or Right of Way first.</source>
+        <translation>Aún no has salido. Juega antes {needs} o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.</source>
+        <translation>{card}: no avanzas. Juega {needs} y luego Semáforo verde, salvo con Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>You’re still stopped. Play {needs} or Right of Way first.</source>
+        <translation>Todavía no puedes avanzar. Juega antes {needs} o Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>Speed limit: no card above {number}. Play {needs} or a smaller card.</source>
+        <translation>Velocidad limitada a {number}. Juega {needs} o una carta menor.</translation>
+    </message>
+    <message>
+        <source>{card} is too far: you have {number} to go and must finish exactly.</source>
+        <translation>{card} es demasiado: te quedan {number} y tienes que llegar justo.</translation>
+    </message>
+    <message>
+        <source>No more 200s: the maximum is {number} per side.</source>
+        <translation>No más cartas de 200: el máximo es {number} por bando.</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: you have no {card}.</source>
+        <translation>Nada que reparar: no tienes ningún ataque {card}.</translation>
+    </message>
+    <message>
+        <source>A Roll isn’t enough against {card}. Play {needs} first.</source>
+        <translation>Semáforo verde no basta contra {card}. Juega antes {needs}.</translation>
+    </message>
+    <message>
+        <source>You’re already rolling. Keep the Roll for later.</source>
+        <translation>Ya estás en marcha. Guarda Semáforo verde para más tarde.</translation>
+    </message>
+    <message>
+        <source>You have no speed limit to end.</source>
+        <translation>No tienes ningún límite de velocidad.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent for {card}.</source>
+        <translation>Elige contra qué rival juegas {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is for your own side, not for an opponent.</source>
+        <translation>{card} es para tu bando, no para un rival.</translation>
+    </message>
+    <message>
+        <source>There’s no such side at this table. Choose an opponent.</source>
+        <translation>En esta mesa no existe ese bando. Elige un rival.</translation>
+    </message>
+    <message>
+        <source>Play {card} on an opponent, or discard it.</source>
+        <translation>Juega {card} contra un rival, o descártala.</translation>
+    </message>
+    <message>
+        <source>{card} protects {side} from this.</source>
+        <translation>{card} protege de este ataque a {side}.</translation>
+    </message>
+    <message>
+        <source>{card} works only on a side that is rolling. Wait for {side} to roll.</source>
+        <translation>{card} solo se juega contra un bando en marcha. Con {side}, espera al próximo Semáforo verde.</translation>
+    </message>
+    <message>
+        <source>Too early for {card}: wait for {side} to start.</source>
+        <translation>Demasiado pronto para {card}: espera al primer Semáforo verde de {side}.</translation>
+    </message>
+    <message>
+        <source>There’s already a speed limit on {side}.</source>
+        <translation>Ya hay un límite de velocidad para {side}.</translation>
+    </message>
+    <message>
+        <source>These rules don’t allow discarding a safety. Play {card}, or discard another card.</source>
+        <translation>Estas reglas no permiten descartar seguridades. Juega {card}, o descarta otra carta.</translation>
+    </message>
+    <message>
+        <source>Only {needs} makes a coup fourré against {card}. Play it, or continue.</source>
+        <translation>Contra {card}, solo {needs} da un coup fourré. Juégala, o continúa.</translation>
+    </message>
+    <message>
+        <source>Only the table deals the cards.</source>
+        <translation>Solo la mesa reparte las cartas.</translation>
+    </message>
+    <message>
+        <source>This race isn’t over yet.</source>
+        <translation>Esta carrera aún no ha acabado.</translation>
+    </message>
+    <message>
+        <source>The next race is number {number}.</source>
+        <translation>La próxima carrera es la número {number}.</translation>
+    </message>
+    <message>
+        <source>This race starts with {seat}.</source>
+        <translation>Esta carrera empieza por {seat}.</translation>
+    </message>
+    <message>
+        <source>These cards aren’t the deck of these rules.</source>
+        <translation>Estas cartas no son la baraja de estas reglas.</translation>
+    </message>
+    <message>
+        <source>points, for the first to finish</source>
+        <translation>puntos, para quien llegue antes</translation>
+    </message>
+    <message>
+        <source>Play {card} here.</source>
+        <translation>Jugar {card} aquí.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand first.</source>
+        <translation>Elige primero una carta de tu mano.</translation>
+    </message>
+    <message>
+        <source>extension to {miles} possible</source>
+        <translation>prolongación posible hasta {miles}</translation>
+    </message>
+    <message>
+        <source>{side}, distance: {miles}, {cards}; 200s: {quota}</source>
+        <translation>{side}, distancia: {miles}, {cards}; 200: {quota}</translation>
+    </message>
+    <message>
+        <source>Stopped: accident. Needs repairs, then a Roll</source>
+        <translation>Parado: accidente. Falta una reparación y luego un Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Stopped: out of gas. Needs gasoline, then a Roll</source>
+        <translation>Parado: sin gasolina. Falta gasolina y luego un Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Stopped: flat tire. Needs a spare tire, then a Roll</source>
+        <translation>Parado: pinchazo. Falta una rueda de repuesto y luego un Semáforo verde</translation>
+    </message>
+    <message>
+        <source>Stopped: flat tire. Needs a spare tire</source>
+        <translation>Parado: pinchazo. Falta una rueda de repuesto</translation>
+    </message>
+    <message>
+        <source>{sides}: miles must be a multiple of {step}.</source>
+        <translation>{sides}: los kilómetros deben ser múltiplo de {step}.</translation>
+    </message>
+    <message>
+        <source>There is only one {card}, but {sides} have it.</source>
+        <translation>Solo hay una carta {card}, pero la tienen {sides}.</translation>
+    </message>
+    <message>
+        <source>{sides}: a coup fourré with {card} needs that safety.</source>
+        <translation>{sides}: un coup fourré con {card} necesita esa seguridad.</translation>
+    </message>
+    <message>
+        <source>These house rules play without {card}.</source>
+        <translation>Con estas reglas de la casa no se juega {card}.</translation>
+    </message>
+    <message>
+        <source>These rules have no extension.</source>
+        <translation>Estas reglas no tienen prolongación.</translation>
+    </message>
+    <message>
+        <source>{sides}: the extension can only be called at {miles} miles.</source>
+        <translation>{sides}: la prolongación solo se puede pedir en {miles}&#xa0;km.</translation>
+    </message>
+    <message>
+        <source>{name} is a computer player</source>
+        <translation>{name} es un jugador virtual</translation>
+    </message>
+    <message>
+        <source>You have reached {miles}: finish the trip, or extend it?</source>
+        <translation>Has llegado a {miles}: ¿terminas el recorrido o lo prolongas?</translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation>Te toca.</translation>
+    </message>
+    <message>
+        <source>Nothing to play: discard a card</source>
+        <translation>Nada que jugar: descarta una carta</translation>
+    </message>
+    <message>
+        <source>Play a raised card, or discard any</source>
+        <translation>Juega una carta que sobresalga, o descarta cualquiera</translation>
+    </message>
+    <message>
+        <source>Click the side to attack, or use the arrows and Enter.</source>
+        <translation>Haz clic en el bando que quieres atacar, o usa las flechas e Intro.</translation>
+    </message>
+    <message>
+        <source>Play which card? 1–{last}, or P for the one just drawn</source>
+        <translation>¿Qué carta juegas? 1–{last}, o P para la que acabas de robar</translation>
+    </message>
+    <message>
+        <source>Enter discards {card}. Esc cancels.</source>
+        <translation>Intro descarta {card}. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>Enter plays {card}. Esc cancels.</source>
+        <translation>Intro juega {card}. Esc cancela.</translation>
+    </message>
+    <message>
+        <source>Hand in the order drawn.</source>
+        <translation>Mano en el orden en que robaste.</translation>
+    </message>
+    <message>
+        <source>Hand sorted by type.</source>
+        <translation>Mano ordenada por tipos.</translation>
+    </message>
+    <message>
+        <source>Hand in your own order.</source>
+        <translation>Mano ordenada a tu gusto.</translation>
+    </message>
+    <message>
+        <source>Play {card} as a coup fourré, or continue</source>
+        <translation>Juega {card} como coup fourré, o continúa</translation>
+    </message>
+    <message>
+        <source>Continue when you’re ready</source>
+        <translation>Continúa cuando quieras</translation>
     </message>
 </context>
 <context>
@@ -9533,33 +9517,33 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>TroubleBanner</name>
     <message>
-        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
+        <source>Not saved: {reason}. Free some disk space.</source>
         <extracomment>Errors that are solved by making room on the disk.</extracomment>
-        <translation>No se está guardando: {reason}. La partida sigue; haz sitio en el disco.</translation>
+        <translation>No se guarda: {reason}. Libera espacio en el disco.</translation>
     </message>
     <message>
-        <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
-        <translation>No se está guardando: {reason}. La partida sigue; guárdala en otro sitio.</translation>
+        <source>Not saved: {reason}. Save the match somewhere else.</source>
+        <translation>No se guarda: {reason}. Guarda la partida en otro sitio.</translation>
     </message>
 </context>
 <context>
     <name>TurnController</name>
     <message>
-        <source>Too slow? Any key, or a click, skips an animation.</source>
+        <source>Too slow? Press any key or click to skip an animation.</source>
         <extracomment>The anchors of the rules for each question.</extracomment>
-        <translation>¿Demasiado lento? Cualquier tecla, o un clic, salta la animación.</translation>
+        <translation>¿Demasiado lento? Cualquier tecla o un clic salta la animación.</translation>
     </message>
     <message>
-        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
-        <translation>¿Primera vez? Aprender a jugar, en el menú Ayuda, tiene diez lecciones cortas. Pista (H) muestra una buena jugada.</translation>
+        <source>New to the game? Help &gt; Learn to play has ten short lessons, and H gives you a hint.</source>
+        <translation>¿Primera vez? En Ayuda &gt; Aprender a jugar hay diez lecciones cortas, y H da una pista.</translation>
     </message>
     <message>
-        <source>This is to be answered first.</source>
+        <source>Answer this first.</source>
         <translation>Responde antes a esto.</translation>
     </message>
     <message>
-        <source>Hints are for your own turn.</source>
-        <translation>Las pistas son para cuando te toca a ti.</translation>
+        <source>You can ask for a hint on your turn.</source>
+        <translation>Pide una pista cuando te toque.</translation>
     </message>
 </context>
 <context>

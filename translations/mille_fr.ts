@@ -596,18 +596,6 @@
         <translation>La table sans les mains</translation>
     </message>
     <message>
-        <source>All hands are hidden. Nobody else should look now.</source>
-        <translation>Toutes les mains sont cachées. Que personne d’autre ne regarde.</translation>
-    </message>
-    <message>
-        <source>I am {name}: show my hand</source>
-        <translation>C’est moi, {name}&#xa0;: montrer ma main</translation>
-    </message>
-    <message>
-        <source>I am {name}: take back my move</source>
-        <translation>C’est moi, {name}&#xa0;: reprendre mon coup</translation>
-    </message>
-    <message>
         <source>Backspace</source>
         <translation>Retour arrière</translation>
     </message>
@@ -620,10 +608,6 @@
         <translation>Un instant…</translation>
     </message>
     <message>
-        <source>The others are asked whether a move may be taken back.</source>
-        <translation>On demande aux autres si un coup peut être repris.</translation>
-    </message>
-    <message>
         <source>All hands are hidden.</source>
         <translation>Toutes les mains sont cachées.</translation>
     </message>
@@ -632,20 +616,36 @@
         <translation>{name} aimerait reprendre le dernier coup. Aucune carte n’a été piochée depuis.</translation>
     </message>
     <message>
-        <source>{name} would like to take back a move. Your own moves since then would be taken back, too.</source>
-        <translation>{name} aimerait reprendre un coup. Vos propres coups joués depuis seraient repris aussi.</translation>
-    </message>
-    <message>
-        <source>Is that all right with you? All hands are hidden.</source>
-        <translation>Êtes-vous d’accord&#x202f;? Toutes les mains sont cachées.</translation>
-    </message>
-    <message>
         <source>&amp;Yes, take it back</source>
         <translation>&amp;Oui, reprendre</translation>
     </message>
     <message>
-        <source>&amp;No, leave it as it is</source>
-        <translation>&amp;Non, en rester là</translation>
+        <source>All hands are hidden. Everyone else, look away.</source>
+        <translation>Toutes les mains sont cachées. Les autres, regardez ailleurs.</translation>
+    </message>
+    <message>
+        <source>I’m {name}: show my hand</source>
+        <translation>C’est moi, {name}&#xa0;: montrer ma main</translation>
+    </message>
+    <message>
+        <source>I’m {name}: take back my move</source>
+        <translation>C’est moi, {name}&#xa0;: reprendre mon coup</translation>
+    </message>
+    <message>
+        <source>Asking the others whether a move may be taken back.</source>
+        <translation>On demande aux autres si un coup peut être repris.</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back a move. Your moves since then would be taken back too.</source>
+        <translation>{name} aimerait reprendre un coup. Vos coups joués depuis seraient repris aussi.</translation>
+    </message>
+    <message>
+        <source>Do you agree? All hands are hidden.</source>
+        <translation>Êtes-vous d’accord&#x202f;? Toutes les mains sont cachées.</translation>
+    </message>
+    <message>
+        <source>&amp;No, leave it</source>
+        <translation>&amp;Non, le laisser</translation>
     </message>
 </context>
 <context>
@@ -1211,9 +1211,9 @@
 <context>
     <name>HandControl</name>
     <message>
-        <source>Choose a card first, and then discard it.</source>
+        <source>First choose the card to discard.</source>
         <extracomment>Moves whose cards and targets are marked, as by a hint.</extracomment>
-        <translation>Choisissez d’abord une carte, puis défaussez-la.</translation>
+        <translation>Choisissez d’abord la carte à défausser.</translation>
     </message>
 </context>
 <context>
@@ -1223,20 +1223,12 @@
         <translation>Plus</translation>
     </message>
     <message>
-        <source>What else can be done</source>
-        <translation>Ce qu’on peut faire d’autre</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Défausser</translation>
     </message>
     <message>
-        <source>Discard the card that is chosen; a right click discards any card</source>
-        <translation>Défausser la carte choisie&#x202f;; un clic droit défausse n’importe quelle carte</translation>
-    </message>
-    <message>
         <source>Hint</source>
-        <translation>Indice</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Take back</source>
@@ -1248,24 +1240,12 @@
         <translation>Discussion&#xa0;: {unread}</translation>
     </message>
     <message>
-        <source>Sounds are on</source>
-        <translation>Les sons sont activés</translation>
-    </message>
-    <message>
-        <source>Sounds are off</source>
-        <translation>Les sons sont coupés</translation>
-    </message>
-    <message>
         <source>Take back your last move</source>
         <translation>Reprendre votre dernier coup</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Jouer</translation>
-    </message>
-    <message>
-        <source>Play the card that is chosen, as a second click does</source>
-        <translation>Joue la carte choisie, comme un second clic</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -1287,6 +1267,26 @@
         <source>What the strongest computer player would do</source>
         <translation>Ce que ferait l’ordinateur à son plus haut niveau</translation>
     </message>
+    <message>
+        <source>More actions</source>
+        <translation>Autres actions</translation>
+    </message>
+    <message>
+        <source>Discard the chosen card, or right-click any card</source>
+        <translation>Défausser la carte choisie, ou clic droit sur une carte</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Son activé</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <source>Play the chosen card, or click it again</source>
+        <translation>Jouer la carte choisie, ou recliquer dessus</translation>
+    </message>
 </context>
 <context>
     <name>HandsStrip</name>
@@ -1300,25 +1300,12 @@
 <context>
     <name>Hints</name>
     <message>
-        <source>There is only one thing to do.</source>
-        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed. The number of the message that shows the hint.</extracomment>
-        <translation>Il n’y a qu’une chose à faire.</translation>
-    </message>
-    <message>
-        <source>In this match there are no hints.</source>
-        <translation>Dans cette partie, il n’y a pas d’indices.</translation>
-    </message>
-    <message>
-        <source>There is no hint just now: the computer does not answer. Play goes on.</source>
-        <translation>Pas d’indice pour l’instant&#xa0;: l’ordinateur ne répond pas. La partie continue.</translation>
-    </message>
-    <message>
         <source>Hint: {move}.</source>
-        <translation>Indice&#xa0;: {move}.</translation>
+        <translation>Conseil&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Next best: {move}.</source>
-        <translation>Ensuite&#xa0;: {move}.</translation>
+        <translation>Autre choix&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>Enter plays it.</source>
@@ -1329,16 +1316,29 @@
         <translation>Entrée la défausse.</translation>
     </message>
     <message>
-        <source>Hints are noted in the statistics.</source>
-        <translation>Les indices sont notés dans les statistiques.</translation>
+        <source>You have only one choice.</source>
+        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed. The number of the message that shows the hint.</extracomment>
+        <translation>Vous n’avez qu’un choix.</translation>
     </message>
     <message>
-        <source>H once more: the next best move.</source>
-        <translation>Encore H&#xa0;: le deuxième meilleur coup.</translation>
+        <source>There are no hints in this match.</source>
+        <translation>Il n’y a pas de conseils dans cette partie.</translation>
     </message>
     <message>
-        <source>A hint is being thought of…</source>
-        <translation>L’ordinateur cherche un indice…</translation>
+        <source>No hint: the computer isn’t answering. Play on without it.</source>
+        <translation>Pas de conseil&#xa0;: l’ordinateur ne répond pas. Continuez sans lui.</translation>
+    </message>
+    <message>
+        <source>Hints are counted in the statistics.</source>
+        <translation>Les conseils sont comptés dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>Press H again for the next best move.</source>
+        <translation>Appuyez encore sur H pour un autre coup.</translation>
+    </message>
+    <message>
+        <source>Thinking of a hint…</source>
+        <translation>Recherche d’un conseil…</translation>
     </message>
 </context>
 <context>
@@ -1618,11 +1618,7 @@
     </message>
     <message>
         <source>play the hint</source>
-        <translation>jouer l’indice</translation>
-    </message>
-    <message>
-        <source>use</source>
-        <translation>jouer</translation>
+        <translation>suivre le conseil</translation>
     </message>
     <message>
         <source>discard</source>
@@ -1651,24 +1647,12 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>let go</source>
-        <translation>lâcher</translation>
-    </message>
-    <message>
-        <source>whom</source>
-        <translation>contre qui</translation>
-    </message>
-    <message>
         <source>hint</source>
-        <translation>indice</translation>
+        <translation>conseil</translation>
     </message>
     <message>
         <source>take back</source>
         <translation>reprendre</translation>
-    </message>
-    <message>
-        <source>order</source>
-        <translation>ordre</translation>
     </message>
     <message>
         <source>scores</source>
@@ -1683,7 +1667,23 @@
         <translation>quitter</translation>
     </message>
     <message>
-        <source>Keys that can be pressed now</source>
+        <source>play</source>
+        <translation>jouer</translation>
+    </message>
+    <message>
+        <source>cancel</source>
+        <translation>annuler</translation>
+    </message>
+    <message>
+        <source>opponent</source>
+        <translation>adversaire</translation>
+    </message>
+    <message>
+        <source>sort</source>
+        <translation>trier</translation>
+    </message>
+    <message>
+        <source>Keys you can press now</source>
         <translation>Touches utiles en ce moment</translation>
     </message>
 </context>
@@ -1695,27 +1695,15 @@
     </message>
     <message>
         <source>Keys in a replay</source>
-        <translation>Touches dans une rediffusion</translation>
+        <translation>Touches pour revoir une partie</translation>
     </message>
     <message>
         <source>Keys in a review</source>
-        <translation>Touches dans une analyse</translation>
-    </message>
-    <message>
-        <source>Choose a card; again: put it where it goes</source>
-        <translation>Choisir une carte&#x202f;; encore&#xa0;: la poser à sa place</translation>
-    </message>
-    <message>
-        <source>Choose the card beside it</source>
-        <translation>Choisir la carte voisine</translation>
+        <translation>Touches de l’analyse</translation>
     </message>
     <message>
         <source>Choose where the card goes</source>
         <translation>Choisir où va la carte</translation>
-    </message>
-    <message>
-        <source>Use the chosen card</source>
-        <translation>Jouer la carte choisie</translation>
     </message>
     <message>
         <source>U, Enter</source>
@@ -1730,20 +1718,8 @@
         <translation>U 3, D 3</translation>
     </message>
     <message>
-        <source>Use, discard card 3 (or P: the card just drawn); then Enter</source>
-        <translation>Jouer, défausser la carte 3 (ou P&#xa0;: celle qui vient d’être piochée)&#x202f;; puis Entrée</translation>
-    </message>
-    <message>
-        <source>Let go</source>
-        <translation>Lâcher</translation>
-    </message>
-    <message>
         <source>Esc</source>
         <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Draw a card (where that is not automatic)</source>
-        <translation>Piocher une carte (si ce n’est pas automatique)</translation>
     </message>
     <message>
         <source>Space</source>
@@ -1762,72 +1738,16 @@
         <translation>Demander l’allonge</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
-        <translation>Ordre de la main</translation>
-    </message>
-    <message>
-        <source>Hint; again: the next best move</source>
-        <translation>Indice&#x202f;; encore&#xa0;: le deuxième meilleur coup</translation>
-    </message>
-    <message>
         <source>Backspace, Del</source>
         <translation>Retour arrière, Suppr</translation>
-    </message>
-    <message>
-        <source>Take back the last move, or leave where nothing can be taken back</source>
-        <translation>Reprendre le dernier coup, ou quitter la partie si rien ne peut être repris</translation>
-    </message>
-    <message>
-        <source>Save, and say where</source>
-        <translation>Enregistrer, et dire où</translation>
-    </message>
-    <message>
-        <source>Score sheet and back; after a race: small or large</source>
-        <translation>Feuille de score et retour&#x202f;; après une manche&#xa0;: petite ou grande</translation>
-    </message>
-    <message>
-        <source>Draw the screen again</source>
-        <translation>Redessiner l’écran</translation>
     </message>
     <message>
         <source>Leave the match</source>
         <translation>Quitter la partie</translation>
     </message>
     <message>
-        <source>Say something (on the network)</source>
-        <translation>Dire quelque chose (en réseau)</translation>
-    </message>
-    <message>
-        <source>Remind the others of their turn (on the network)</source>
-        <translation>Rappeler leur tour aux autres (en réseau)</translation>
-    </message>
-    <message>
-        <source>Say a ready-made phrase (on the network)</source>
-        <translation>Envoyer un message rapide (en réseau)</translation>
-    </message>
-    <message>
-        <source>Sounds on or off</source>
-        <translation>Activer ou couper les sons</translation>
-    </message>
-    <message>
-        <source>Have the table read aloud</source>
-        <translation>Faire lire la table à voix haute</translation>
-    </message>
-    <message>
         <source>Shift+T, C</source>
         <translation>Maj+T, C</translation>
-    </message>
-    <message>
-        <source>Have your hand, the score read aloud</source>
-        <translation>Faire lire votre main, les points</translation>
-    </message>
-    <message>
-        <source>To the next part of the table, then arrows</source>
-        <translation>Zone suivante de la table, puis flèches</translation>
-    </message>
-    <message>
-        <source>Who plays: give a seat to somebody else</source>
-        <translation>Qui joue&#xa0;: donner une place à quelqu’un d’autre</translation>
     </message>
     <message>
         <source>Score and log</source>
@@ -1842,28 +1762,12 @@
         <translation>Plein écran</translation>
     </message>
     <message>
-        <source>One move back, one move on</source>
-        <translation>Un coup en arrière, un coup en avant</translation>
-    </message>
-    <message>
         <source>Page up, Page down</source>
         <translation>Page préc, Page suiv</translation>
     </message>
     <message>
-        <source>Race before, next race</source>
-        <translation>Manche précédente, manche suivante</translation>
-    </message>
-    <message>
         <source>Home, End</source>
         <translation>Début, Fin</translation>
-    </message>
-    <message>
-        <source>Start, end of the match</source>
-        <translation>Début, fin de la partie</translation>
-    </message>
-    <message>
-        <source>Faster, slower</source>
-        <translation>Plus vite, plus lentement</translation>
     </message>
     <message>
         <source>Review this race</source>
@@ -1874,37 +1778,133 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Another decision of the list</source>
-        <translation>Une autre décision de la liste</translation>
-    </message>
-    <message>
-        <source>On the curve: decision before, next decision</source>
-        <translation>Sur la courbe&#xa0;: décision précédente, suivante</translation>
-    </message>
-    <message>
-        <source>Show the table of the decision</source>
-        <translation>Montrer la table de la décision</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <comment>the key</comment>
         <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Play, or pause</source>
-        <translation>Lire, ou mettre en pause</translation>
     </message>
     <message>
         <source>Tab</source>
         <translation>Tab</translation>
     </message>
     <message>
-        <source>From the list to the curve and back</source>
-        <translation>De la liste à la courbe et retour</translation>
-    </message>
-    <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Choose a card; press again to play it</source>
+        <translation>Choisir une carte&#x202f;; encore pour la jouer</translation>
+    </message>
+    <message>
+        <source>Choose the previous or next card</source>
+        <translation>Choisir la carte précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>Play the chosen card</source>
+        <translation>Jouer la carte choisie</translation>
+    </message>
+    <message>
+        <source>Play or discard card 3 (P: the card just drawn), then Enter</source>
+        <translation>Jouer ou défausser la carte 3 (P&#xa0;: celle qui vient d’être piochée), puis Entrée</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Draw a card (if not automatic)</source>
+        <translation>Piocher une carte (si ce n’est pas automatique)</translation>
+    </message>
+    <message>
+        <source>Sort the hand</source>
+        <translation>Trier la main</translation>
+    </message>
+    <message>
+        <source>Hint; press again for the next best move</source>
+        <translation>Conseil&#x202f;; encore pour un autre coup</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or leave if you can’t</source>
+        <translation>Reprendre le dernier coup, ou quitter si c’est impossible</translation>
+    </message>
+    <message>
+        <source>Save as</source>
+        <translation>Enregistrer sous</translation>
+    </message>
+    <message>
+        <source>Score sheet; after a race, small or large</source>
+        <translation>Feuille de score&#x202f;; après une manche, petite ou grande</translation>
+    </message>
+    <message>
+        <source>Redraw the screen</source>
+        <translation>Redessiner l’écran</translation>
+    </message>
+    <message>
+        <source>Chat (on the network)</source>
+        <translation>Écrire un message (en réseau)</translation>
+    </message>
+    <message>
+        <source>Remind the others (on the network)</source>
+        <translation>Relancer les autres (en réseau)</translation>
+    </message>
+    <message>
+        <source>Quick phrase (on the network)</source>
+        <translation>Message rapide (en réseau)</translation>
+    </message>
+    <message>
+        <source>Sound on or off</source>
+        <translation>Activer ou couper le son</translation>
+    </message>
+    <message>
+        <source>Read the table aloud</source>
+        <translation>Lire la table à voix haute</translation>
+    </message>
+    <message>
+        <source>Read your hand or the score aloud</source>
+        <translation>Lire votre main ou le score à voix haute</translation>
+    </message>
+    <message>
+        <source>Next area of the table, then arrow keys</source>
+        <translation>Zone suivante de la table, puis flèches</translation>
+    </message>
+    <message>
+        <source>Players: give a seat to someone else</source>
+        <translation>Joueurs&#xa0;: donner une place à quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>One move back or forward</source>
+        <translation>Un coup en arrière ou en avant</translation>
+    </message>
+    <message>
+        <source>Previous or next race</source>
+        <translation>Manche précédente ou suivante</translation>
+    </message>
+    <message>
+        <source>Start or end of the match</source>
+        <translation>Début ou fin de la partie</translation>
+    </message>
+    <message>
+        <source>Faster or slower</source>
+        <translation>Plus vite ou plus lentement</translation>
+    </message>
+    <message>
+        <source>Previous or next decision in the list</source>
+        <translation>Décision précédente ou suivante de la liste</translation>
+    </message>
+    <message>
+        <source>Previous or next decision on the curve</source>
+        <translation>Décision précédente ou suivante de la courbe</translation>
+    </message>
+    <message>
+        <source>Show the table at that decision</source>
+        <translation>Montrer la table à ce moment</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lire ou mettre en pause</translation>
+    </message>
+    <message>
+        <source>Switch between list and curve</source>
+        <translation>Passer de la liste à la courbe</translation>
     </message>
 </context>
 <context>
@@ -2846,7 +2846,7 @@
 <context>
     <name>LogPanel</name>
     <message>
-        <source>Log of the race</source>
+        <source>Race log</source>
         <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player&apos;s turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
         <translation>Journal de la manche</translation>
     </message>
@@ -3193,7 +3193,7 @@
     </message>
     <message>
         <source>Cards still &amp;out</source>
-        <translation>Cartes encore cac&amp;hées</translation>
+        <translation>&amp;Cartes restantes</translation>
     </message>
     <message>
         <source>&amp;Read aloud</source>
@@ -3253,7 +3253,7 @@
     </message>
     <message>
         <source>&amp;Hint</source>
-        <translation>I&amp;ndice</translation>
+        <translation>Co&amp;nseil</translation>
     </message>
     <message>
         <source>Paper &amp;cards…</source>
@@ -4721,16 +4721,8 @@
         <translation>Jouer {card}</translation>
     </message>
     <message>
-        <source>Coup fourré! The hazard goes, and it is your turn.</source>
-        <translation>Coup fourré&#x202f;! L’attaque est annulée et c’est à vous.</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>La garder</translation>
-    </message>
-    <message>
-        <source>The hazard stays; play the safety later, without the bonus.</source>
-        <translation>L’attaque reste&#x202f;; la botte se joue plus tard, sans la prime.</translation>
     </message>
     <message>
         <source>{miles}! Stop here, or go on?</source>
@@ -4750,24 +4742,8 @@
         <translation>Continuer jusqu’à {miles}</translation>
     </message>
     <message>
-        <source>Continue when you are ready.</source>
-        <translation>Continuez quand vous voulez.</translation>
-    </message>
-    <message>
-        <source>{name} would like to take back the last move. Is that all right?</source>
-        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No, leave it as it is</source>
-        <translation>Non, en rester là</translation>
-    </message>
-    <message>
         <source>Yes, take it back</source>
         <translation>Oui, reprendre</translation>
-    </message>
-    <message>
-        <source>This is how the table looked then.</source>
-        <translation>Voici la table à ce moment-là.</translation>
     </message>
     <message>
         <source>What just happened?</source>
@@ -4782,14 +4758,6 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Do not ask again</source>
-        <translation>Ne plus demander</translation>
-    </message>
-    <message>
-        <source>Played, it would score and give another turn.</source>
-        <translation>Posée, elle rapporterait des points et un tour de plus.</translation>
-    </message>
-    <message>
         <source>It takes you exactly to the finish.</source>
         <translation>Elle vous mène exactement à l’arrivée.</translation>
     </message>
@@ -4802,20 +4770,52 @@
         <translation>La défausser</translation>
     </message>
     <message>
-        <source>Nobody can get it back from the discard pile.</source>
-        <translation>Personne ne peut la reprendre de la défausse.</translation>
-    </message>
-    <message>
-        <source>Go</source>
-        <translation>Jouer</translation>
-    </message>
-    <message>
         <source>Oops, keep it</source>
         <translation>Oups, la garder</translation>
     </message>
     <message>
-        <source>{card} is about to go.</source>
-        <translation>{card} va partir.</translation>
+        <source>Coup fourré! The hazard is cancelled and it’s your turn.</source>
+        <translation>Coup fourré&#x202f;! L’attaque est annulée et c’est à vous.</translation>
+    </message>
+    <message>
+        <source>The hazard stays. You can play the safety later, without the bonus.</source>
+        <translation>L’attaque reste. Vous pourrez jouer la botte plus tard, sans la prime.</translation>
+    </message>
+    <message>
+        <source>Continue when you’re ready.</source>
+        <translation>Continuez quand vous voulez.</translation>
+    </message>
+    <message>
+        <source>{name} would like to take back the last move. Do you agree?</source>
+        <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, leave it</source>
+        <translation>Non, le laisser</translation>
+    </message>
+    <message>
+        <source>The table at that moment.</source>
+        <translation>La table à ce moment-là.</translation>
+    </message>
+    <message>
+        <source>Don’t ask again</source>
+        <translation>Ne plus demander</translation>
+    </message>
+    <message>
+        <source>Playing it would score points and give you another turn.</source>
+        <translation>La jouer rapporterait des points et un tour de plus.</translation>
+    </message>
+    <message>
+        <source>Discarded cards never come back.</source>
+        <translation>Une carte défaussée ne revient jamais.</translation>
+    </message>
+    <message>
+        <source>Go ahead</source>
+        <translation>Valider</translation>
+    </message>
+    <message>
+        <source>{card}: you can still change your mind.</source>
+        <translation>{card}&#xa0;: vous pouvez encore changer d’avis.</translation>
     </message>
 </context>
 <context>
@@ -6176,16 +6176,16 @@
         <translation>PD&amp;F…</translation>
     </message>
     <message>
-        <source>Save the match, to go on with it later</source>
-        <translation>Enregistrer la partie, pour la continuer plus tard</translation>
-    </message>
-    <message>
         <source>Print the score sheet</source>
         <translation>Imprimer la feuille de score</translation>
     </message>
     <message>
         <source>Save the score sheet as a PDF file</source>
         <translation>Enregistrer la feuille de score dans un fichier PDF</translation>
+    </message>
+    <message>
+        <source>Save the match to continue later</source>
+        <translation>Enregistrer la partie pour la continuer plus tard</translation>
     </message>
 </context>
 <context>
@@ -6285,12 +6285,12 @@
         <translation>Anal&amp;yse</translation>
     </message>
     <message>
-        <source>What the decisions of this race were worth</source>
-        <translation>Ce que valaient les décisions de cette manche</translation>
-    </message>
-    <message>
         <source>&amp;Watch again</source>
         <translation>Re&amp;voir la manche</translation>
+    </message>
+    <message>
+        <source>What each decision in this race was worth</source>
+        <translation>Ce que valaient les décisions de cette manche</translation>
     </message>
 </context>
 <context>
@@ -6340,10 +6340,6 @@
         <translation>Mille&#xa0;: feuille de score</translation>
     </message>
     <message>
-        <source>The match is not over; races so far: {races}.</source>
-        <translation>La partie n’est pas finie&#x202f;; manches jouées&#xa0;: {races}.</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -6360,12 +6356,8 @@
         <translation>{name} (place {seat})</translation>
     </message>
     <message>
-        <source>Rules: {name}. One race is the whole match.</source>
-        <translation>Règles&#xa0;: {name}. La partie se joue en une manche.</translation>
-    </message>
-    <message>
         <source>Rules: {name}. The match ends at {points}.</source>
-        <translation>Règles&#xa0;: {name}. La partie s’arrête à {points}.</translation>
+        <translation>Règles&#xa0;: {name}. Partie en {points}.</translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
@@ -6376,12 +6368,20 @@
         <translation>Règles maison&#xa0;: {list}.</translation>
     </message>
     <message>
-        <source>Points brought along: {list}.</source>
-        <translation>Points reportés&#xa0;: {list}.</translation>
-    </message>
-    <message>
         <source>Points race by race</source>
         <translation>Points manche par manche</translation>
+    </message>
+    <message>
+        <source>The match isn’t over. Races so far: {races}.</source>
+        <translation>La partie n’est pas finie. Manches jouées&#xa0;: {races}.</translation>
+    </message>
+    <message>
+        <source>Rules: {name}. The match is one race.</source>
+        <translation>Règles&#xa0;: {name}. Partie en une manche.</translation>
+    </message>
+    <message>
+        <source>Points carried over: {list}.</source>
+        <translation>Points reportés&#xa0;: {list}.</translation>
     </message>
 </context>
 <context>
@@ -6419,24 +6419,8 @@
         <translation>{names}&#xa0;: {figures}.</translation>
     </message>
     <message>
-        <source>{points} end the match.</source>
-        <translation>Il faut {points} pour finir la partie.</translation>
-    </message>
-    <message>
-        <source>One race is the whole match.</source>
-        <translation>La partie se joue en une manche.</translation>
-    </message>
-    <message>
-        <source>Level in the lead: {names}.</source>
-        <translation>À égalité en tête&#xa0;: {names}.</translation>
-    </message>
-    <message>
         <source>In the lead: {names}, by {points}.</source>
         <translation>En tête&#xa0;: {names}, avec {points} d’avance.</translation>
-    </message>
-    <message>
-        <source>No race has been scored yet</source>
-        <translation>Aucune manche n’est encore comptée</translation>
     </message>
     <message>
         <source>Race {race} so far</source>
@@ -6469,16 +6453,12 @@
         <translation>{names} gagne la partie</translation>
     </message>
     <message>
-        <source>These are the points if the race ended now.</source>
-        <translation>Ce sont les points si la manche s’arrêtait maintenant.</translation>
-    </message>
-    <message>
         <source>Nobody completed the trip.</source>
-        <translation>Personne n’a accompli le trajet.</translation>
+        <translation>Personne n’a terminé le trajet.</translation>
     </message>
     <message>
         <source>Trip completed by {names}.</source>
-        <translation>Trajet accompli par {names}.</translation>
+        <translation>Trajet terminé par {names}.</translation>
     </message>
     <message>
         <source>A draw: {names} share the match with {points} each.</source>
@@ -6522,7 +6502,27 @@
         <translation>Total de la partie</translation>
     </message>
     <message>
-        <source>Brought along</source>
+        <source>The match ends at {points}.</source>
+        <translation>Partie en {points}.</translation>
+    </message>
+    <message>
+        <source>The match is one race.</source>
+        <translation>Partie en une manche.</translation>
+    </message>
+    <message>
+        <source>Tied for the lead: {names}.</source>
+        <translation>À égalité en tête&#xa0;: {names}.</translation>
+    </message>
+    <message>
+        <source>No races scored yet</source>
+        <translation>Aucune manche comptée pour l’instant</translation>
+    </message>
+    <message>
+        <source>Points if the race ended now.</source>
+        <translation>Points si la manche finissait maintenant.</translation>
+    </message>
+    <message>
+        <source>Carried over</source>
         <comment>points from before this match</comment>
         <translation>Report</translation>
     </message>
@@ -6643,13 +6643,13 @@
 <context>
     <name>SharedScreen</name>
     <message>
-        <source>{name} would rather leave it as it is.</source>
-        <translation>{name} préfère en rester là.</translation>
-    </message>
-    <message>
         <source>The move stays: other players have taken over.</source>
         <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
         <translation>Le coup reste joué&#xa0;: les joueurs ont changé.</translation>
+    </message>
+    <message>
+        <source>{name} does not agree to the take-back.</source>
+        <translation>{name} refuse la reprise du coup.</translation>
     </message>
 </context>
 <context>
@@ -6817,11 +6817,11 @@
     </message>
     <message>
         <source>If the race ended now</source>
-        <translation>Si la manche finissait ici</translation>
+        <translation>Si la manche finissait maintenant</translation>
     </message>
     <message>
         <source>Cards still out</source>
-        <translation>Cartes encore cachées</translation>
+        <translation>Cartes restantes</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -7590,21 +7590,21 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>TakeBackController</name>
     <message>
-        <source>There is no move of yours to take back in this race.</source>
+        <source>There is no move to take back yet.</source>
+        <translation>Il n’y a encore aucun coup à reprendre.</translation>
+    </message>
+    <message>
+        <source>You have no move to take back in this race.</source>
         <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. What happens once the latest move is no longer to be taken back. Whether people at several computers are asked about a move. The end of the moment after the latest move that was made here.</extracomment>
         <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
     </message>
     <message>
-        <source>A move can be taken back until the next card is drawn.</source>
-        <translation>Un coup peut être repris jusqu’à la prochaine pioche.</translation>
+        <source>You can take back a move only until the next card is drawn.</source>
+        <translation>Un coup ne peut être repris que jusqu’à la prochaine pioche.</translation>
     </message>
     <message>
-        <source>The others are asked whether a move may be taken back…</source>
+        <source>Asking the others whether a move may be taken back…</source>
         <translation>On demande aux autres si un coup peut être repris…</translation>
-    </message>
-    <message>
-        <source>There is no move to take back yet.</source>
-        <translation>Il n’y a encore aucun coup à reprendre.</translation>
     </message>
 </context>
 <context>
@@ -7698,16 +7698,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>Vous défaussez {card}</translation>
     </message>
     <message>
-        <source>You let it stand</source>
-        <translation>Vous laissez passer</translation>
-    </message>
-    <message>
         <source>Coup fourré! You answer with {card}</source>
         <translation>Coup fourré&#x202f;! Vous répondez par {card}</translation>
     </message>
     <message>
         <source>You reach the target: finish or extend?</source>
-        <translation>Vous atteignez le but&#xa0;: arrivée ou allonge&#x202f;?</translation>
+        <translation>Vous arrivez au but&#xa0;: terminer ou demander l’allonge&#x202f;?</translation>
     </message>
     <message>
         <source>You extend the trip</source>
@@ -7742,16 +7738,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} défausse {card}</translation>
     </message>
     <message>
-        <source>{name} lets it stand</source>
-        <translation>{name} laisse passer</translation>
-    </message>
-    <message>
         <source>Coup fourré! {name} answers with {card}</source>
         <translation>Coup fourré&#x202f;! {name} répond par {card}</translation>
     </message>
     <message>
         <source>{name} reaches the target: finish or extend?</source>
-        <translation>{name} atteint le but&#xa0;: arrivée ou allonge&#x202f;?</translation>
+        <translation>{name} arrive au but&#xa0;: terminer ou demander l’allonge&#x202f;?</translation>
     </message>
     <message>
         <source>{name} extends the trip</source>
@@ -7762,12 +7754,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} termine le trajet ici</translation>
     </message>
     <message>
-        <source>{name} takes the move back</source>
-        <translation>{name} reprend son coup</translation>
-    </message>
-    <message>
         <source>Race over: nobody completed the trip</source>
-        <translation>Manche finie&#xa0;: personne n’est arrivé au bout</translation>
+        <translation>Manche finie&#xa0;: personne n’a terminé le trajet</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -7791,15 +7779,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Race over: {side} completed the trip</source>
-        <translation>Manche finie&#xa0;: trajet accompli par {side}</translation>
+        <translation>Manche finie&#xa0;: trajet terminé par {side}</translation>
     </message>
     <message>
         <source>Race over: your team completed the trip</source>
-        <translation>Manche finie&#xa0;: trajet accompli par votre équipe</translation>
+        <translation>Manche finie&#xa0;: votre équipe a terminé le trajet</translation>
     </message>
     <message>
         <source>Race over: you completed the trip</source>
-        <translation>Manche finie&#xa0;: vous avez accompli le trajet</translation>
+        <translation>Manche finie&#xa0;: vous avez terminé le trajet</translation>
     </message>
     <message>
         <source>Deck</source>
@@ -7848,162 +7836,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Points for the extension</source>
         <translation>Points pour l’allonge</translation>
-    </message>
-    <message>
-        <source>You are stopped. Play Roll first, or Right of Way.</source>
-        <translation>Vous êtes à l’arrêt. Jouez d’abord un Roulez, ou Véhicule prioritaire.</translation>
-    </message>
-    <message>
-        <source>The table has moved on since you chose. Look again, then choose.</source>
-        <translation>La partie a avancé depuis votre choix. Regardez la table, puis choisissez.</translation>
-    </message>
-    <message>
-        <source>It is not your turn: wait for {seat}.</source>
-        <translation>Ce n’est pas votre tour&#xa0;: attendez {seat}.</translation>
-    </message>
-    <message>
-        <source>Draw a card first: every turn begins with one.</source>
-        <translation>Piochez d’abord une carte&#xa0;: chaque tour commence ainsi.</translation>
-    </message>
-    <message>
-        <source>You have drawn your card. Now play one, or discard one.</source>
-        <translation>Vous avez déjà pioché. Jouez maintenant une carte, ou défaussez-en une.</translation>
-    </message>
-    <message>
-        <source>Only a coup fourré answers {card} now. Other cards wait for your turn.</source>
-        <translation>Seul un coup fourré répond maintenant à la carte {card}. Les autres cartes attendent votre tour.</translation>
-    </message>
-    <message>
-        <source>First decide about the trip: finish it here, or extend it.</source>
-        <translation>Décidez d’abord du trajet&#xa0;: le terminer ici, ou demander l’allonge.</translation>
-    </message>
-    <message>
-        <source>There is no attack to answer. A coup fourré must follow one at once.</source>
-        <translation>Aucune attaque n’attend de réponse. Un coup fourré se joue sur-le-champ.</translation>
-    </message>
-    <message>
-        <source>There is no extension to decide. Whoever first reaches the target is asked.</source>
-        <translation>Pas d’allonge à décider. La question se pose au premier qui atteint le but.</translation>
-    </message>
-    <message>
-        <source>This race is over. Play goes on with the next deal.</source>
-        <translation>Cette manche est finie. La partie reprend à la prochaine donne.</translation>
-    </message>
-    <message>
-        <source>The match is over. Start a new one to play on.</source>
-        <translation>La partie est finie. Commencez-en une autre pour rejouer.</translation>
-    </message>
-    <message>
-        <source>There is no such seat at this table. Choose one that is in play.</source>
-        <translation>Cette place n’existe pas à cette table. Choisissez-en une qui est en jeu.</translation>
-    </message>
-    <message>
-        <source>{card} is not in your hand. Choose one of your own cards.</source>
-        <translation>{card} n’est pas dans votre main. Choisissez une de vos cartes.</translation>
-    </message>
-    <message>
-        <source>{card} is of no use any more: you have {safety}.</source>
-        <translation>{card} ne sert plus&#xa0;: vous avez {safety}.</translation>
-    </message>
-    <message>
-        <source>You have not started yet. Play {needs} first, or Right of Way.</source>
-        <translation>Vous n’avez pas démarré. Jouez d’abord {needs}, ou Véhicule prioritaire.</translation>
-    </message>
-    <message>
-        <source>{card} stops you. Play {needs}, then Roll (not needed with Right of Way).</source>
-        <translation>{card} vous arrête. Jouez {needs}, puis Roulez (inutile avec Véhicule prioritaire).</translation>
-    </message>
-    <message>
-        <source>The way is clear, but you still stand. Play {needs} first, or Right of Way.</source>
-        <translation>La voie est libre, mais il faut repartir. Jouez d’abord {needs}, ou Véhicule prioritaire.</translation>
-    </message>
-    <message>
-        <source>Speed limit: no card above {number}. Play {needs} first, or a smaller card.</source>
-        <translation>Vitesse limitée à {number}. Jouez d’abord {needs}, ou une carte plus petite.</translation>
-    </message>
-    <message>
-        <source>{card} is too far: {number} to go, and you must arrive exactly there.</source>
-        <translation>{card}, c’est trop loin&#xa0;: il reste {number} bornes, et il faut tomber juste.</translation>
-    </message>
-    <message>
-        <source>No more 200s: a side may play {number} in a race. Choose another card.</source>
-        <translation>Plus de 200&#xa0;: pas plus de {number} par camp dans une manche. Choisissez une autre carte.</translation>
-    </message>
-    <message>
-        <source>You have no {card} to repair. Keep this card for when you do.</source>
-        <translation>{card}&#xa0;: rien de tel à réparer. Gardez cette parade pour le moment venu.</translation>
-    </message>
-    <message>
-        <source>Roll alone does not help against {card}. Play {needs} first.</source>
-        <translation>Roulez ne suffit pas contre {card}. Jouez d’abord {needs}.</translation>
-    </message>
-    <message>
-        <source>You are rolling already. Keep Roll for when you have been stopped.</source>
-        <translation>Vous roulez déjà. Gardez Roulez pour le prochain arrêt.</translation>
-    </message>
-    <message>
-        <source>You have no speed limit to end. Keep this card for when you do.</source>
-        <translation>Vous n’avez pas de limite de vitesse à lever. Gardez cette carte pour plus tard.</translation>
-    </message>
-    <message>
-        <source>Choose the opponent to whom {card} is to go.</source>
-        <translation>Choisissez contre qui jouer {card}.</translation>
-    </message>
-    <message>
-        <source>{card} is for your own side. Play it there, without choosing an opponent.</source>
-        <translation>{card} se pose dans votre camp. Jouez-la sans choisir d’adversaire.</translation>
-    </message>
-    <message>
-        <source>There is no such side at this table. Choose one of the opponents.</source>
-        <translation>Ce camp n’existe pas à cette table. Choisissez un des adversaires.</translation>
-    </message>
-    <message>
-        <source>{card} is for opponents. Choose one of them, or discard it.</source>
-        <translation>{card} est pour les adversaires. Choisissez-en un, ou défaussez-la.</translation>
-    </message>
-    <message>
-        <source>{card} protects {side} from this. Choose another opponent or another card.</source>
-        <translation>{card} protège {side} de cette attaque. Choisissez un autre adversaire ou une autre carte.</translation>
-    </message>
-    <message>
-        <source>{card} needs an opponent who is rolling. For {side}, wait for the next Roll.</source>
-        <translation>{card} ne vise qu’un adversaire qui roule. Pour {side}, attendez le prochain Roulez.</translation>
-    </message>
-    <message>
-        <source>{card} comes too early for {side}: wait for the first Roll.</source>
-        <translation>{card} vient trop tôt pour {side}&#xa0;: attendez le premier Roulez.</translation>
-    </message>
-    <message>
-        <source>There is a speed limit on {side} already. Wait until it has ended.</source>
-        <translation>Il y a déjà une limite de vitesse pour {side}. Attendez qu’elle soit levée.</translation>
-    </message>
-    <message>
-        <source>These rules let nobody discard a safety. Play {card}, or discard another card.</source>
-        <translation>Ces règles interdisent de défausser une botte. Posez {card}, ou défaussez une autre carte.</translation>
-    </message>
-    <message>
-        <source>Only {needs} is a coup fourré against {card}. Play that, or continue.</source>
-        <translation>Seule la botte {needs} fait un coup fourré contre {card}. Posez-la, ou continuez.</translation>
-    </message>
-    <message>
-        <source>Only the table deals. Wait for the cards.</source>
-        <translation>Seule la table distribue. Attendez les cartes.</translation>
-    </message>
-    <message>
-        <source>This race is not over yet. The next deal comes after it.</source>
-        <translation>Cette manche n’est pas finie. La prochaine donne viendra après.</translation>
-    </message>
-    <message>
-        <source>Race number {number} comes next. Deal that one.</source>
-        <translation>La prochaine manche est la numéro {number}. Distribuez celle-là.</translation>
-    </message>
-    <message>
-        <source>This race must begin with {seat}. Deal to that player first.</source>
-        <translation>Cette manche doit commencer par {seat}. Servez cette personne en premier.</translation>
-    </message>
-    <message>
-        <source>These cards are not the deck of these rules. Deal each of its cards once.</source>
-        <translation>Ces cartes ne forment pas le jeu de ces règles. Distribuez chacune de ses cartes une fois.</translation>
     </message>
     <message>
         <source>Winning Moves</source>
@@ -8143,10 +7975,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>coups fourrés {points} chacun</translation>
     </message>
     <message>
-        <source>points, all for whoever is there first</source>
-        <translation>points, tous pour le premier arrivé</translation>
-    </message>
-    <message>
         <source>points, or {points} for each opponent</source>
         <translation>points, ou {points} pour chaque adversaire</translation>
     </message>
@@ -8192,19 +8020,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Repaired. Needs a Roll</source>
-        <translation>C’est réparé. Il faut un Roulez</translation>
-    </message>
-    <message>
-        <source>Stopped: accident. Needs repairs, then roll</source>
-        <translation>À l’arrêt&#xa0;: accident. Il faut des réparations, puis un Roulez</translation>
-    </message>
-    <message>
-        <source>Stopped: out of gas. Needs gasoline, then roll</source>
-        <translation>À l’arrêt&#xa0;: panne d’essence. Il faut de l’essence, puis un Roulez</translation>
-    </message>
-    <message>
-        <source>Stopped: flat tire. Needs spare tire, then roll</source>
-        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
+        <translation>Réparé. Il faut un Roulez</translation>
     </message>
     <message>
         <source>Not started · needs a Roll</source>
@@ -8247,10 +8063,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>À l’arrêt&#xa0;: panne d’essence. Il faut de l’essence</translation>
     </message>
     <message>
-        <source>Stopped: flat tire. Needs spare tire</source>
-        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours</translation>
-    </message>
-    <message>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
     </message>
@@ -8270,7 +8082,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Ready to deal</source>
-        <translation>Donne à venir</translation>
+        <translation>Prêt à distribuer</translation>
     </message>
     <message>
         <source>Race over</source>
@@ -8300,10 +8112,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Computer players</source>
         <translation>Joueurs virtuels</translation>
-    </message>
-    <message>
-        <source>{name} is a computer</source>
-        <translation>{name} est virtuel</translation>
     </message>
     <message>
         <source>{miles} to go</source>
@@ -8338,28 +8146,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} joue {card} contre vous.</translation>
     </message>
     <message>
-        <source>You have driven {miles}: finish the trip, or extend it?</source>
-        <translation>Vous avez parcouru {miles}&#xa0;: terminer le trajet ici, ou demander l’allonge&#x202f;?</translation>
-    </message>
-    <message>
-        <source>It is your turn.</source>
-        <translation>C’est à vous de jouer.</translation>
-    </message>
-    <message>
         <source>Wait for your turn</source>
         <translation>Attendez votre tour</translation>
     </message>
     <message>
-        <source>No card can be played: discard one</source>
-        <translation>Aucune carte jouable&#xa0;: défaussez-en une</translation>
-    </message>
-    <message>
         <source>Play a raised card</source>
-        <translation>Jouez une carte relevée</translation>
-    </message>
-    <message>
-        <source>Play a raised card, or discard any card</source>
-        <translation>Jouez une carte relevée, ou défaussez la carte de votre choix</translation>
+        <translation>Jouez une carte qui dépasse</translation>
     </message>
     <message>
         <source>{card} takes you to {miles}.</source>
@@ -8370,44 +8162,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>Recliquez, appuyez sur Entrée ou glissez-la sur la route.</translation>
     </message>
     <message>
-        <source>Click the side that is to have it, or choose with the arrows and Enter.</source>
-        <translation>Cliquez sur le camp visé, ou choisissez avec les flèches et Entrée.</translation>
-    </message>
-    <message>
         <source>Click it again, press Enter, or drag it to its place.</source>
         <translation>Recliquez, appuyez sur Entrée ou glissez-la à sa place.</translation>
     </message>
     <message>
         <source>Discard which card? 1–{last}, or P for the one just drawn</source>
         <translation>Défausser quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
-    </message>
-    <message>
-        <source>Use which card? 1–{last}, or P for the one just drawn</source>
-        <translation>Jouer quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
-    </message>
-    <message>
-        <source>Discard {card}: Enter or Space. Esc to let go.</source>
-        <translation>Défausser {card}&#xa0;: Entrée ou Espace. Échap pour lâcher.</translation>
-    </message>
-    <message>
-        <source>Use {card}: Enter or Space. Esc to let go.</source>
-        <translation>Jouer {card}&#xa0;: Entrée ou Espace. Échap pour lâcher.</translation>
-    </message>
-    <message>
-        <source>The hand lies as the cards were drawn.</source>
-        <translation>La main est dans l’ordre de la pioche.</translation>
-    </message>
-    <message>
-        <source>The hand is kept by families.</source>
-        <translation>La main est rangée par familles.</translation>
-    </message>
-    <message>
-        <source>The hand lies as you have put it.</source>
-        <translation>La main est comme vous l’avez rangée.</translation>
-    </message>
-    <message>
-        <source>Answer: coup fourré with {card}, or continue</source>
-        <translation>Répondez&#xa0;: coup fourré avec {card}, ou continuez</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -8420,10 +8180,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Choose a card</source>
         <translation>Choisissez une carte</translation>
-    </message>
-    <message>
-        <source>Continue when you are ready</source>
-        <translation>Continuez quand vous voulez</translation>
     </message>
     <message>
         <source>Finish the trip here, or extend it</source>
@@ -8450,18 +8206,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
-        <source>Plays what comes to hand, forgets, and is never cruel.</source>
-        <translation>Joue ce qui lui vient, oublie, et n’est jamais cruel.</translation>
-    </message>
-    <message>
-        <source>Knows what every card is for, and plans nothing.</source>
-        <translation>Sait à quoi sert chaque carte, mais ne prévoit rien.</translation>
-    </message>
-    <message>
-        <source>Plans ahead, counts no cards, and errs at times.</source>
-        <translation>Prévoit, ne compte pas les cartes, et se trompe parfois.</translation>
-    </message>
-    <message>
         <source>Counts the cards, but is too fond of the safe trip.</source>
         <translation>Compte les cartes, mais tient trop au trajet sans les 200.</translation>
     </message>
@@ -8470,196 +8214,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Pèse chaque carte en pensant à toute la partie.</translation>
     </message>
     <message>
-        <source>It answers the Stop.</source>
-        <translation>Elle répond au Stop.</translation>
-    </message>
-    <message>
         <source>It completes the trip of {number} miles.</source>
-        <translation>Elle termine le trajet, à {number} bornes.</translation>
-    </message>
-    <message>
-        <source>The draw pile is empty: arriving now is delayed action, {number} points more.</source>
-        <translation>La pioche est vide&#xa0;: arriver maintenant est un couronnement, {number} points de plus.</translation>
-    </message>
-    <message>
-        <source>Somebody has not gone a mile: the shutout is worth {number} points.</source>
-        <translation>Un adversaire n’a pas fait une borne&#xa0;: le capot vaut {number} points.</translation>
-    </message>
-    <message>
-        <source>Your first miles: you can no longer be shut out, which costs {number} points.</source>
-        <translation>Vos premières bornes&#xa0;: plus de capot possible contre vous, qui coûte {number} points.</translation>
-    </message>
-    <message>
-        <source>It brings you {number} miles nearer.</source>
-        <translation>Elle vous rapproche de {number} bornes.</translation>
-    </message>
-    <message>
-        <source>The {number} miles that are left then lie ready in your hand.</source>
-        <translation>Les {number} bornes qui resteront sont déjà dans votre main.</translation>
-    </message>
-    <message>
-        <source>It leaves {number} miles, and your hand does not add up to that.</source>
-        <translation>Il restera {number} bornes, et votre main ne donne pas ce compte.</translation>
-    </message>
-    <message>
-        <source>Without a 200 the trip stays a safe one, worth {number} points.</source>
-        <translation>Sans carte 200, le trajet sans les 200 reste possible&#xa0;: {number} points.</translation>
-    </message>
-    <message>
-        <source>The first 200 gives up the safe trip and its {number} points.</source>
-        <translation>La première carte 200 renonce au trajet sans les 200 et à ses {number} points.</translation>
-    </message>
-    <message>
-        <source>It sets you rolling.</source>
-        <translation>Elle vous fait rouler.</translation>
-    </message>
-    <message>
-        <source>It repairs what stops you: {card}.</source>
-        <translation>Elle répare ce qui vous arrête&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>Your partner discarded when {card} was wanted, and so has none.</source>
-        <translation>Votre partenaire a défaussé quand il fallait {card}&#xa0;: cette carte lui manque.</translation>
-    </message>
-    <message>
-        <source>{card}, which comes next, is in your hand already.</source>
-        <translation>{card}, la carte qui doit suivre, est déjà dans votre main.</translation>
-    </message>
-    <message>
-        <source>It ends the speed limit; fast cards that wait for it in your hand: {number}.</source>
-        <translation>Elle met fin à la limite de vitesse&#x202f;; cartes rapides qui l’attendent dans votre main&#xa0;: {number}.</translation>
-    </message>
-    <message>
-        <source>The {number} miles that are left can be gone under the limit.</source>
-        <translation>Les {number} bornes qui restent se font aussi sous la limite.</translation>
-    </message>
-    <message>
-        <source>{card} holds {side} up until it is repaired.</source>
-        <translation>{card} arrête {side} jusqu’à la parade.</translation>
-    </message>
-    <message>
-        <source>Nobody has more points than {side}.</source>
-        <translation>En tête aux points&#xa0;: {side}.</translation>
-    </message>
-    <message>
-        <source>{side}: {number} miles to go, and the next card could be the last.</source>
-        <translation>{side}&#xa0;: encore {number} bornes, et la prochaine carte peut être la dernière.</translation>
-    </message>
-    <message>
-        <source>{side}: {number} points from the match; arriving would win it.</source>
-        <translation>{side}&#xa0;: à {number} points de la victoire&#x202f;; arriver suffirait à gagner la partie.</translation>
-    </message>
-    <message>
-        <source>{side}: not a mile gone yet. A shutout is worth {number} points.</source>
-        <translation>{side}&#xa0;: pas encore une borne. Un capot vaut {number} points.</translation>
-    </message>
-    <message>
-        <source>Every {card} has been seen: {side} cannot repair this.</source>
-        <translation>Toutes les cartes {card} sont passées&#xa0;: plus de parade pour {side}.</translation>
-    </message>
-    <message>
-        <source>Nobody can answer with {card}: you know where it is.</source>
-        <translation>Personne ne peut répondre par {card}&#xa0;: vous savez où est cette botte.</translation>
-    </message>
-    <message>
-        <source>{side}: a chance of {number} in 100 to hold {card} and answer with it.</source>
-        <translation>{side}&#xa0;: probabilité de {number} sur 100 d’avoir {card} en main et de répondre.</translation>
-    </message>
-    <message>
-        <source>{side}: {number} miles to go, and only 25s and 50s to go them with.</source>
-        <translation>{side}&#xa0;: encore {number} bornes, et seulement des 25 et des 50 pour les faire.</translation>
-    </message>
-    <message>
-        <source>{side}: {number} miles to go, which a speed limit does not prevent.</source>
-        <translation>{side}&#xa0;: encore {number} bornes, qu’une limite de vitesse n’empêche pas.</translation>
-    </message>
-    <message>
-        <source>{side}: stopped already.</source>
-        <translation>{side}&#xa0;: déjà à l’arrêt.</translation>
-    </message>
-    <message>
-        <source>It lets {side} go: {number} miles more, and the race is over.</source>
-        <translation>Elle laisse filer {side}&#xa0;: encore {number} bornes, et la manche est finie.</translation>
-    </message>
-    <message>
-        <source>{card} stays in your hand for a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} reste en main pour un coup fourré&#x202f;; attaques encore à venir&#xa0;: {number}.</translation>
-    </message>
-    <message>
-        <source>{card} could still be a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} peut encore faire un coup fourré&#x202f;; attaques encore à venir&#xa0;: {number}.</translation>
-    </message>
-    <message>
-        <source>All hazards against which {card} helps have been seen: no coup can come of it.</source>
-        <translation>Toutes les attaques que pare {card} sont passées&#xa0;: plus de coup fourré à en attendre.</translation>
-    </message>
-    <message>
-        <source>The race may soon be over; {card} is worth {number} points on the table only.</source>
-        <translation>La manche peut finir bientôt&#x202f;; {card} ne vaut {number} points que sur la table.</translation>
-    </message>
-    <message>
-        <source>{card} gets you out of what holds you up.</source>
-        <translation>{card} vous tire de ce qui vous retient.</translation>
-    </message>
-    <message>
-        <source>It is the last of the four safeties: {number} points more.</source>
-        <translation>C’est la dernière des quatre bottes&#xa0;: {number} points de plus.</translation>
-    </message>
-    <message>
-        <source>After {card} it is your turn again.</source>
-        <translation>Après {card}, c’est encore à vous.</translation>
-    </message>
-    <message>
-        <source>Coup fourré: {number} points, the next turn, and nothing to repair.</source>
-        <translation>Coup fourré&#xa0;: {number} points, le tour suivant, et rien à réparer.</translation>
-    </message>
-    <message>
-        <source>{card} is let through, and {number} points of a coup fourré are lost.</source>
-        <translation>{card} passe, et les {number} points d’un coup fourré sont perdus.</translation>
-    </message>
-    <message>
-        <source>There is nothing in your hand against {card}.</source>
-        <translation>Rien dans votre main contre {card}.</translation>
-    </message>
-    <message>
-        <source>{card} can never be played any more.</source>
-        <translation>{card} ne pourra plus jamais se jouer.</translation>
-    </message>
-    <message>
-        <source>{card} is too far: {number} to go, unless the trip is extended.</source>
-        <translation>{card} va trop loin&#xa0;: encore {number}, sauf si l’on demande l’allonge.</translation>
-    </message>
-    <message>
-        <source>{card} is more than once in your hand: {number} of them.</source>
-        <translation>{card} est plusieurs fois dans votre main&#xa0;: {number} cartes.</translation>
-    </message>
-    <message>
-        <source>Of all your cards {card} will serve least.</source>
-        <translation>De toutes vos cartes, {card} servira le moins.</translation>
-    </message>
-    <message>
-        <source>It is your only {card}; hazards still out that want it: {number}.</source>
-        <translation>C’est votre seule carte {card}&#x202f;; attaques encore à venir qui la demandent&#xa0;: {number}.</translation>
-    </message>
-    <message>
-        <source>It is your only {card}, and every repair wants one after it.</source>
-        <translation>C’est votre seule carte {card}, et chaque réparation en demande une ensuite.</translation>
-    </message>
-    <message>
-        <source>You cannot go on without {card}.</source>
-        <translation>Sans {card}, vous ne pouvez pas avancer.</translation>
-    </message>
-    <message>
-        <source>With {card} your hand makes exactly {number} miles, without it not.</source>
-        <translation>Avec {card}, votre main fait exactement {number} bornes, sans elle non.</translation>
-    </message>
-    <message>
-        <source>Discarded, {card} scores nothing; played, {number} points and another turn.</source>
-        <translation>Défaussée, {card} ne rapporte rien&#x202f;; posée, {number} points et un tour de plus.</translation>
-    </message>
-    <message>
-        <source>{card} could still stop somebody.</source>
-        <translation>{card} peut encore arrêter quelqu’un.</translation>
+        <translation>Elle termine le trajet de {number} bornes.</translation>
     </message>
     <message>
         <source>These are the last turns; cards left to draw: {number}.</source>
@@ -8667,23 +8223,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It wins the match with {number} points.</source>
-        <translation>Elle gagne la partie, avec {number} points.</translation>
-    </message>
-    <message>
-        <source>It ends a match that you lose with {number} points.</source>
-        <translation>Elle met fin à une partie que vous perdez, à {number} points.</translation>
-    </message>
-    <message>
-        <source>The extension is worth {number} points, to you or to the others.</source>
-        <translation>L’allonge vaut {number} points, pour vous ou pour les autres.</translation>
-    </message>
-    <message>
-        <source>{number} miles more are too far for your hand and the time left.</source>
-        <translation>{number} bornes de plus, c’est trop pour votre main et le temps qui reste.</translation>
-    </message>
-    <message>
-        <source>{number} miles more are within reach of your hand.</source>
-        <translation>{number} bornes de plus sont à la portée de votre main.</translation>
+        <translation>Elle gagne la partie avec {number} points.</translation>
     </message>
     <message>
         <source>{side} would still have {number} miles to go.</source>
@@ -8694,53 +8234,21 @@ Whether the accessible table has been made.</extracomment>
         <translation>Pour {side}, il ne resterait que {number} bornes.</translation>
     </message>
     <message>
-        <source>{sides}: miles are always a multiple of {step}.</source>
-        <translation>{sides}&#xa0;: les bornes sont toujours un multiple de {step}.</translation>
-    </message>
-    <message>
         <source>{sides}: the trip ends at {miles} miles.</source>
         <translation>{sides}&#xa0;: le trajet s’arrête à {miles} bornes.</translation>
     </message>
     <message>
         <source>Only one side can complete the trip, but {sides} have {miles} miles.</source>
-        <translation>Un seul camp peut accomplir le trajet, mais {sides} ont {miles} bornes.</translation>
-    </message>
-    <message>
-        <source>There is only one {card}, but {sides} are said to have it.</source>
-        <translation>Il n’y a qu’une botte {card}, mais elle est notée pour {sides}.</translation>
-    </message>
-    <message>
-        <source>{sides}: a coup fourré with {card} needs {card} itself.</source>
-        <translation>{sides}&#xa0;: un coup fourré avec {card} demande la botte {card} elle-même.</translation>
-    </message>
-    <message>
-        <source>By these house rules nobody has {card}.</source>
-        <translation>Selon ces règles maison, personne n’a {card}.</translation>
-    </message>
-    <message>
-        <source>By these rules there is no extension.</source>
-        <translation>Selon ces règles, il n’y a pas d’allonge.</translation>
+        <translation>Un seul camp peut terminer le trajet, mais {sides} ont {miles} bornes.</translation>
     </message>
     <message>
         <source>Only one side can call the extension, not {sides}.</source>
         <translation>Un seul camp peut demander l’allonge, pas {sides}.</translation>
     </message>
     <message>
-        <source>{sides}: the extension is called at {miles} miles, not before.</source>
-        <translation>{sides}&#xa0;: l’allonge se demande à {miles} bornes, pas avant.</translation>
-    </message>
-    <message>
         <source>discard {card}</source>
         <extracomment>Greatest number of reasons for a move; more would not be read.</extracomment>
         <translation>défaussez {card}</translation>
-    </message>
-    <message>
-        <source>answer with {card}, a coup fourré</source>
-        <translation>répondez par {card}, un coup fourré</translation>
-    </message>
-    <message>
-        <source>let it stand</source>
-        <translation>laissez passer</translation>
     </message>
     <message>
         <source>extend the trip to {miles}</source>
@@ -8755,10 +8263,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>attaquez {side} avec {card}</translation>
     </message>
     <message>
-        <source>lay down {card}</source>
-        <translation>posez {card}</translation>
-    </message>
-    <message>
         <source>play {card}</source>
         <translation>jouez {card}</translation>
     </message>
@@ -8769,10 +8273,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>You attacked {side} with {card}.</source>
         <translation>Vous avez attaqué {side} avec {card}.</translation>
-    </message>
-    <message>
-        <source>You laid down {card}.</source>
-        <translation>Vous avez posé {card}.</translation>
     </message>
     <message>
         <source>You played {card}.</source>
@@ -8787,14 +8287,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Vous avez défaussé {card}.</translation>
     </message>
     <message>
-        <source>You answered with {card}, a coup fourré.</source>
-        <translation>Vous avez répondu par {card}, un coup fourré.</translation>
-    </message>
-    <message>
-        <source>You let the attack stand.</source>
-        <translation>Vous avez laissé passer l’attaque.</translation>
-    </message>
-    <message>
         <source>You extended the trip.</source>
         <translation>Vous avez demandé l’allonge.</translation>
     </message>
@@ -8805,10 +8297,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{name} attacked {side} with {card}.</source>
         <translation>{name} a attaqué {side} avec {card}.</translation>
-    </message>
-    <message>
-        <source>{name} laid down {card}.</source>
-        <translation>{name} a posé {card}.</translation>
     </message>
     <message>
         <source>{name} played {card}.</source>
@@ -8823,14 +8311,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} a défaussé {card}.</translation>
     </message>
     <message>
-        <source>{name} answered with {card}, a coup fourré.</source>
-        <translation>{name} a répondu par {card}, un coup fourré.</translation>
-    </message>
-    <message>
-        <source>{name} let the attack stand.</source>
-        <translation>{name} a laissé passer l’attaque.</translation>
-    </message>
-    <message>
         <source>{name} extended the trip.</source>
         <translation>{name} a demandé l’allonge.</translation>
     </message>
@@ -8841,10 +8321,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Attacked {side} with {card}.</source>
         <translation>A attaqué {side} avec {card}.</translation>
-    </message>
-    <message>
-        <source>Laid down {card}.</source>
-        <translation>A posé {card}.</translation>
     </message>
     <message>
         <source>Played {card}.</source>
@@ -8859,24 +8335,12 @@ Whether the accessible table has been made.</extracomment>
         <translation>A défaussé {card}.</translation>
     </message>
     <message>
-        <source>Answered with {card}, a coup fourré.</source>
-        <translation>A répondu par {card}, un coup fourré.</translation>
-    </message>
-    <message>
-        <source>Let the attack stand.</source>
-        <translation>A laissé passer l’attaque.</translation>
-    </message>
-    <message>
         <source>Extended the trip.</source>
         <translation>A demandé l’allonge.</translation>
     </message>
     <message>
         <source>Finished the trip.</source>
         <translation>A terminé le trajet.</translation>
-    </message>
-    <message>
-        <source>The best move</source>
-        <translation>Le meilleur coup</translation>
     </message>
     <message>
         <source>Good</source>
@@ -8921,7 +8385,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>If the race ended now</source>
-        <translation>Si la manche finissait ici</translation>
+        <translation>Si la manche finissait maintenant</translation>
     </message>
     <message>
         <source>This race</source>
@@ -8930,10 +8394,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Match</source>
         <translation>Partie</translation>
-    </message>
-    <message>
-        <source>can still win it</source>
-        <translation>encore possible</translation>
     </message>
     <message>
         <source>{standing}, limit 50</source>
@@ -8952,12 +8412,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{side}&#xa0;: {how}.</translation>
     </message>
     <message>
-        <source>nothing in your hand helps</source>
-        <translation>rien dans votre main n’aide</translation>
-    </message>
-    <message>
         <source>you hold {cards}</source>
-        <translation>vous tenez {cards}</translation>
+        <translation>vous avez {cards}</translation>
     </message>
     <message>
         <source>{item} {points}</source>
@@ -8977,7 +8433,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>rolling</source>
-        <translation>roule</translation>
+        <translation>en route</translation>
     </message>
     <message>
         <source>not started</source>
@@ -9048,14 +8504,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Entrée la défausse.</translation>
     </message>
     <message>
-        <source>Press to put {card} here.</source>
-        <translation>Appuyez pour poser ici&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>Choose a card of your hand first.</source>
-        <translation>Choisissez d’abord une carte de votre main.</translation>
-    </message>
-    <message>
         <source>Draw pile, empty</source>
         <translation>Pioche, vide</translation>
     </message>
@@ -9074,10 +8522,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{side} {miles} of {target}</source>
         <translation>{side} {miles} sur {target}</translation>
-    </message>
-    <message>
-        <source>may be extended to {miles}</source>
-        <translation>allonge possible jusqu’à {miles}</translation>
     </message>
     <message>
         <source>{side}: {status}</source>
@@ -9101,15 +8545,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, distance: no cards</source>
-        <translation>{side}, étapes&#xa0;: aucune carte</translation>
+        <translation>{side}, distance&#xa0;: aucune carte</translation>
     </message>
     <message>
         <source>{count} times {card}</source>
         <translation>{count} fois {card}</translation>
-    </message>
-    <message>
-        <source>{side}, distance: {miles}, {cards}; {quota} of the 200s</source>
-        <translation>{side}, étapes&#xa0;: {miles}, {cards}&#x202f;; {quota} des 200</translation>
     </message>
     <message>
         <source>Road: {ways}</source>
@@ -9125,7 +8565,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{side}, {card}, played</source>
-        <translation>{side}, {card}, posée</translation>
+        <translation>{side}, {card}, jouée</translation>
     </message>
     <message>
         <source>peaceful</source>
@@ -9140,20 +8580,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>fair-play</translation>
     </message>
     <message>
-        <source>Attacks where that pays.</source>
-        <translation>Attaque quand c’est payant.</translation>
-    </message>
-    <message>
-        <source>Attacks only where that clearly pays.</source>
-        <translation>N’attaque que si c’est nettement payant.</translation>
-    </message>
-    <message>
         <source>Attacks unless something else is clearly better.</source>
         <translation>Attaque, sauf si autre chose est nettement meilleur.</translation>
-    </message>
-    <message>
-        <source>Attacks the leader first, and spares whoever is last.</source>
-        <translation>Attaque d’abord qui mène, et épargne qui est en queue.</translation>
     </message>
     <message>
         <source>{level}, {style}</source>
@@ -9161,36 +8589,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{level}, {style}</translation>
     </message>
     <message>
-        <source>Marcel takes his time, and rarely throws an accident in your way.</source>
-        <translation>Marcel prend son temps, et met rarement un accident sur votre route.</translation>
-    </message>
-    <message>
-        <source>Simone keeps her eyes on the leader, and lets stragglers pass.</source>
-        <translation>Simone ne quitte pas des yeux qui mène, et laisse passer les retardataires.</translation>
-    </message>
-    <message>
-        <source>Lucien grins at you, counts the cards, and leaves nobody in peace.</source>
-        <translation>Lucien vous sourit, compte les cartes, et ne laisse personne en paix.</translation>
-    </message>
-    <message>
-        <source>Yvette takes the road as it comes, and means no harm by it.</source>
-        <translation>Yvette prend la route comme elle vient, et n’y met aucune malice.</translation>
-    </message>
-    <message>
-        <source>Gaston has a breakdown for everybody, and mends his own with a laugh.</source>
-        <translation>Gaston a une panne pour chacun, et répare les siennes en riant.</translation>
-    </message>
-    <message>
-        <source>Odette enjoys the view, forgets the cards, and hardly ever holds you up.</source>
-        <translation>Odette admire le paysage, oublie les cartes, et ne vous retarde presque jamais.</translation>
-    </message>
-    <message>
         <source>Victor never hurries: he thinks every card through to the last mile.</source>
         <translation>Victor ne se presse jamais&#xa0;: il pèse chaque carte jusqu’à la dernière borne.</translation>
-    </message>
-    <message>
-        <source>Margot drives to win, but never steps on somebody who is down.</source>
-        <translation>Margot roule pour gagner, mais n’accable jamais qui est à terre.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -9303,19 +8703,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Distance cards still out: {cards}.</source>
-        <translation>Cartes d’étape encore cachées&#xa0;: {cards}.</translation>
+        <translation>Cartes de bornes restantes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Hazards still out: {cards}.</source>
-        <translation>Attaques encore cachées&#xa0;: {cards}.</translation>
+        <translation>Attaques restantes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Remedies still out: {cards}.</source>
-        <translation>Parades encore cachées&#xa0;: {cards}.</translation>
+        <translation>Parades restantes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Safeties still out: {cards}.</source>
-        <translation>Bottes encore cachées&#xa0;: {cards}.</translation>
+        <translation>Bottes restantes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} plays for {other} now.</source>
@@ -9483,7 +8883,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} for each opponent without miles, if you have some</source>
-        <translation>{points} par adversaire sans une borne, si vous en avez</translation>
+        <translation>{points} par adversaire sans borne, si vous en avez</translation>
     </message>
     <message>
         <source>1 per mile, for every side</source>
@@ -9491,7 +8891,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} for each safety played</source>
-        <translation>{points} par botte posée</translation>
+        <translation>{points} par botte jouée</translation>
     </message>
     <message>
         <source>{points} more for each coup fourré</source>
@@ -9499,7 +8899,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} for completing the trip</source>
-        <translation>{points} pour le trajet terminé</translation>
+        <translation>{points} pour un trajet terminé</translation>
     </message>
     <message>
         <source>{points} for completing it after the draw pile is empty</source>
@@ -9515,11 +8915,595 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} for each opponent without miles when you complete the trip</source>
-        <translation>{points} par adversaire sans une borne quand vous terminez le trajet</translation>
+        <translation>{points} par adversaire sans borne quand vous terminez le trajet</translation>
     </message>
     <message>
         <source>The sum of these points</source>
         <translation>La somme de ces points</translation>
+    </message>
+    <message>
+        <source>You accept the attack</source>
+        <translation>Vous acceptez l’attaque</translation>
+    </message>
+    <message>
+        <source>{name} accepts the attack</source>
+        <translation>{name} accepte l’attaque</translation>
+    </message>
+    <message>
+        <source>{name} takes a move back</source>
+        <translation>{name} reprend un coup</translation>
+    </message>
+    <message>
+        <source>You’re stopped. Play a Roll or Right of Way first.</source>
+        <translation>Vous êtes à l’arrêt. Jouez d’abord Roulez ou Véhicule prioritaire.</translation>
+    </message>
+    <message>
+        <source>The table changed while you were choosing. Look, then choose again.</source>
+        <translation>La table a changé pendant votre choix. Regardez, puis choisissez de nouveau.</translation>
+    </message>
+    <message>
+        <source>It’s not your turn yet. Wait for {seat}.</source>
+        <translation>Ce n’est pas encore à vous. Attendez {seat}.</translation>
+    </message>
+    <message>
+        <source>Draw a card first.</source>
+        <translation>Piochez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>You’ve already drawn. Play or discard a card.</source>
+        <translation>Vous avez déjà pioché. Jouez ou défaussez une carte.</translation>
+    </message>
+    <message>
+        <source>Answer {card} first: play a coup fourré, or continue.</source>
+        <translation>Répondez d’abord à {card}&#xa0;: jouez un coup fourré, ou continuez.</translation>
+    </message>
+    <message>
+        <source>Decide first: stop here, or go on.</source>
+        <translation>Décidez d’abord&#xa0;: s’arrêter ici ou continuer.</translation>
+    </message>
+    <message>
+        <source>There’s no attack to answer. A coup fourré must follow one at once.</source>
+        <translation>Il n’y a pas d’attaque à parer. Un coup fourré se joue aussitôt après.</translation>
+    </message>
+    <message>
+        <source>No extension now: only the first side to reach the target may call one.</source>
+        <translation>Pas d’allonge maintenant&#xa0;: seul le premier camp arrivé au but peut la demander.</translation>
+    </message>
+    <message>
+        <source>This race is over. The next deal comes first.</source>
+        <translation>Cette manche est finie. Il faut d’abord une nouvelle donne.</translation>
+    </message>
+    <message>
+        <source>The match is over. Start a new one.</source>
+        <translation>La partie est finie. Commencez-en une autre.</translation>
+    </message>
+    <message>
+        <source>There’s no such seat at this table.</source>
+        <translation>Cette place n’existe pas à cette table.</translation>
+    </message>
+    <message>
+        <source>You don’t have {card}. Choose a card from your hand.</source>
+        <translation>Vous n’avez pas {card}. Choisissez une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>You no longer need {card}: you have {safety}.</source>
+        <translation>{card} ne vous sert plus&#xa0;: vous avez {safety}.</translation>
+    </message>
+    <message>
+        <source>You haven’t started yet. Play {needs} or Right of Way first.</source>
+        <translation>Vous n’êtes pas encore en route. Jouez d’abord {needs} ou Véhicule prioritaire.</translation>
+    </message>
+    <message>
+        <source>{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.</source>
+        <translation>{card}&#xa0;: vous êtes à l’arrêt. Jouez {needs}, puis Roulez, sauf si vous avez Véhicule prioritaire.</translation>
+    </message>
+    <message>
+        <source>You’re still stopped. Play {needs} or Right of Way first.</source>
+        <translation>Vous êtes encore à l’arrêt. Jouez d’abord {needs} ou Véhicule prioritaire.</translation>
+    </message>
+    <message>
+        <source>Speed limit: no card above {number}. Play {needs} or a smaller card.</source>
+        <translation>Vitesse limitée à {number}. Jouez {needs} ou une carte plus petite.</translation>
+    </message>
+    <message>
+        <source>{card} is too far: you have {number} to go and must finish exactly.</source>
+        <translation>{card}, c’est trop&#xa0;: il reste {number} bornes, et il faut tomber juste.</translation>
+    </message>
+    <message>
+        <source>No more 200s: the maximum is {number} per side.</source>
+        <translation>Pas d’autre 200&#xa0;: le maximum est de {number} par camp.</translation>
+    </message>
+    <message>
+        <source>Nothing to repair: you have no {card}.</source>
+        <translation>Rien à réparer&#xa0;: aucune attaque {card} contre vous.</translation>
+    </message>
+    <message>
+        <source>A Roll isn’t enough against {card}. Play {needs} first.</source>
+        <translation>Roulez ne suffit pas contre {card}. Jouez d’abord {needs}.</translation>
+    </message>
+    <message>
+        <source>You’re already rolling. Keep the Roll for later.</source>
+        <translation>Vous êtes déjà en route. Gardez Roulez pour plus tard.</translation>
+    </message>
+    <message>
+        <source>You have no speed limit to end.</source>
+        <translation>Vous n’avez pas de limite de vitesse à lever.</translation>
+    </message>
+    <message>
+        <source>Choose an opponent for {card}.</source>
+        <translation>Choisissez contre qui jouer {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is for your own side, not for an opponent.</source>
+        <translation>{card} se joue dans votre camp, pas contre un adversaire.</translation>
+    </message>
+    <message>
+        <source>There’s no such side at this table. Choose an opponent.</source>
+        <translation>Ce camp n’existe pas à cette table. Choisissez un adversaire.</translation>
+    </message>
+    <message>
+        <source>Play {card} on an opponent, or discard it.</source>
+        <translation>Jouez {card} contre un adversaire, ou défaussez-la.</translation>
+    </message>
+    <message>
+        <source>{card} protects {side} from this.</source>
+        <translation>{card} protège {side} de cette attaque.</translation>
+    </message>
+    <message>
+        <source>{card} works only on a side that is rolling. Wait for {side} to roll.</source>
+        <translation>{card} ne se joue que contre un camp en route. Pour {side}, attendez le prochain Roulez.</translation>
+    </message>
+    <message>
+        <source>Too early for {card}: wait for {side} to start.</source>
+        <translation>{card} vient trop tôt contre {side}&#xa0;: attendez le premier Roulez.</translation>
+    </message>
+    <message>
+        <source>There’s already a speed limit on {side}.</source>
+        <translation>Vitesse déjà limitée pour {side}.</translation>
+    </message>
+    <message>
+        <source>These rules don’t allow discarding a safety. Play {card}, or discard another card.</source>
+        <translation>Ces règles interdisent de défausser une botte. Jouez {card}, ou défaussez une autre carte.</translation>
+    </message>
+    <message>
+        <source>Only {needs} makes a coup fourré against {card}. Play it, or continue.</source>
+        <translation>Contre {card}, seule la botte {needs} fait un coup fourré. Jouez-la, ou continuez.</translation>
+    </message>
+    <message>
+        <source>Only the table deals the cards.</source>
+        <translation>C’est la table qui donne les cartes.</translation>
+    </message>
+    <message>
+        <source>This race isn’t over yet.</source>
+        <translation>Cette manche n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>The next race is number {number}.</source>
+        <translation>La prochaine manche est la numéro {number}.</translation>
+    </message>
+    <message>
+        <source>This race starts with {seat}.</source>
+        <translation>Cette manche commence par {seat}.</translation>
+    </message>
+    <message>
+        <source>These cards aren’t the deck of these rules.</source>
+        <translation>Ces cartes ne sont pas le jeu prévu par ces règles.</translation>
+    </message>
+    <message>
+        <source>points, for the first to finish</source>
+        <translation>points, pour le premier arrivé</translation>
+    </message>
+    <message>
+        <source>Stopped: accident. Needs repairs, then a Roll</source>
+        <translation>À l’arrêt&#xa0;: accident. Il faut des réparations, puis un Roulez</translation>
+    </message>
+    <message>
+        <source>Stopped: out of gas. Needs gasoline, then a Roll</source>
+        <translation>À l’arrêt&#xa0;: panne d’essence. Il faut de l’essence, puis un Roulez</translation>
+    </message>
+    <message>
+        <source>Stopped: flat tire. Needs a spare tire, then a Roll</source>
+        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours, puis un Roulez</translation>
+    </message>
+    <message>
+        <source>Stopped: flat tire. Needs a spare tire</source>
+        <translation>À l’arrêt&#xa0;: pneu crevé. Il faut une roue de secours</translation>
+    </message>
+    <message>
+        <source>{name} is a computer player</source>
+        <translation>{name} est un joueur virtuel</translation>
+    </message>
+    <message>
+        <source>You have reached {miles}: finish the trip, or extend it?</source>
+        <translation>Vous avez atteint {miles}&#xa0;: terminer le trajet, ou demander l’allonge&#x202f;?</translation>
+    </message>
+    <message>
+        <source>It’s your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Nothing to play: discard a card</source>
+        <translation>Aucune carte jouable&#xa0;: défaussez-en une</translation>
+    </message>
+    <message>
+        <source>Play a raised card, or discard any</source>
+        <translation>Jouez une carte qui dépasse, ou défaussez-en une</translation>
+    </message>
+    <message>
+        <source>Click the side to attack, or use the arrows and Enter.</source>
+        <translation>Cliquez sur le camp à attaquer, ou utilisez les flèches et Entrée.</translation>
+    </message>
+    <message>
+        <source>Play which card? 1–{last}, or P for the one just drawn</source>
+        <translation>Jouer quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
+    </message>
+    <message>
+        <source>Enter discards {card}. Esc cancels.</source>
+        <translation>Entrée défausse {card}. Échap annule.</translation>
+    </message>
+    <message>
+        <source>Enter plays {card}. Esc cancels.</source>
+        <translation>Entrée joue {card}. Échap annule.</translation>
+    </message>
+    <message>
+        <source>Hand in the order drawn.</source>
+        <translation>Main dans l’ordre de la pioche.</translation>
+    </message>
+    <message>
+        <source>Hand sorted by type.</source>
+        <translation>Main triée par type.</translation>
+    </message>
+    <message>
+        <source>Hand in your own order.</source>
+        <translation>Main rangée à votre façon.</translation>
+    </message>
+    <message>
+        <source>Play {card} as a coup fourré, or continue</source>
+        <translation>Jouez {card} en coup fourré, ou continuez</translation>
+    </message>
+    <message>
+        <source>Continue when you’re ready</source>
+        <translation>Continuez quand vous voulez</translation>
+    </message>
+    <message>
+        <source>Plays on impulse, forgets cards and is never mean.</source>
+        <translation>Joue d’instinct, oublie les cartes et n’est jamais méchant.</translation>
+    </message>
+    <message>
+        <source>Knows every card, but never plans ahead.</source>
+        <translation>Connaît toutes les cartes, mais ne prévoit rien.</translation>
+    </message>
+    <message>
+        <source>Plans ahead, doesn’t count cards and sometimes slips.</source>
+        <translation>Prévoit, ne compte pas les cartes et se trompe parfois.</translation>
+    </message>
+    <message>
+        <source>It ends the Stop.</source>
+        <translation>Elle lève le Stop.</translation>
+    </message>
+    <message>
+        <source>The draw pile is empty: finishing now earns {number} points for delayed action.</source>
+        <translation>La pioche est vide&#xa0;: arriver maintenant rapporte {number} points de couronnement.</translation>
+    </message>
+    <message>
+        <source>An opponent has no miles yet: the shutout is worth {number} points.</source>
+        <translation>Un adversaire n’a encore aucune borne&#xa0;: le capot vaut {number} points.</translation>
+    </message>
+    <message>
+        <source>Your first miles prevent a shutout, worth {number} points.</source>
+        <translation>Vos premières bornes vous évitent le capot, qui vaut {number} points.</translation>
+    </message>
+    <message>
+        <source>It takes you {number} miles further.</source>
+        <translation>Elle vous fait avancer de {number} bornes.</translation>
+    </message>
+    <message>
+        <source>You hold exactly the {number} miles you need after that.</source>
+        <translation>Vous avez en main exactement les {number} bornes qu’il faudra ensuite.</translation>
+    </message>
+    <message>
+        <source>It leaves {number} miles, which your hand can’t make exactly.</source>
+        <translation>Il restera {number} bornes, et votre main ne tombe pas juste.</translation>
+    </message>
+    <message>
+        <source>It keeps the safe trip possible, worth {number} points.</source>
+        <translation>Le trajet sans les 200 reste possible&#xa0;: {number} points.</translation>
+    </message>
+    <message>
+        <source>Your first 200 gives up the safe trip and its {number} points.</source>
+        <translation>Votre premier 200 renonce au trajet sans les 200 et à ses {number} points.</translation>
+    </message>
+    <message>
+        <source>It gets you rolling.</source>
+        <translation>Elle vous met en route.</translation>
+    </message>
+    <message>
+        <source>It is the remedy for {card}.</source>
+        <translation>C’est la parade contre {card}.</translation>
+    </message>
+    <message>
+        <source>Your partner needed {card} but discarded, and so has none.</source>
+        <translation>Votre partenaire a défaussé quand il fallait {card}, et n’en a donc pas.</translation>
+    </message>
+    <message>
+        <source>You already hold {card}, which you need next.</source>
+        <translation>Vous avez déjà en main {card}, qu’il faut jouer ensuite.</translation>
+    </message>
+    <message>
+        <source>It ends the speed limit; fast cards in your hand: {number}.</source>
+        <translation>Elle lève la limite de vitesse&#x202f;; cartes rapides dans votre main&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>You can drive the last {number} miles under the limit.</source>
+        <translation>Les {number} dernières bornes peuvent se faire sous la limite.</translation>
+    </message>
+    <message>
+        <source>{card} stops {side} until it is repaired.</source>
+        <translation>{card} arrête {side} jusqu’à la parade.</translation>
+    </message>
+    <message>
+        <source>In the lead on points: {side}.</source>
+        <translation>En tête aux points&#xa0;: {side}.</translation>
+    </message>
+    <message>
+        <source>{side} could finish with the next card: {number} miles to go.</source>
+        <translation>{side}&#xa0;: plus que {number} bornes, la prochaine carte peut suffire.</translation>
+    </message>
+    <message>
+        <source>{side}: {number} points from winning the match, and finishing would do it.</source>
+        <translation>{side}&#xa0;: à {number} points de gagner la partie, et l’arrivée suffirait.</translation>
+    </message>
+    <message>
+        <source>{side}: no miles yet. A shutout is worth {number} points.</source>
+        <translation>{side}&#xa0;: encore aucune borne. Un capot vaut {number} points.</translation>
+    </message>
+    <message>
+        <source>Every {card} has been seen: {side} can’t repair this.</source>
+        <translation>Toutes les cartes {card} sont passées&#xa0;: plus de parade pour {side}.</translation>
+    </message>
+    <message>
+        <source>No coup fourré to fear: you know where {card} is.</source>
+        <translation>Aucun coup fourré à craindre&#xa0;: vous savez où est {card}.</translation>
+    </message>
+    <message>
+        <source>{side}: {number}% chance of a coup fourré with {card}.</source>
+        <translation>{side}&#xa0;: {number}&#xa0;% de risque d’un coup fourré avec {card}.</translation>
+    </message>
+    <message>
+        <source>It leaves {side} only 25s and 50s for the {number} miles to go.</source>
+        <translation>{side}&#xa0;: encore {number} bornes, et seulement des 25 et des 50 pour les faire.</translation>
+    </message>
+    <message>
+        <source>A speed limit won’t slow {side}: {number} miles to go.</source>
+        <translation>Une limite de vitesse ne gêne pas {side}&#xa0;: encore {number} bornes.</translation>
+    </message>
+    <message>
+        <source>{side}: already stopped.</source>
+        <translation>{side}&#xa0;: déjà à l’arrêt.</translation>
+    </message>
+    <message>
+        <source>It lets {side} finish the race: {number} miles to go.</source>
+        <translation>Elle laisse {side} finir la manche&#xa0;: encore {number} bornes.</translation>
+    </message>
+    <message>
+        <source>You keep {card} for a coup fourré; hazards still out: {number}.</source>
+        <translation>Vous gardez {card} pour un coup fourré&#x202f;; attaques restantes&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} could still make a coup fourré; hazards still out: {number}.</source>
+        <translation>{card} peut encore faire un coup fourré&#x202f;; attaques restantes&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>{card} can’t make a coup fourré any more: its hazards have all been seen.</source>
+        <translation>{card} ne peut plus faire de coup fourré&#xa0;: toutes ses attaques sont passées.</translation>
+    </message>
+    <message>
+        <source>The race may end soon: {card} scores its {number} points only if you play it.</source>
+        <translation>La manche peut finir bientôt&#xa0;: il faut jouer {card} pour ses {number} points.</translation>
+    </message>
+    <message>
+        <source>{card} cancels the hazard against you.</source>
+        <translation>{card} annule l’attaque contre vous.</translation>
+    </message>
+    <message>
+        <source>It completes the four safeties: {number} more points.</source>
+        <translation>Elle complète les quatre bottes&#xa0;: {number} points de plus.</translation>
+    </message>
+    <message>
+        <source>{card} gives you another turn.</source>
+        <translation>{card} vous fait rejouer.</translation>
+    </message>
+    <message>
+        <source>Coup fourré: {number} points, the next turn and nothing to repair.</source>
+        <translation>Coup fourré&#xa0;: {number} points, le tour suivant et rien à réparer.</translation>
+    </message>
+    <message>
+        <source>Accepting {card} loses the {number} points of a coup fourré.</source>
+        <translation>Accepter {card} fait perdre les {number} points d’un coup fourré.</translation>
+    </message>
+    <message>
+        <source>You have nothing against {card}.</source>
+        <translation>Vous n’avez rien contre {card}.</translation>
+    </message>
+    <message>
+        <source>{card} can’t be played any more.</source>
+        <translation>{card} ne peut plus être jouée.</translation>
+    </message>
+    <message>
+        <source>{card} is too far: {number} miles to go, unless the trip is extended.</source>
+        <translation>{card}, c’est trop&#xa0;: il reste {number} bornes, sauf allonge.</translation>
+    </message>
+    <message>
+        <source>You hold more than one {card}.</source>
+        <translation>Vous avez plusieurs {card}.</translation>
+    </message>
+    <message>
+        <source>{card} is your least useful card.</source>
+        <translation>{card} est votre carte la moins utile.</translation>
+    </message>
+    <message>
+        <source>It is your only {card}; hazards still out that need it: {number}.</source>
+        <translation>C’est votre seule carte {card}&#x202f;; attaques restantes à parer&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>It is your only {card}, and you need one after every repair.</source>
+        <translation>C’est votre seule carte {card}, et il en faut une après chaque réparation.</translation>
+    </message>
+    <message>
+        <source>You can’t go on without {card}.</source>
+        <translation>Sans {card}, vous ne pouvez pas avancer.</translation>
+    </message>
+    <message>
+        <source>You need {card} to make exactly {number} miles.</source>
+        <translation>Il vous faut {card} pour faire exactement {number} bornes.</translation>
+    </message>
+    <message>
+        <source>Playing {card} would give you {number} points and another turn.</source>
+        <translation>Jouer {card} vous donnerait {number} points et un tour de plus.</translation>
+    </message>
+    <message>
+        <source>{card} could still stop an opponent.</source>
+        <translation>{card} peut encore arrêter un adversaire.</translation>
+    </message>
+    <message>
+        <source>It ends the match, and you lose with {number} points.</source>
+        <translation>Elle met fin à la partie, et vous perdez avec {number} points.</translation>
+    </message>
+    <message>
+        <source>The extension is worth {number} points, to you or to your opponents.</source>
+        <translation>L’allonge vaut {number} points, pour vous ou pour vos adversaires.</translation>
+    </message>
+    <message>
+        <source>Another {number} miles are too many for your hand and the time left.</source>
+        <translation>{number} bornes de plus, c’est trop pour votre main et le temps qui reste.</translation>
+    </message>
+    <message>
+        <source>Your hand can make another {number} miles.</source>
+        <translation>Votre main permet de faire {number} bornes de plus.</translation>
+    </message>
+    <message>
+        <source>{sides}: miles must be a multiple of {step}.</source>
+        <translation>{sides}&#xa0;: les bornes doivent être un multiple de {step}.</translation>
+    </message>
+    <message>
+        <source>There is only one {card}, but {sides} have it.</source>
+        <translation>Il n’y a qu’une carte {card}, mais {sides} l’ont.</translation>
+    </message>
+    <message>
+        <source>{sides}: a coup fourré with {card} needs that safety.</source>
+        <translation>{sides}&#xa0;: un coup fourré avec {card} demande cette botte.</translation>
+    </message>
+    <message>
+        <source>These house rules play without {card}.</source>
+        <translation>Ces règles maison se jouent sans {card}.</translation>
+    </message>
+    <message>
+        <source>These rules have no extension.</source>
+        <translation>Ces règles ne prévoient pas d’allonge.</translation>
+    </message>
+    <message>
+        <source>{sides}: the extension can only be called at {miles} miles.</source>
+        <translation>{sides}&#xa0;: l’allonge ne se demande qu’à {miles} bornes.</translation>
+    </message>
+    <message>
+        <source>play {card} as a coup fourré</source>
+        <translation>jouez {card} en coup fourré</translation>
+    </message>
+    <message>
+        <source>accept the attack</source>
+        <translation>acceptez l’attaque</translation>
+    </message>
+    <message>
+        <source>You played {card} as a coup fourré.</source>
+        <translation>Vous avez joué {card} en coup fourré.</translation>
+    </message>
+    <message>
+        <source>You accepted the attack.</source>
+        <translation>Vous avez accepté l’attaque.</translation>
+    </message>
+    <message>
+        <source>{name} played {card} as a coup fourré.</source>
+        <translation>{name} a joué {card} en coup fourré.</translation>
+    </message>
+    <message>
+        <source>{name} accepted the attack.</source>
+        <translation>{name} a accepté l’attaque.</translation>
+    </message>
+    <message>
+        <source>Played {card} as a coup fourré.</source>
+        <translation>A joué {card} en coup fourré.</translation>
+    </message>
+    <message>
+        <source>Accepted the attack.</source>
+        <translation>A accepté l’attaque.</translation>
+    </message>
+    <message>
+        <source>Best move</source>
+        <translation>Meilleur coup</translation>
+    </message>
+    <message>
+        <source>still possible</source>
+        <translation>encore possible</translation>
+    </message>
+    <message>
+        <source>no card in your hand helps</source>
+        <translation>aucune carte en main n’aide</translation>
+    </message>
+    <message>
+        <source>Play {card} here.</source>
+        <translation>Jouer {card} ici.</translation>
+    </message>
+    <message>
+        <source>Choose a card from your hand first.</source>
+        <translation>Choisissez d’abord une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>extension to {miles} possible</source>
+        <translation>allonge possible jusqu’à {miles}</translation>
+    </message>
+    <message>
+        <source>{side}, distance: {miles}, {cards}; 200s: {quota}</source>
+        <translation>{side}, distance&#xa0;: {miles}, {cards}&#x202f;; 200&#xa0;: {quota}</translation>
+    </message>
+    <message>
+        <source>Attacks when it pays.</source>
+        <translation>Attaque quand c’est payant.</translation>
+    </message>
+    <message>
+        <source>Attacks only when it clearly pays.</source>
+        <translation>N’attaque que si c’est nettement payant.</translation>
+    </message>
+    <message>
+        <source>Attacks the leader first and spares the last.</source>
+        <translation>Attaque d’abord le premier et épargne le dernier.</translation>
+    </message>
+    <message>
+        <source>Marcel takes his time and rarely throws an accident your way.</source>
+        <translation>Marcel prend son temps et vous inflige rarement un accident.</translation>
+    </message>
+    <message>
+        <source>Simone goes after the leader and lets stragglers pass.</source>
+        <translation>Simone vise le premier et laisse passer les retardataires.</translation>
+    </message>
+    <message>
+        <source>Lucien grins, counts the cards and leaves nobody in peace.</source>
+        <translation>Lucien sourit, compte les cartes et ne laisse personne en paix.</translation>
+    </message>
+    <message>
+        <source>Yvette takes the road as it comes and means no harm.</source>
+        <translation>Yvette prend la route comme elle vient, sans malice.</translation>
+    </message>
+    <message>
+        <source>Gaston hands out breakdowns and laughs about his own.</source>
+        <translation>Gaston distribue les pannes et rit des siennes.</translation>
+    </message>
+    <message>
+        <source>Odette enjoys the view, forgets the cards and hardly ever holds you up.</source>
+        <translation>Odette admire le paysage, oublie les cartes et ne vous retarde presque jamais.</translation>
+    </message>
+    <message>
+        <source>Margot drives to win, but never kicks anyone who is down.</source>
+        <translation>Margot roule pour gagner, mais n’accable jamais un adversaire à terre.</translation>
     </message>
 </context>
 <context>
@@ -9533,33 +9517,33 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>TroubleBanner</name>
     <message>
-        <source>Not being saved: {reason}. The match goes on; make room on the disk.</source>
+        <source>Not saved: {reason}. Free some disk space.</source>
         <extracomment>Errors that are solved by making room on the disk.</extracomment>
-        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; faites de la place sur le disque.</translation>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Libérez de l’espace disque.</translation>
     </message>
     <message>
-        <source>Not being saved: {reason}. The match goes on; save it elsewhere.</source>
-        <translation>Enregistrement impossible&#xa0;: {reason}. La partie continue&#x202f;; enregistrez-la ailleurs.</translation>
+        <source>Not saved: {reason}. Save the match somewhere else.</source>
+        <translation>Enregistrement impossible&#xa0;: {reason}. Enregistrez la partie ailleurs.</translation>
     </message>
 </context>
 <context>
     <name>TurnController</name>
     <message>
-        <source>Too slow? Any key, or a click, skips an animation.</source>
+        <source>Too slow? Press any key or click to skip an animation.</source>
         <extracomment>The anchors of the rules for each question.</extracomment>
-        <translation>Trop lent&#x202f;? N’importe quelle touche, ou un clic, saute l’animation.</translation>
+        <translation>Trop lent&#x202f;? Une touche ou un clic saute l’animation.</translation>
     </message>
     <message>
-        <source>New to the game? Learn to play, in the Help menu, has ten short lessons. Hint (H) shows a good move.</source>
-        <translation>Vous débutez&#x202f;? Apprendre à jouer, dans le menu Aide, offre dix courtes leçons. Indice (H) montre un bon coup.</translation>
+        <source>New to the game? Help &gt; Learn to play has ten short lessons, and H gives you a hint.</source>
+        <translation>Vous débutez&#x202f;? Aide &gt; Apprendre à jouer offre dix courtes leçons, et H donne un conseil.</translation>
     </message>
     <message>
-        <source>This is to be answered first.</source>
+        <source>Answer this first.</source>
         <translation>Répondez d’abord à ceci.</translation>
     </message>
     <message>
-        <source>Hints are for your own turn.</source>
-        <translation>On peut demander un indice quand c’est à soi de jouer.</translation>
+        <source>You can ask for a hint on your turn.</source>
+        <translation>Demandez un conseil quand c’est à vous de jouer.</translation>
     </message>
 </context>
 <context>

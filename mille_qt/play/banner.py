@@ -60,9 +60,9 @@ class TroubleBanner(Label):
             self.show_text("")
         else:
             text = (
-                self.tr("Not being saved: {reason}. The match goes on; make room on the disk.")
+                self.tr("Not saved: {reason}. Free some disk space.")
                 if trouble.errno in _FULL
-                else self.tr("Not being saved: {reason}. The match goes on; save it elsewhere.")
+                else self.tr("Not saved: {reason}. Save the match somewhere else.")
             )
             self.show_text(text.format(reason=system_reason(trouble)))
 

@@ -143,17 +143,17 @@ class Curtain(Translated, QWidget):
 
     def _say_call(self) -> None:
         self.panel.why.setText(self._reason)
-        self.panel.note.setText(self.tr("All hands are hidden. Nobody else should look now."))
+        self.panel.note.setText(self.tr("All hands are hidden. Everyone else, look away."))
         plain = without_mnemonic(isolated(self._name))
-        self.panel.main.setText(self.tr("I am {name}: show my hand").format(name=plain))
+        self.panel.main.setText(self.tr("I’m {name}: show my hand").format(name=plain))
         mover = without_mnemonic(isolated(self._mover))
-        self.panel.back.setText(self.tr("I am {name}: take back my move").format(name=mover))
+        self.panel.back.setText(self.tr("I’m {name}: take back my move").format(name=mover))
         set_tooltip(self.panel.back, self.tr("Backspace"))
         self.panel.players.setText(self.tr("P&layers…"))
 
     def _say_waiting(self) -> None:
         self.panel.heading.setText(self.tr("One moment…"))
-        self.panel.why.setText(self.tr("The others are asked whether a move may be taken back."))
+        self.panel.why.setText(self.tr("Asking the others whether a move may be taken back."))
         self.panel.note.setText(self.tr("All hands are hidden."))
 
     def _say_question(self, consent: Consent) -> None:
@@ -163,13 +163,13 @@ class Curtain(Translated, QWidget):
         )
         if consent.own_moves:
             text = self.tr(
-                "{name} would like to take back a move. Your own moves since then would be taken "
-                "back, too."
+                "{name} would like to take back a move. Your moves since then would be taken "
+                "back too."
             )
         self.panel.why.setText(text.format(name=asker))
-        self.panel.note.setText(self.tr("Is that all right with you? All hands are hidden."))
+        self.panel.note.setText(self.tr("Do you agree? All hands are hidden."))
         self.panel.agree.setText(self.tr("&Yes, take it back"))
-        self.panel.main.setText(self.tr("&No, leave it as it is"))
+        self.panel.main.setText(self.tr("&No, leave it"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

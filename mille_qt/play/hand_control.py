@@ -182,7 +182,7 @@ class HandControl(QObject):
     def discard(self, index: int | None = None) -> None:
         """Discard a card, by default the chosen one; without one, ask the player to choose."""
         if index is None and self._selection.active and not self.has_choice:
-            self.said.emit(self.tr("Choose a card first, and then discard it."), False)
+            self.said.emit(self.tr("First choose the card to discard."), False)
         move = self._selection.move_to(DISCARD_PILE, index)
         if move is not None and self._selection.active:
             self._make(move, index)

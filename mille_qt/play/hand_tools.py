@@ -159,19 +159,19 @@ class HandTools(Translated, QWidget):
 
     def _texts(self) -> dict[QToolButton, ToolText]:
         unread = self.tr("Chat: {unread}").format(unread=number(self._unread))
-        sound = self.tr("Sounds are on") if self._settings.sound else self.tr("Sounds are off")
+        sound = self.tr("Sound on") if self._settings.sound else self.tr("Sound off")
         order = order_words(self._settings.hand_order)
         hint = self.tr("What the strongest computer player would do")
         back = self.tr("Take back your last move")
         return {
             self._play: ToolText(
                 self.tr("Play"),
-                self.tr("Play the card that is chosen, as a second click does"),
+                self.tr("Play the chosen card, or click it again"),
                 "U",
             ),
             self._discard: ToolText(
                 self.tr("Discard"),
-                self.tr("Discard the card that is chosen; a right click discards any card"),
+                self.tr("Discard the chosen card, or right-click any card"),
                 "D",
             ),
             self._hint: ToolText(self.tr("Hint"), hint, "H"),
@@ -181,7 +181,7 @@ class HandTools(Translated, QWidget):
                 unread if self._unread else self.tr("Score"), self.tr("Score and log"), "F9"
             ),
             self._sound: ToolText(self.tr("Sound"), sound, "M"),
-            self._more: ToolText(self.tr("More"), self.tr("What else can be done"), ""),
+            self._more: ToolText(self.tr("More"), self.tr("More actions"), ""),
         }
 
     def _show_icons(self) -> None:

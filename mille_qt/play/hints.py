@@ -56,7 +56,7 @@ class Hints(QObject):
     def ask(self, update: Update) -> None:
         """Show a hint for the seat that is to act; if repeated, the next best move."""
         if len(update.choices) < 2:
-            self._say(self.tr("There is only one thing to do."))
+            self._say(self.tr("You have only one choice."))
         elif update != self._update:
             self._begin(update)
         elif self._ranked:
@@ -65,7 +65,7 @@ class Hints(QObject):
 
     def say_none(self) -> None:
         """Show that there are no hints in this match."""
-        self._say(self.tr("In this match there are no hints."))
+        self._say(self.tr("There are no hints in this match."))
 
     @property
     def playable(self) -> Move | None:
@@ -96,7 +96,7 @@ class Hints(QObject):
         self._slow.stop()
         if reply is None:
             self._update = None
-            text = self.tr("There is no hint just now: the computer does not answer. Play goes on.")
+            text = self.tr("No hint: the computer isn’t answering. Play on without it.")
             self._say(text, warning=True)
             return
         self._ranked, self._place = cast("Sequence[Choice]", reply), 0
@@ -129,13 +129,13 @@ class Hints(QObject):
         elif move.kind is MoveKind.DISCARD:
             notes.append(self.tr("Enter discards it."))
         if best and self._first:
-            notes.append(self.tr("Hints are noted in the statistics."))
+            notes.append(self.tr("Hints are counted in the statistics."))
         if best and self._settings.single_keys:
-            notes.append(self.tr("H once more: the next best move."))
+            notes.append(self.tr("Press H again for the next best move."))
         return notes
 
     def _say_waiting(self) -> None:
-        self._say(self.tr("A hint is being thought of…"))
+        self._say(self.tr("Thinking of a hint…"))
         self._waiting = self._bar.said
 
     def _stop_waiting(self) -> None:

@@ -95,7 +95,7 @@ class KeyLine(Translated, Label):
                 yield self.tr("Enter", "the key"), self.tr("play the hint")
             yield self._numbers(selection)
             if letters and selection.offers(MoveKind.PLAY):
-                yield "U", self.tr("use")
+                yield "U", self.tr("play")
             if letters and selection.offers(MoveKind.DISCARD):
                 yield "D", self.tr("discard")
         elif letters and selection.draws:
@@ -111,16 +111,16 @@ class KeyLine(Translated, Label):
             yield self.tr("Enter", "the key"), self.tr("confirm")
         yield self._numbers(selection)
         yield "P", self.tr("just drawn", "card")
-        yield self.tr("Esc"), self.tr("let go")
+        yield self.tr("Esc"), self.tr("cancel")
 
     def _keys_of_card(self, selection: CardSelection) -> Iterator[Key]:
         if selection.target is not None:
-            yield self.tr("Enter", "the key"), self.tr("use")
+            yield self.tr("Enter", "the key"), self.tr("play")
         if selection.targets > 1:
-            yield "↑ ↓", self.tr("whom")
+            yield "↑ ↓", self.tr("opponent")
         if DISCARD_PILE in selection.places and self._settings.single_keys:
             yield "D", self.tr("discard")
-        yield self.tr("Esc"), self.tr("let go")
+        yield self.tr("Esc"), self.tr("cancel")
 
     def _letters(self, selection: CardSelection) -> Iterator[Key]:
         """Return the letters that are not about one card."""
@@ -130,12 +130,12 @@ class KeyLine(Translated, Label):
         if take_back is not None and take_back.possible:
             yield "⌫", self.tr("take back")
         if selection.cards:
-            yield "O", self.tr("order")
+            yield "O", self.tr("sort")
         yield "W", self.tr("scores")
         yield "S", self.tr("save")
         yield "Q", self.tr("leave")
 
     def retranslate(self) -> None:
         # With a name of its own, Qt does not report every change of the text.
-        self.setAccessibleName(self.tr("Keys that can be pressed now"))
+        self.setAccessibleName(self.tr("Keys you can press now"))
         self.write()

@@ -100,44 +100,44 @@ def _scrolling(content: QWidget, most: QSize) -> Scrolling:
 def key_list() -> list[tuple[str, str]]:
     """Each key at the table and its function."""
     return [
-        ("1 – 7", translate("Keys", "Choose a card; again: put it where it goes")),
-        ("← →", translate("Keys", "Choose the card beside it")),
+        ("1 – 7", translate("Keys", "Choose a card; press again to play it")),
+        ("← →", translate("Keys", "Choose the previous or next card")),
         ("↑ ↓", translate("Keys", "Choose where the card goes")),
-        (translate("Keys", "U, Enter"), translate("Keys", "Use the chosen card")),
+        (translate("Keys", "U, Enter"), translate("Keys", "Play the chosen card")),
         ("D", translate("Keys", "Discard the chosen card")),
         (
             translate("Keys", "U 3, D 3"),
-            translate("Keys", "Use, discard card 3 (or P: the card just drawn); then Enter"),
+            translate("Keys", "Play or discard card 3 (P: the card just drawn), then Enter"),
         ),
-        (translate("Keys", "Esc"), translate("Keys", "Let go")),
-        ("P", translate("Keys", "Draw a card (where that is not automatic)")),
+        (translate("Keys", "Esc"), translate("Keys", "Cancel")),
+        ("P", translate("Keys", "Draw a card (if not automatic)")),
         (translate("Keys", "Space"), translate("Keys", "Coup fourré, or continue")),
         ("N", translate("Keys", "No coup fourré")),
         ("E", translate("Keys", "Extend the trip")),
-        ("O", translate("Keys", "Order of the hand")),
-        ("H", translate("Keys", "Hint; again: the next best move")),
+        ("O", translate("Keys", "Sort the hand")),
+        ("H", translate("Keys", "Hint; press again for the next best move")),
         (
             translate("Keys", "Backspace, Del"),
-            translate("Keys", "Take back the last move, or leave where nothing can be taken back"),
+            translate("Keys", "Take back the last move, or leave if you can’t"),
         ),
-        ("S", translate("Keys", "Save, and say where")),
-        ("W", translate("Keys", "Score sheet and back; after a race: small or large")),
-        (f"R, {_as_in_menus('Ctrl+L')}", translate("Keys", "Draw the screen again")),
+        ("S", translate("Keys", "Save as")),
+        ("W", translate("Keys", "Score sheet; after a race, small or large")),
+        (f"R, {_as_in_menus('Ctrl+L')}", translate("Keys", "Redraw the screen")),
         ("Q", translate("Keys", "Leave the match")),
-        (_as_in_menus("Ctrl+T"), translate("Keys", "Say something (on the network)")),
+        (_as_in_menus("Ctrl+T"), translate("Keys", "Chat (on the network)")),
         (
             _as_in_menus("Ctrl+B"),
-            translate("Keys", "Remind the others of their turn (on the network)"),
+            translate("Keys", "Remind the others (on the network)"),
         ),
-        (_as_in_menus("Ctrl+G"), translate("Keys", "Say a ready-made phrase (on the network)")),
-        ("M", translate("Keys", "Sounds on or off")),
-        ("T", translate("Keys", "Have the table read aloud")),
+        (_as_in_menus("Ctrl+G"), translate("Keys", "Quick phrase (on the network)")),
+        ("M", translate("Keys", "Sound on or off")),
+        ("T", translate("Keys", "Read the table aloud")),
         (
             translate("Keys", "Shift+T, C"),
-            translate("Keys", "Have your hand, the score read aloud"),
+            translate("Keys", "Read your hand or the score aloud"),
         ),
-        ("F6", translate("Keys", "To the next part of the table, then arrows")),
-        ("F7", translate("Keys", "Who plays: give a seat to somebody else")),
+        ("F6", translate("Keys", "Next area of the table, then arrow keys")),
+        ("F7", translate("Keys", "Players: give a seat to someone else")),
         ("F9", translate("Keys", "Score and log")),
         (_as_in_menus("Ctrl+Shift+L"), translate("Keys", "Large table")),
         ("F11", translate("Keys", "Full screen")),
@@ -151,11 +151,11 @@ def _as_in_menus(keys: str) -> str:
 def replay_keys() -> list[tuple[str, str]]:
     """Each key of a replay and its function."""
     return [
-        (translate("Keys", "Space"), translate("Keys", "Play, or pause")),
-        ("← →", translate("Keys", "One move back, one move on")),
-        (translate("Keys", "Page up, Page down"), translate("Keys", "Race before, next race")),
-        (translate("Keys", "Home, End"), translate("Keys", "Start, end of the match")),
-        ("+ −", translate("Keys", "Faster, slower")),
+        (translate("Keys", "Space"), translate("Keys", "Play or pause")),
+        ("← →", translate("Keys", "One move back or forward")),
+        (translate("Keys", "Page up, Page down"), translate("Keys", "Previous or next race")),
+        (translate("Keys", "Home, End"), translate("Keys", "Start or end of the match")),
+        ("+ −", translate("Keys", "Faster or slower")),
         ("V", translate("Keys", "Review this race")),
         (translate("Keys", "Esc"), translate("Keys", "Close")),
     ]
@@ -164,12 +164,12 @@ def replay_keys() -> list[tuple[str, str]]:
 def review_keys() -> list[tuple[str, str]]:
     """Each key of a review and its function."""
     return [
-        ("↑ ↓", translate("Keys", "Another decision of the list")),
-        ("← →", translate("Keys", "On the curve: decision before, next decision")),
+        ("↑ ↓", translate("Keys", "Previous or next decision in the list")),
+        ("← →", translate("Keys", "Previous or next decision on the curve")),
         (
             translate("Keys", "Enter", "the key"),
-            translate("Keys", "Show the table of the decision"),
+            translate("Keys", "Show the table at that decision"),
         ),
-        (translate("Keys", "Tab"), translate("Keys", "From the list to the curve and back")),
+        (translate("Keys", "Tab"), translate("Keys", "Switch between list and curve")),
         (translate("Keys", "Esc"), translate("Keys", "Back")),
     ]

@@ -82,14 +82,16 @@ class Prompts(QObject):
                     lambda: make(move),
                     main=True,
                     figure=points,
-                    note=self.tr("Coup fourré! The hazard goes, and it is your turn."),
+                    note=self.tr("Coup fourré! The hazard is cancelled and it’s your turn."),
                     card=card,
                     key=space,
                 ),
                 Answer(
                     self.tr("Keep it"),
                     lambda: make(PASS),
-                    note=self.tr("The hazard stays; play the safety later, without the bonus."),
+                    note=self.tr(
+                        "The hazard stays. You can play the safety later, without the bonus."
+                    ),
                     key=self._letter("N"),
                     keys=(Command.NO,),
                 ),
@@ -132,7 +134,7 @@ class Prompts(QObject):
         """Wait until the player has seen an opponent's turn."""
         self._again = lambda: self.pause(go_on)
         self._bar.ask(
-            self.tr("Continue when you are ready."),
+            self.tr("Continue when you’re ready."),
             [Answer(self.tr("Continue"), go_on, main=True, key=self.tr("Space"))],
         )
 
@@ -141,8 +143,8 @@ class Prompts(QObject):
         deadline = QDeadlineTimer(round(seconds * MILLISECONDS))
 
         def ask() -> None:
-            text = self.tr("{name} would like to take back the last move. Is that all right?")
-            no, yes = self.tr("No, leave it as it is"), self.tr("Yes, take it back")
+            text = self.tr("{name} would like to take back the last move. Do you agree?")
+            no, yes = self.tr("No, leave it"), self.tr("Yes, take it back")
             keys = (Command.NO, Command.LET_GO)
             self._bar.ask(
                 text.format(name=texts.isolated(name)),
@@ -160,7 +162,7 @@ class Prompts(QObject):
         """Tell that an earlier moment is shown, and offer to explain the move."""
         self._again = lambda: self.moment(back, explain)
         self._bar.ask(
-            self.tr("This is how the table looked then."),
+            self.tr("The table at that moment."),
             [
                 Answer(
                     self.tr("What just happened?"),
@@ -201,11 +203,11 @@ class Prompts(QObject):
         self, card: Card, discard: Callable[[], None], keep: Callable[[], None]
     ) -> None:
         self._again = lambda: self._ask_discard(card, discard, keep)
-        never = QCheckBox(self.tr("Do not ask again"))
+        never = QCheckBox(self.tr("Don’t ask again"))
         never.toggled.connect(lambda ticked: setattr(self._settings, "confirm_discard", not ticked))
         name = texts.card_name(card)
         if card in SAFETIES:
-            loss = self.tr("Played, it would score and give another turn.")
+            loss = self.tr("Playing it would score points and give you another turn.")
         else:
             loss = self.tr("It takes you exactly to the finish.")
         self._bar.ask(
@@ -223,7 +225,7 @@ class Prompts(QObject):
                 Answer(
                     self.tr("Discard it"),
                     lambda: self._answered(discard),
-                    note=self.tr("Nobody can get it back from the discard pile."),
+                    note=self.tr("Discarded cards never come back."),
                 ),
             ],
             never,
@@ -246,11 +248,11 @@ class Prompts(QObject):
 
     def _offer_to_keep(self, card: Card, keep: Callable[[], None]) -> None:
         self._again = lambda: self._offer_to_keep(card, keep)
-        text = self.tr("{card} is about to go.").format(card=texts.card_name(card))
+        text = self.tr("{card}: you can still change your mind.").format(card=texts.card_name(card))
         self._bar.ask(
             text,
             [
-                Answer(self.tr("Go"), self._go, main=True, key=self.tr("Enter", "the key")),
+                Answer(self.tr("Go ahead"), self._go, main=True, key=self.tr("Enter", "the key")),
                 Answer(
                     self.tr("Oops, keep it"),
                     lambda: self._stop(keep),

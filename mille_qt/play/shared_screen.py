@@ -170,7 +170,7 @@ class SharedScreen(QObject):
             if refused_by is None:
                 return refusal
             name = texts.isolated(self._session.names[refused_by])
-            return self.tr("{name} would rather leave it as it is.").format(name=name)
+            return self.tr("{name} does not agree to the take-back.").format(name=name)
 
         return words
 

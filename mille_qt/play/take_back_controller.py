@@ -130,7 +130,7 @@ class TakeBackController(QObject):
             self._update_presenter.skip()
             self._update_presenter.go_on()
         else:
-            self._page.say(self.tr("There is no move of yours to take back in this race."))
+            self._page.say(self.tr("You have no move to take back in this race."))
 
     def _finish(self, take_back: TakeBack, seat: int, agreed: bool) -> None:
         if agreed:
@@ -142,7 +142,7 @@ class TakeBackController(QObject):
         if public is None or self._session.practice or self._curtain.isVisible():
             return
         if any(move != DRAW for _, move in public.view.moves):
-            self._page.say(self.tr("A move can be taken back until the next card is drawn."))
+            self._page.say(self.tr("You can take back a move only until the next card is drawn."))
         else:
             self._page.say(self.tr("There is no move to take back yet."))
 
@@ -175,7 +175,7 @@ class TakeBackController(QObject):
         if self._update_presenter.queues.shared:
             self.waiting.emit()
         elif self._session.people:
-            self._bar.say(self.tr("The others are asked whether a move may be taken back…"))
+            self._bar.say(self.tr("Asking the others whether a move may be taken back…"))
 
     def _end_question(self, why: str) -> None:
         """Go on with the match, after showing for a moment why a move stays."""

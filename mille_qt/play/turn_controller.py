@@ -98,7 +98,7 @@ class TurnController(QObject):
         moved = any(levels[seat] for seat, _move in view.moves)
         if moved and settings.pace and not settings.knows_skipping and not self._bar.text:
             settings.knows_skipping = True
-            note = self.tr("Too slow? Any key, or a click, skips an animation.")
+            note = self.tr("Too slow? Press any key or click to skip an animation.")
             self._bar.say(note, aloud=False)
             announce(note)
 
@@ -126,8 +126,7 @@ class TurnController(QObject):
     def _say_welcome(self) -> None:
         self.called.disconnect(self._say_welcome)
         note = self.tr(
-            "New to the game? Learn to play, in the Help menu, has ten short lessons. "
-            "Hint (H) shows a good move."
+            "New to the game? Help > Learn to play has ten short lessons, and H gives you a hint."
         )
         self._bar.say(note, aloud=False)
         announce(note, urgent=True, secret=True)
@@ -243,7 +242,7 @@ class TurnController(QObject):
             None if update is None or not self._table_presenter.active else why_not_now(update.view)
         )
         if refusal is None:
-            self._bar.say_below(self.tr("This is to be answered first."))
+            self._bar.say_below(self.tr("Answer this first."))
         else:
             self._bar.say_below(self._words(refusal), [RuleLink(anchor_of_refusal(refusal))])
         self.refused.emit()
@@ -271,7 +270,7 @@ class TurnController(QObject):
             return
         looks = self._update_presenter.queues.looking is not None and not self._curtain.isVisible()
         if update is None or not looks or not self._table_presenter.active:
-            self._bar.say(self.tr("Hints are for your own turn."))
+            self._bar.say(self.tr("You can ask for a hint on your turn."))
             return
         # A question that only confirms a move is not a decision of the game.
         if not self._bar.asks or update.view.phase in _RULE_OF_QUESTION:

@@ -121,7 +121,7 @@ def test_on_a_full_disk_a_match_continues_and_is_saved_when_there_is_room(
     before = the_file(disk).read_bytes()
     disk.fill()
     play_some(player, 12)
-    assert banner(player).startswith("Not being saved: No space left on device")
+    assert banner(player).startswith("Not saved: No space left on device")
     # The last page may have had room for more lines; none of them is wrong.
     assert the_file(disk).read_bytes().startswith(before)
     assert read_file(the_file(disk)).fault is None
@@ -140,7 +140,7 @@ def test_a_match_started_on_a_full_disk_is_saved_when_there_is_room(
     disk.fill()
     player = sit_down(Record(header((0,))), first=0)
     play_some(player, 3)
-    assert banner(player).startswith("Not being saved: No space left on device")
+    assert banner(player).startswith("Not saved: No space left on device")
     disk.make_room()
     player.page.session._autosave()
     assert banner(player) == ""
@@ -177,7 +177,7 @@ def test_a_match_of_a_killed_program_continues_from_a_read_only_disk(
     player.page.next_race()
     player.settle()
     play_some(player, 3)
-    assert banner(player).startswith(f"Not being saved: {why}")
+    assert banner(player).startswith(f"Not saved: {why}")
     assert path.read_text("utf-8") == record.text() + "0 dra"
     if protected:
         disk.protect(on=False)

@@ -117,7 +117,7 @@ class LogPanel(Translated, QWidget):
         made = LogList(self._pictures, self)
         # With a style sheet it would not inherit the font, which was set before.
         made.setFont(self.font())
-        made.setAccessibleName(self.tr("Log of the race"))
+        made.setAccessibleName(self.tr("Race log"))
         made.moment_chosen.connect(self.moment_chosen)
         made.explanation_wanted.connect(self._explain)
         self._column.addWidget(made)
@@ -209,7 +209,7 @@ class LogPanel(Translated, QWidget):
         """Write all lines again."""
         if not self._listed:
             return
-        self.lines.setAccessibleName(self.tr("Log of the race"))
+        self.lines.setAccessibleName(self.tr("Race log"))
         self.lines.clear()
         for row in self._rows():
             self.lines.add(self._line(*row))

@@ -33,7 +33,7 @@ class ScoreButtons(QHBoxLayout):
         self.leave.setText(self.tr("&Leave"))
         self.print.setText(self.tr("&Print…"))
         self.pdf.setText(self.tr("P&DF…"))
-        set_tooltip(self.save, self.tr("Save the match, to go on with it later"))
+        set_tooltip(self.save, self.tr("Save the match to continue later"))
         set_tooltip(self.print, self.tr("Print the score sheet"))
         set_tooltip(self.pdf, self.tr("Save the score sheet as a PDF file"))
         self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))

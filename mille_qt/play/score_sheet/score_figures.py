@@ -58,7 +58,7 @@ def race_table(view: View) -> tuple[list[str], list[list[int]]]:
     labels = [text.format(race=number(race + 1)) for race in range(len(view.match.races))]
     rows = [[score.total for score in scores] for scores in view.match.races]
     if rows_before(view):
-        brought = translate("ScoreSheet", "Brought along", "points from before this match")
+        brought = translate("ScoreSheet", "Carried over", "points from before this match")
         labels.insert(0, brought)
         rows.insert(0, points_before(view))
     return [*labels, translate("ScoreSheet", "Match total")], [*rows, list(view.match.points)]
@@ -94,8 +94,8 @@ def course(view: View) -> Points:
 def length_in_words(rules: RuleSet) -> str:
     """Return a sentence on what ends the match."""
     if rules.match_target == ONE_RACE:
-        return translate("ScoreSheet", "One race is the whole match.")
-    text = translate("ScoreSheet", "{points} end the match.")
+        return translate("ScoreSheet", "The match is one race.")
+    text = translate("ScoreSheet", "The match ends at {points}.")
     return text.format(points=points(rules.match_target))
 
 
@@ -115,7 +115,7 @@ def standing(names: Sequence[str], view: View) -> str:
     ahead = [side for side, total in enumerate(view.match.points) if total == most]
     leaders = names_together([side_name(side, names, None) for side in ahead])
     if len(ahead) > 1:
-        text = translate("ScoreSheet", "Level in the lead: {names}.")
+        text = translate("ScoreSheet", "Tied for the lead: {names}.")
         return text.format(names=leaders)
     text = translate("ScoreSheet", "In the lead: {names}, by {points}.")
     return text.format(names=leaders, points=points(most - second))
@@ -126,7 +126,7 @@ def title(names: Sequence[str], view: View) -> str:
     if view.phase is Phase.OVER:
         return _match_title(names, view)
     if not view.match.races:
-        return translate("ScoreSheet", "No race has been scored yet")
+        return translate("ScoreSheet", "No races scored yet")
     if is_running(view):
         text = translate("ScoreSheet", "Race {race} so far")
     elif view.phase is Phase.DEAL:
@@ -164,7 +164,7 @@ def result(names: Sequence[str], view: View, race: int) -> str:
     if not view.match.races:
         return ""
     if is_running(view):
-        return translate("ScoreSheet", "These are the points if the race ended now.")
+        return translate("ScoreSheet", "Points if the race ended now.")
     sentences = [_arrival(names, view, race)]
     if view.match.winners and race == len(view.match.races) - 1:
         sentences += [victory(names, view), games(names, view)]

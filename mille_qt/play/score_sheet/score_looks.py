@@ -30,5 +30,5 @@ class ScoreLooks(QWidget):
         self.review.setVisible(self.can_review and scored and over)
         self.races.setText(self.tr("This race &only") if large else self.tr("All &races"))
         self.review.setText(self.tr("R&eview"))
-        set_tooltip(self.review, self.tr("What the decisions of this race were worth"))
+        set_tooltip(self.review, self.tr("What each decision in this race was worth"))
         self.watch.setText(self.tr("&Watch again"))

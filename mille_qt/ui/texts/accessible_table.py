@@ -72,12 +72,12 @@ def discard_action() -> str:
 
 def put_here(card: Card) -> str:
     """Return what a press does on a place where the selected card may go."""
-    return translate("Texts", "Press to put {card} here.").format(card=spoken_card(card))
+    return translate("Texts", "Play {card} here.").format(card=spoken_card(card))
 
 
 def choose_first() -> str:
     """Return a request to select a card first."""
-    return translate("Texts", "Choose a card of your hand first.")
+    return translate("Texts", "Choose a card from your hand first.")
 
 
 def draw_pile(left: int) -> str:
@@ -110,7 +110,7 @@ def miles_driven(
     )
     said = translate("Texts", "Road: {ways}").format(ways=ways)
     if extended is not None:
-        more = translate("Texts", "may be extended to {miles}").format(miles=number(extended))
+        more = translate("Texts", "extension to {miles} possible").format(miles=number(extended))
         said = f"{said}; {more}"
     return said
 
@@ -149,7 +149,7 @@ def distance_pile(side: str, tableau: Tableau, quota: str) -> str:
     if not tableau.distance:
         return translate("Texts", "{side}, distance: no cards").format(side=side)
     kinds = [_copies(card, count) for card in DISTANCES if (count := tableau.distance.count(card))]
-    text = translate("Texts", "{side}, distance: {miles}, {cards}; {quota} of the 200s")
+    text = translate("Texts", "{side}, distance: {miles}, {cards}; 200s: {quota}")
     return text.format(side=side, miles=miles(tableau.miles), cards=listed(kinds), quota=quota)
 
 

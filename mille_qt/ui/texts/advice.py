@@ -15,6 +15,7 @@ from mille_rules.views import View
 translate = QCoreApplication.translate
 
 MINUS = "−"
+PLAYED = (*REMEDIES, *SAFETIES)
 #: Greatest number of reasons for a move; more would not be read.
 MOST_REASONS = 3
 
@@ -34,8 +35,8 @@ def _advice(move: Move) -> str:
         return _advice_to_play(move)
     return {
         MoveKind.DISCARD: translate("Texts", "discard {card}"),
-        MoveKind.COUP: translate("Texts", "answer with {card}, a coup fourré"),
-        MoveKind.PASS: translate("Texts", "let it stand"),
+        MoveKind.COUP: translate("Texts", "play {card} as a coup fourré"),
+        MoveKind.PASS: translate("Texts", "accept the attack"),
         MoveKind.EXTEND: translate("Texts", "extend the trip to {miles}"),
         MoveKind.FINISH: translate("Texts", "finish the trip at {miles}"),
     }[move.kind]
@@ -44,9 +45,7 @@ def _advice(move: Move) -> str:
 def _advice_to_play(move: Move) -> str:
     if move.card in HAZARDS:
         return translate("Texts", "attack {side} with {card}")
-    if move.card in SAFETIES:
-        return translate("Texts", "lay down {card}")
-    if move.card in REMEDIES:
+    if move.card in PLAYED:
         return translate("Texts", "play {card}")
     return translate("Texts", "drive {card}")
 
@@ -74,15 +73,13 @@ def _done_by_you(move: Move) -> str:
     if move.kind is MoveKind.PLAY:
         if move.card in HAZARDS:
             return translate("Texts", "You attacked {side} with {card}.")
-        if move.card in SAFETIES:
-            return translate("Texts", "You laid down {card}.")
-        if move.card in REMEDIES:
+        if move.card in PLAYED:
             return translate("Texts", "You played {card}.")
         return translate("Texts", "You drove {card}.")
     return {
         MoveKind.DISCARD: translate("Texts", "You discarded {card}."),
-        MoveKind.COUP: translate("Texts", "You answered with {card}, a coup fourré."),
-        MoveKind.PASS: translate("Texts", "You let the attack stand."),
+        MoveKind.COUP: translate("Texts", "You played {card} as a coup fourré."),
+        MoveKind.PASS: translate("Texts", "You accepted the attack."),
         MoveKind.EXTEND: translate("Texts", "You extended the trip."),
         MoveKind.FINISH: translate("Texts", "You finished the trip."),
     }[move.kind]
@@ -92,15 +89,13 @@ def _done_by(move: Move) -> str:
     if move.kind is MoveKind.PLAY:
         if move.card in HAZARDS:
             return translate("Texts", "{name} attacked {side} with {card}.")
-        if move.card in SAFETIES:
-            return translate("Texts", "{name} laid down {card}.")
-        if move.card in REMEDIES:
+        if move.card in PLAYED:
             return translate("Texts", "{name} played {card}.")
         return translate("Texts", "{name} drove {card}.")
     return {
         MoveKind.DISCARD: translate("Texts", "{name} discarded {card}."),
-        MoveKind.COUP: translate("Texts", "{name} answered with {card}, a coup fourré."),
-        MoveKind.PASS: translate("Texts", "{name} let the attack stand."),
+        MoveKind.COUP: translate("Texts", "{name} played {card} as a coup fourré."),
+        MoveKind.PASS: translate("Texts", "{name} accepted the attack."),
         MoveKind.EXTEND: translate("Texts", "{name} extended the trip."),
         MoveKind.FINISH: translate("Texts", "{name} finished the trip."),
     }[move.kind]
@@ -110,15 +105,13 @@ def _done(move: Move) -> str:
     if move.kind is MoveKind.PLAY:
         if move.card in HAZARDS:
             return translate("Texts", "Attacked {side} with {card}.")
-        if move.card in SAFETIES:
-            return translate("Texts", "Laid down {card}.")
-        if move.card in REMEDIES:
+        if move.card in PLAYED:
             return translate("Texts", "Played {card}.")
         return translate("Texts", "Drove {card}.")
     return {
         MoveKind.DISCARD: translate("Texts", "Discarded {card}."),
-        MoveKind.COUP: translate("Texts", "Answered with {card}, a coup fourré."),
-        MoveKind.PASS: translate("Texts", "Let the attack stand."),
+        MoveKind.COUP: translate("Texts", "Played {card} as a coup fourré."),
+        MoveKind.PASS: translate("Texts", "Accepted the attack."),
         MoveKind.EXTEND: translate("Texts", "Extended the trip."),
         MoveKind.FINISH: translate("Texts", "Finished the trip."),
     }[move.kind]
@@ -134,7 +127,7 @@ def reasons(found: Sequence[Reason], sides: Sequence[str], most: int = MOST_REAS
 def grade(of: Grade) -> str:
     """Return the grade of a decision in a word or two."""
     return {
-        Grade.BEST: translate("Texts", "The best move"),
+        Grade.BEST: translate("Texts", "Best move"),
         Grade.FINE: translate("Texts", "Good"),
         Grade.INACCURACY: translate("Texts", "Inaccuracy"),
         Grade.MISTAKE: translate("Texts", "Mistake"),

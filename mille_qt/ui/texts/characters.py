@@ -20,10 +20,10 @@ def style_name(style: Style) -> str:
 def style_text(style: Style) -> str:
     """Return a sentence that explains a style."""
     return {
-        Style.EVEN: translate("Texts", "Attacks where that pays."),
-        Style.CALM: translate("Texts", "Attacks only where that clearly pays."),
+        Style.EVEN: translate("Texts", "Attacks when it pays."),
+        Style.CALM: translate("Texts", "Attacks only when it clearly pays."),
         Style.BOLD: translate("Texts", "Attacks unless something else is clearly better."),
-        Style.FAIR: translate("Texts", "Attacks the leader first, and spares whoever is last."),
+        Style.FAIR: translate("Texts", "Attacks the leader first and spares the last."),
     }[style]
 
 
@@ -40,27 +40,19 @@ def character_text(name: str) -> str:
     """Return a sentence that describes a character; empty for other names."""
     return {
         "Marcel": translate(
-            "Texts", "Marcel takes his time, and rarely throws an accident in your way."
+            "Texts", "Marcel takes his time and rarely throws an accident your way."
         ),
-        "Simone": translate(
-            "Texts", "Simone keeps her eyes on the leader, and lets stragglers pass."
-        ),
-        "Lucien": translate(
-            "Texts", "Lucien grins at you, counts the cards, and leaves nobody in peace."
-        ),
-        "Yvette": translate("Texts", "Yvette takes the road as it comes, and means no harm by it."),
-        "Gaston": translate(
-            "Texts", "Gaston has a breakdown for everybody, and mends his own with a laugh."
-        ),
+        "Simone": translate("Texts", "Simone goes after the leader and lets stragglers pass."),
+        "Lucien": translate("Texts", "Lucien grins, counts the cards and leaves nobody in peace."),
+        "Yvette": translate("Texts", "Yvette takes the road as it comes and means no harm."),
+        "Gaston": translate("Texts", "Gaston hands out breakdowns and laughs about his own."),
         "Odette": translate(
-            "Texts", "Odette enjoys the view, forgets the cards, and hardly ever holds you up."
+            "Texts", "Odette enjoys the view, forgets the cards and hardly ever holds you up."
         ),
         "Victor": translate(
             "Texts", "Victor never hurries: he thinks every card through to the last mile."
         ),
-        "Margot": translate(
-            "Texts", "Margot drives to win, but never steps on somebody who is down."
-        ),
+        "Margot": translate("Texts", "Margot drives to win, but never kicks anyone who is down."),
     }.get(name, "")
 
 

@@ -19,9 +19,9 @@ def level_name(level: str) -> str:
 def level_text(level: str) -> str:
     """Return a sentence that describes a level; empty for an unknown word."""
     return {
-        "beginner": translate("Texts", "Plays what comes to hand, forgets, and is never cruel."),
-        "easy": translate("Texts", "Knows what every card is for, and plans nothing."),
-        "normal": translate("Texts", "Plans ahead, counts no cards, and errs at times."),
+        "beginner": translate("Texts", "Plays on impulse, forgets cards and is never mean."),
+        "easy": translate("Texts", "Knows every card, but never plans ahead."),
+        "normal": translate("Texts", "Plans ahead, doesn’t count cards and sometimes slips."),
         "hard": translate("Texts", "Counts the cards, but is too fond of the safe trip."),
         "expert": translate("Texts", "Thinks every card through, with the whole match in mind."),
     }.get(level, "")

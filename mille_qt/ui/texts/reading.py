@@ -102,7 +102,7 @@ def _score_row(head: str, sides: Sequence[str], points: Sequence[str]) -> str:
 def _figure(item: str, score: SideScore, possible: Container[str]) -> str:
     points = getattr(score, item)
     if not points and item in possible:
-        return translate("Texts", "can still win it")
+        return translate("Texts", "still possible")
     return number(points)
 
 
@@ -160,7 +160,7 @@ def _own_help(view: View, tableau: Tableau) -> list[str]:
         return []
     held = helpful(view)
     if not held:
-        return [translate("Texts", "nothing in your hand helps")]
+        return [translate("Texts", "no card in your hand helps")]
     cards = listed(card_name(card) for card in held)
     return [translate("Texts", "you hold {cards}").format(cards=cards)]
 

@@ -22,7 +22,7 @@ def reason(reason: Reason, sides: Sequence[str]) -> str:
 
 def _sentence(reason: Reason) -> str:
     if reason.code is ReasonCode.REPAIRS and reason.card is Card.STOP:
-        return translate("Texts", "It answers the Stop.")
+        return translate("Texts", "It ends the Stop.")
     return {
         **_about_driving(),
         **_about_repairs(),
@@ -37,80 +37,81 @@ def _about_driving() -> dict[ReasonCode, str]:
     return {
         ReasonCode.FINISHES: translate("Texts", "It completes the trip of {number} miles."),
         ReasonCode.DELAYED_ACTION: translate(
-            "Texts", "The draw pile is empty: arriving now is delayed action, {number} points more."
+            "Texts",
+            "The draw pile is empty: finishing now earns {number} points for delayed action.",
         ),
         ReasonCode.SHUTS_OUT: translate(
-            "Texts", "Somebody has not gone a mile: the shutout is worth {number} points."
+            "Texts", "An opponent has no miles yet: the shutout is worth {number} points."
         ),
         ReasonCode.ESCAPES_SHUTOUT: translate(
-            "Texts", "Your first miles: you can no longer be shut out, which costs {number} points."
+            "Texts", "Your first miles prevent a shutout, worth {number} points."
         ),
-        ReasonCode.GOES_ON: translate("Texts", "It brings you {number} miles nearer."),
+        ReasonCode.GOES_ON: translate("Texts", "It takes you {number} miles further."),
         ReasonCode.EXACT_FIT_KEPT: translate(
-            "Texts", "The {number} miles that are left then lie ready in your hand."
+            "Texts", "You hold exactly the {number} miles you need after that."
         ),
         ReasonCode.EXACT_FIT_BROKEN: translate(
-            "Texts", "It leaves {number} miles, and your hand does not add up to that."
+            "Texts", "It leaves {number} miles, which your hand can’t make exactly."
         ),
         ReasonCode.SAFE_TRIP_KEPT: translate(
-            "Texts", "Without a 200 the trip stays a safe one, worth {number} points."
+            "Texts", "It keeps the safe trip possible, worth {number} points."
         ),
         ReasonCode.SAFE_TRIP_BROKEN: translate(
-            "Texts", "The first 200 gives up the safe trip and its {number} points."
+            "Texts", "Your first 200 gives up the safe trip and its {number} points."
         ),
     }
 
 
 def _about_repairs() -> dict[ReasonCode, str]:
     return {
-        ReasonCode.STARTS: translate("Texts", "It sets you rolling."),
-        ReasonCode.REPAIRS: translate("Texts", "It repairs what stops you: {card}."),
+        ReasonCode.STARTS: translate("Texts", "It gets you rolling."),
+        ReasonCode.REPAIRS: translate("Texts", "It is the remedy for {card}."),
         ReasonCode.PARTNER_LACKS: translate(
-            "Texts", "Your partner discarded when {card} was wanted, and so has none."
+            "Texts", "Your partner needed {card} but discarded, and so has none."
         ),
         ReasonCode.PREPARES_ROLL: translate(
-            "Texts", "{card}, which comes next, is in your hand already."
+            "Texts", "You already hold {card}, which you need next."
         ),
         ReasonCode.LIFTS_LIMIT: translate(
-            "Texts", "It ends the speed limit; fast cards that wait for it in your hand: {number}."
+            "Texts", "It ends the speed limit; fast cards in your hand: {number}."
         ),
         ReasonCode.LIMIT_HARMLESS: translate(
-            "Texts", "The {number} miles that are left can be gone under the limit."
+            "Texts", "You can drive the last {number} miles under the limit."
         ),
     }
 
 
 def _about_attacks() -> dict[ReasonCode, str]:
     return {
-        ReasonCode.HOLDS_UP: translate("Texts", "{card} holds {side} up until it is repaired."),
-        ReasonCode.STOPS_LEADER: translate("Texts", "Nobody has more points than {side}."),
+        ReasonCode.HOLDS_UP: translate("Texts", "{card} stops {side} until it is repaired."),
+        ReasonCode.STOPS_LEADER: translate("Texts", "In the lead on points: {side}."),
         ReasonCode.STOPS_ARRIVAL: translate(
-            "Texts", "{side}: {number} miles to go, and the next card could be the last."
+            "Texts", "{side} could finish with the next card: {number} miles to go."
         ),
         ReasonCode.STOPS_MATCH: translate(
-            "Texts", "{side}: {number} points from the match; arriving would win it."
+            "Texts", "{side}: {number} points from winning the match, and finishing would do it."
         ),
         ReasonCode.MAY_SHUT_OUT: translate(
-            "Texts", "{side}: not a mile gone yet. A shutout is worth {number} points."
+            "Texts", "{side}: no miles yet. A shutout is worth {number} points."
         ),
         ReasonCode.RIVAL_CANNOT_REPAIR: translate(
-            "Texts", "Every {card} has been seen: {side} cannot repair this."
+            "Texts", "Every {card} has been seen: {side} can’t repair this."
         ),
         ReasonCode.NO_COUP_POSSIBLE: translate(
-            "Texts", "Nobody can answer with {card}: you know where it is."
+            "Texts", "No coup fourré to fear: you know where {card} is."
         ),
         ReasonCode.COUP_RISKED: translate(
-            "Texts", "{side}: a chance of {number} in 100 to hold {card} and answer with it."
+            "Texts", "{side}: {number}% chance of a coup fourré with {card}."
         ),
         ReasonCode.LIMIT_ON_FAST_RIVAL: translate(
-            "Texts", "{side}: {number} miles to go, and only 25s and 50s to go them with."
+            "Texts", "It leaves {side} only 25s and 50s for the {number} miles to go."
         ),
         ReasonCode.LIMIT_USELESS: translate(
-            "Texts", "{side}: {number} miles to go, which a speed limit does not prevent."
+            "Texts", "A speed limit won’t slow {side}: {number} miles to go."
         ),
-        ReasonCode.STOPPED_ALREADY: translate("Texts", "{side}: stopped already."),
+        ReasonCode.STOPPED_ALREADY: translate("Texts", "{side}: already stopped."),
         ReasonCode.LETS_ARRIVE: translate(
-            "Texts", "It lets {side} go: {number} miles more, and the race is over."
+            "Texts", "It lets {side} finish the race: {number} miles to go."
         ),
     }
 
@@ -118,57 +119,55 @@ def _about_attacks() -> dict[ReasonCode, str]:
 def _about_safeties() -> dict[ReasonCode, str]:
     return {
         ReasonCode.KEEPS_SAFETY_FOR_COUP: translate(
-            "Texts", "{card} stays in your hand for a coup fourré; hazards still out: {number}."
+            "Texts", "You keep {card} for a coup fourré; hazards still out: {number}."
         ),
         ReasonCode.COUP_FORGONE: translate(
-            "Texts", "{card} could still be a coup fourré; hazards still out: {number}."
+            "Texts", "{card} could still make a coup fourré; hazards still out: {number}."
         ),
         ReasonCode.SAFETY_NO_LONGER_NEEDED: translate(
             "Texts",
-            "All hazards against which {card} helps have been seen: no coup can come of it.",
+            "{card} can’t make a coup fourré any more: its hazards have all been seen.",
         ),
         ReasonCode.SAFETY_IN_TIME: translate(
-            "Texts", "The race may soon be over; {card} is worth {number} points on the table only."
+            "Texts", "The race may end soon: {card} scores its {number} points only if you play it."
         ),
-        ReasonCode.SAFETY_FREES: translate("Texts", "{card} gets you out of what holds you up."),
+        ReasonCode.SAFETY_FREES: translate("Texts", "{card} cancels the hazard against you."),
         ReasonCode.ALL_SAFETIES: translate(
-            "Texts", "It is the last of the four safeties: {number} points more."
+            "Texts", "It completes the four safeties: {number} more points."
         ),
-        ReasonCode.ANOTHER_TURN: translate("Texts", "After {card} it is your turn again."),
+        ReasonCode.ANOTHER_TURN: translate("Texts", "{card} gives you another turn."),
         ReasonCode.COUP_GAIN: translate(
-            "Texts", "Coup fourré: {number} points, the next turn, and nothing to repair."
+            "Texts", "Coup fourré: {number} points, the next turn and nothing to repair."
         ),
         ReasonCode.COUP_MISSED: translate(
-            "Texts", "{card} is let through, and {number} points of a coup fourré are lost."
+            "Texts", "Accepting {card} loses the {number} points of a coup fourré."
         ),
-        ReasonCode.NO_ANSWER: translate("Texts", "There is nothing in your hand against {card}."),
+        ReasonCode.NO_ANSWER: translate("Texts", "You have nothing against {card}."),
     }
 
 
 def _about_discards() -> dict[ReasonCode, str]:
     return {
-        ReasonCode.DEAD_CARD: translate("Texts", "{card} can never be played any more."),
+        ReasonCode.DEAD_CARD: translate("Texts", "{card} can’t be played any more."),
         ReasonCode.DOES_NOT_FIT: translate(
-            "Texts", "{card} is too far: {number} to go, unless the trip is extended."
+            "Texts", "{card} is too far: {number} miles to go, unless the trip is extended."
         ),
-        ReasonCode.DUPLICATE: translate(
-            "Texts", "{card} is more than once in your hand: {number} of them."
-        ),
-        ReasonCode.LEAST_USE: translate("Texts", "Of all your cards {card} will serve least."),
+        ReasonCode.DUPLICATE: translate("Texts", "You hold more than one {card}."),
+        ReasonCode.LEAST_USE: translate("Texts", "{card} is your least useful card."),
         ReasonCode.LAST_REMEDY: translate(
-            "Texts", "It is your only {card}; hazards still out that want it: {number}."
+            "Texts", "It is your only {card}; hazards still out that need it: {number}."
         ),
         ReasonCode.LAST_ROLL: translate(
-            "Texts", "It is your only {card}, and every repair wants one after it."
+            "Texts", "It is your only {card}, and you need one after every repair."
         ),
-        ReasonCode.NEEDED_NOW: translate("Texts", "You cannot go on without {card}."),
+        ReasonCode.NEEDED_NOW: translate("Texts", "You can’t go on without {card}."),
         ReasonCode.FINISHER_LOST: translate(
-            "Texts", "With {card} your hand makes exactly {number} miles, without it not."
+            "Texts", "You need {card} to make exactly {number} miles."
         ),
         ReasonCode.SAFETY_LOST: translate(
-            "Texts", "Discarded, {card} scores nothing; played, {number} points and another turn."
+            "Texts", "Playing {card} would give you {number} points and another turn."
         ),
-        ReasonCode.ATTACK_LOST: translate("Texts", "{card} could still stop somebody."),
+        ReasonCode.ATTACK_LOST: translate("Texts", "{card} could still stop an opponent."),
     }
 
 
@@ -179,17 +178,17 @@ def _about_the_end() -> dict[ReasonCode, str]:
         ),
         ReasonCode.MATCH_POINT: translate("Texts", "It wins the match with {number} points."),
         ReasonCode.MATCH_LOST: translate(
-            "Texts", "It ends a match that you lose with {number} points."
+            "Texts", "It ends the match, and you lose with {number} points."
         ),
         ReasonCode.POINTS_CERTAIN: translate("Texts", "It brings you {number} guaranteed points."),
         ReasonCode.EXTENSION_POINTS: translate(
-            "Texts", "The extension is worth {number} points, to you or to the others."
+            "Texts", "The extension is worth {number} points, to you or to your opponents."
         ),
         ReasonCode.EXTENSION_TOO_FAR: translate(
-            "Texts", "{number} miles more are too far for your hand and the time left."
+            "Texts", "Another {number} miles are too many for your hand and the time left."
         ),
         ReasonCode.EXTENSION_WITHIN_REACH: translate(
-            "Texts", "{number} miles more are within reach of your hand."
+            "Texts", "Your hand can make another {number} miles."
         ),
         ReasonCode.RIVAL_FAR_BEHIND: translate(
             "Texts", "{side} would still have {number} miles to go."

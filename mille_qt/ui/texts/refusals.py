@@ -31,130 +31,104 @@ def _seat(seat: int, sides: Sequence[str], names: Sequence[str]) -> str:
 
 def _sentence(refusal: Refusal) -> str:
     if refusal.code is Code.HELD_UP and refusal.card is Card.STOP:
-        return translate("Texts", "You are stopped. Play Roll first, or Right of Way.")
+        return translate("Texts", "You’re stopped. Play a Roll or Right of Way first.")
     return _look_up("Texts", _SENTENCES[refusal.code])
 
 
 _ABOUT_THE_MOMENT = {
     Code.STALE: QT_TRANSLATE_NOOP(
-        "Texts", "The table has moved on since you chose. Look again, then choose."
+        "Texts", "The table changed while you were choosing. Look, then choose again."
     ),
-    Code.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Texts", "It is not your turn: wait for {seat}."),
-    Code.DRAW_FIRST: QT_TRANSLATE_NOOP("Texts", "Draw a card first: every turn begins with one."),
-    Code.ALREADY_DRAWN: QT_TRANSLATE_NOOP(
-        "Texts", "You have drawn your card. Now play one, or discard one."
-    ),
+    Code.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Texts", "It’s not your turn yet. Wait for {seat}."),
+    Code.DRAW_FIRST: QT_TRANSLATE_NOOP("Texts", "Draw a card first."),
+    Code.ALREADY_DRAWN: QT_TRANSLATE_NOOP("Texts", "You’ve already drawn. Play or discard a card."),
     Code.ANSWER_FIRST: QT_TRANSLATE_NOOP(
-        "Texts", "Only a coup fourré answers {card} now. Other cards wait for your turn."
+        "Texts", "Answer {card} first: play a coup fourré, or continue."
     ),
-    Code.EXTENSION_FIRST: QT_TRANSLATE_NOOP(
-        "Texts", "First decide about the trip: finish it here, or extend it."
-    ),
+    Code.EXTENSION_FIRST: QT_TRANSLATE_NOOP("Texts", "Decide first: stop here, or go on."),
     Code.NOTHING_TO_ANSWER: QT_TRANSLATE_NOOP(
-        "Texts", "There is no attack to answer. A coup fourré must follow one at once."
+        "Texts", "There’s no attack to answer. A coup fourré must follow one at once."
     ),
     Code.NO_EXTENSION: QT_TRANSLATE_NOOP(
-        "Texts", "There is no extension to decide. Whoever first reaches the target is asked."
+        "Texts", "No extension now: only the first side to reach the target may call one."
     ),
-    Code.RACE_OVER: QT_TRANSLATE_NOOP(
-        "Texts", "This race is over. Play goes on with the next deal."
-    ),
-    Code.MATCH_OVER: QT_TRANSLATE_NOOP("Texts", "The match is over. Start a new one to play on."),
-    Code.NO_SUCH_SEAT: QT_TRANSLATE_NOOP(
-        "Texts", "There is no such seat at this table. Choose one that is in play."
-    ),
+    Code.RACE_OVER: QT_TRANSLATE_NOOP("Texts", "This race is over. The next deal comes first."),
+    Code.MATCH_OVER: QT_TRANSLATE_NOOP("Texts", "The match is over. Start a new one."),
+    Code.NO_SUCH_SEAT: QT_TRANSLATE_NOOP("Texts", "There’s no such seat at this table."),
     Code.NOT_IN_HAND: QT_TRANSLATE_NOOP(
-        "Texts", "{card} is not in your hand. Choose one of your own cards."
+        "Texts", "You don’t have {card}. Choose a card from your hand."
     ),
 }
 
 
 def needless(card: Card, safety: Card) -> str:
     """Return why a remedy is not needed."""
-    text = translate("Texts", "{card} is of no use any more: you have {safety}.")
+    text = translate("Texts", "You no longer need {card}: you have {safety}.")
     return text.format(card=card_name(card), safety=card_name(safety))
 
 
 _ABOUT_DRIVING = {
     Code.NOT_STARTED: QT_TRANSLATE_NOOP(
-        "Texts", "You have not started yet. Play {needs} first, or Right of Way."
+        "Texts", "You haven’t started yet. Play {needs} or Right of Way first."
     ),
     Code.HELD_UP: QT_TRANSLATE_NOOP(
         "Texts",
-        "{card} stops you. Play {needs}, then Roll (not needed with Right of Way).",
+        "{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.",
     ),
     Code.NEEDS_ROLL: QT_TRANSLATE_NOOP(
-        "Texts", "The way is clear, but you still stand. Play {needs} first, or Right of Way."
+        "Texts", "You’re still stopped. Play {needs} or Right of Way first."
     ),
     Code.TOO_FAST: QT_TRANSLATE_NOOP(
-        "Texts", "Speed limit: no card above {number}. Play {needs} first, or a smaller card."
+        "Texts", "Speed limit: no card above {number}. Play {needs} or a smaller card."
     ),
     Code.TOO_FAR: QT_TRANSLATE_NOOP(
-        "Texts", "{card} is too far: {number} to go, and you must arrive exactly there."
+        "Texts", "{card} is too far: you have {number} to go and must finish exactly."
     ),
     Code.TOO_MANY_200: QT_TRANSLATE_NOOP(
-        "Texts", "No more 200s: a side may play {number} in a race. Choose another card."
+        "Texts", "No more 200s: the maximum is {number} per side."
     ),
-    Code.NOTHING_TO_REPAIR: QT_TRANSLATE_NOOP(
-        "Texts", "You have no {card} to repair. Keep this card for when you do."
-    ),
+    Code.NOTHING_TO_REPAIR: QT_TRANSLATE_NOOP("Texts", "Nothing to repair: you have no {card}."),
     Code.ROLL_DOES_NOT_REPAIR: QT_TRANSLATE_NOOP(
-        "Texts", "Roll alone does not help against {card}. Play {needs} first."
+        "Texts", "A Roll isn’t enough against {card}. Play {needs} first."
     ),
     Code.ALREADY_ROLLING: QT_TRANSLATE_NOOP(
-        "Texts", "You are rolling already. Keep Roll for when you have been stopped."
+        "Texts", "You’re already rolling. Keep the Roll for later."
     ),
-    Code.NOT_LIMITED: QT_TRANSLATE_NOOP(
-        "Texts", "You have no speed limit to end. Keep this card for when you do."
-    ),
+    Code.NOT_LIMITED: QT_TRANSLATE_NOOP("Texts", "You have no speed limit to end."),
 }
 
 
 _ABOUT_ATTACKS = {
-    Code.NEEDS_TARGET: QT_TRANSLATE_NOOP("Texts", "Choose the opponent to whom {card} is to go."),
-    Code.NO_TARGET: QT_TRANSLATE_NOOP(
-        "Texts", "{card} is for your own side. Play it there, without choosing an opponent."
-    ),
+    Code.NEEDS_TARGET: QT_TRANSLATE_NOOP("Texts", "Choose an opponent for {card}."),
+    Code.NO_TARGET: QT_TRANSLATE_NOOP("Texts", "{card} is for your own side, not for an opponent."),
     Code.NO_SUCH_SIDE: QT_TRANSLATE_NOOP(
-        "Texts", "There is no such side at this table. Choose one of the opponents."
+        "Texts", "There’s no such side at this table. Choose an opponent."
     ),
-    Code.OWN_SIDE: QT_TRANSLATE_NOOP(
-        "Texts", "{card} is for opponents. Choose one of them, or discard it."
-    ),
-    Code.PROTECTED: QT_TRANSLATE_NOOP(
-        "Texts", "{card} protects {side} from this. Choose another opponent or another card."
-    ),
+    Code.OWN_SIDE: QT_TRANSLATE_NOOP("Texts", "Play {card} on an opponent, or discard it."),
+    Code.PROTECTED: QT_TRANSLATE_NOOP("Texts", "{card} protects {side} from this."),
     Code.SIDE_NOT_ROLLING: QT_TRANSLATE_NOOP(
-        "Texts", "{card} needs an opponent who is rolling. For {side}, wait for the next Roll."
+        "Texts", "{card} works only on a side that is rolling. Wait for {side} to roll."
     ),
     Code.SIDE_NOT_STARTED: QT_TRANSLATE_NOOP(
-        "Texts", "{card} comes too early for {side}: wait for the first Roll."
+        "Texts", "Too early for {card}: wait for {side} to start."
     ),
-    Code.ALREADY_LIMITED: QT_TRANSLATE_NOOP(
-        "Texts", "There is a speed limit on {side} already. Wait until it has ended."
-    ),
+    Code.ALREADY_LIMITED: QT_TRANSLATE_NOOP("Texts", "There’s already a speed limit on {side}."),
     Code.SAFETY_IS_KEPT: QT_TRANSLATE_NOOP(
         "Texts",
-        "These rules let nobody discard a safety. Play {card}, or discard another card.",
+        "These rules don’t allow discarding a safety. Play {card}, or discard another card.",
     ),
     Code.NOT_ITS_SAFETY: QT_TRANSLATE_NOOP(
-        "Texts", "Only {needs} is a coup fourré against {card}. Play that, or continue."
+        "Texts", "Only {needs} makes a coup fourré against {card}. Play it, or continue."
     ),
 }
 
 
 _ABOUT_DEALS = {
-    Code.NOT_THE_TABLE: QT_TRANSLATE_NOOP("Texts", "Only the table deals. Wait for the cards."),
-    Code.RACE_RUNNING: QT_TRANSLATE_NOOP(
-        "Texts", "This race is not over yet. The next deal comes after it."
-    ),
-    Code.WRONG_RACE: QT_TRANSLATE_NOOP("Texts", "Race number {number} comes next. Deal that one."),
-    Code.WRONG_FIRST: QT_TRANSLATE_NOOP(
-        "Texts", "This race must begin with {seat}. Deal to that player first."
-    ),
-    Code.WRONG_DECK: QT_TRANSLATE_NOOP(
-        "Texts", "These cards are not the deck of these rules. Deal each of its cards once."
-    ),
+    Code.NOT_THE_TABLE: QT_TRANSLATE_NOOP("Texts", "Only the table deals the cards."),
+    Code.RACE_RUNNING: QT_TRANSLATE_NOOP("Texts", "This race isn’t over yet."),
+    Code.WRONG_RACE: QT_TRANSLATE_NOOP("Texts", "The next race is number {number}."),
+    Code.WRONG_FIRST: QT_TRANSLATE_NOOP("Texts", "This race starts with {seat}."),
+    Code.WRONG_DECK: QT_TRANSLATE_NOOP("Texts", "These cards aren’t the deck of these rules."),
 }
 
 _SENTENCES = {**_ABOUT_THE_MOMENT, **_ABOUT_DRIVING, **_ABOUT_ATTACKS, **_ABOUT_DEALS}

@@ -26,7 +26,7 @@ def computer_note(computers: Sequence[str], seats: int, levels: Sequence[str]) -
     if not computers:
         return ""
     if len(computers) < seats:
-        return translate("Texts", "{name} is a computer").format(name=isolated(computers[0]))
+        return translate("Texts", "{name} is a computer player").format(name=isolated(computers[0]))
     names = list(dict.fromkeys(level_name(level).lower() for level in levels if level))
     if names:
         note = translate("Texts", "Computer · {levels}", "computer players and their levels")

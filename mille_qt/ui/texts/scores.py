@@ -121,7 +121,7 @@ def extension_worth(view: View, extend: bool) -> TripWorth:
     if not extend:
         note = translate("Texts", "guaranteed points")
     elif rules.extension_award == "completer":
-        note = translate("Texts", "points, all for whoever is there first")
+        note = translate("Texts", "points, for the first to finish")
     else:
         note = translate("Texts", "points, or {points} for each opponent")
         note = note.format(points=number(rules.pts_extension))

@@ -46,9 +46,9 @@ def _needs_roll_too() -> dict[Status, str]:
         Status.NOT_STARTED: translate("Texts", "Not started. Needs a Roll"),
         Status.STOPPED: translate("Texts", "Stop. Needs a Roll"),
         Status.NEEDS_ROLL: translate("Texts", "Repaired. Needs a Roll"),
-        Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs, then roll"),
-        Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline, then roll"),
-        Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs spare tire, then roll"),
+        Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs, then a Roll"),
+        Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline, then a Roll"),
+        Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs a spare tire, then a Roll"),
     }
 
 
@@ -81,5 +81,5 @@ def _needs_remedy_only() -> dict[Status, str]:
     return {
         Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs"),
         Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline"),
-        Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs spare tire"),
+        Status.FLAT_TIRE: translate("Texts", "Stopped: flat tire. Needs a spare tire"),
     }

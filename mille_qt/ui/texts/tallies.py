@@ -28,23 +28,23 @@ def fault(fault: TallyFault, names: Sequence[str]) -> str:
 
 def _sentences() -> dict[TallyFaultCode, str]:
     return {
-        TallyFaultCode.STEPS: translate("Texts", "{sides}: miles are always a multiple of {step}."),
+        TallyFaultCode.STEPS: translate("Texts", "{sides}: miles must be a multiple of {step}."),
         TallyFaultCode.TOO_FAR: translate("Texts", "{sides}: the trip ends at {miles} miles."),
         TallyFaultCode.TWO_ARRIVE: translate(
             "Texts", "Only one side can complete the trip, but {sides} have {miles} miles."
         ),
         TallyFaultCode.SAFETY_TWICE: translate(
-            "Texts", "There is only one {card}, but {sides} are said to have it."
+            "Texts", "There is only one {card}, but {sides} have it."
         ),
         TallyFaultCode.COUP_WITHOUT_SAFETY: translate(
-            "Texts", "{sides}: a coup fourré with {card} needs {card} itself."
+            "Texts", "{sides}: a coup fourré with {card} needs that safety."
         ),
-        TallyFaultCode.NOT_IN_DECK: translate("Texts", "By these house rules nobody has {card}."),
-        TallyFaultCode.NO_EXTENSION: translate("Texts", "By these rules there is no extension."),
+        TallyFaultCode.NOT_IN_DECK: translate("Texts", "These house rules play without {card}."),
+        TallyFaultCode.NO_EXTENSION: translate("Texts", "These rules have no extension."),
         TallyFaultCode.TWO_CALL: translate(
             "Texts", "Only one side can call the extension, not {sides}."
         ),
         TallyFaultCode.CALLED_TOO_EARLY: translate(
-            "Texts", "{sides}: the extension is called at {miles} miles, not before."
+            "Texts", "{sides}: the extension can only be called at {miles} miles."
         ),
     }

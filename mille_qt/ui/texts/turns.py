@@ -89,9 +89,9 @@ def why_called(view: View, seat: int, names: Sequence[str]) -> str:
     if view.phase is Phase.ANSWER:
         return attack(view, names)
     if view.phase is Phase.EXTENSION:
-        text = translate("Texts", "You have driven {miles}: finish the trip, or extend it?")
+        text = translate("Texts", "You have reached {miles}: finish the trip, or extend it?")
         return text.format(miles=miles(view.target))
-    return translate("Texts", "It is your turn.")
+    return translate("Texts", "It’s your turn.")
 
 
 def choice_hint(view: View, choices: Sequence[Move]) -> str:
@@ -102,7 +102,7 @@ def choice_hint(view: View, choices: Sequence[Move]) -> str:
     if MoveKind.COUP in by_kind:
         return _coup_hint(by_kind[MoveKind.COUP])
     if MoveKind.PLAY not in by_kind and MoveKind.DISCARD in by_kind:
-        return translate("Texts", "No card can be played: discard one")
+        return translate("Texts", "Nothing to play: discard a card")
     return _hints()[choices[0].kind]
 
 
@@ -113,7 +113,7 @@ def choice_shown(choices: Sequence[Move]) -> str:
         return ""
     if MoveKind.DISCARD not in kinds:
         return translate("Texts", "Play a raised card")
-    return translate("Texts", "Play a raised card, or discard any card")
+    return translate("Texts", "Play a raised card, or discard any")
 
 
 def chosen_hint(card: Card, targets: int, reached: int | None) -> str:
@@ -127,9 +127,7 @@ def chosen_hint(card: Card, targets: int, reached: int | None) -> str:
         how = translate("Texts", "Click it again, press Enter, or drag it onto the road.")
     elif targets > 1:
         text = f"{card_name(card)}."
-        how = translate(
-            "Texts", "Click the side that is to have it, or choose with the arrows and Enter."
-        )
+        how = translate("Texts", "Click the side to attack, or use the arrows and Enter.")
     else:
         text = f"{card_name(card)}."
         how = translate("Texts", "Click it again, press Enter, or drag it to its place.")
@@ -141,31 +139,31 @@ def which_card(discards: bool, places: int) -> str:
     if discards:
         text = translate("Texts", "Discard which card? 1–{last}, or P for the one just drawn")
     else:
-        text = translate("Texts", "Use which card? 1–{last}, or P for the one just drawn")
+        text = translate("Texts", "Play which card? 1–{last}, or P for the one just drawn")
     return text.format(last=number(places))
 
 
 def this_card(discards: bool, card: Card) -> str:
     """Ask for Enter to discard or use a card."""
     if discards:
-        text = translate("Texts", "Discard {card}: Enter or Space. Esc to let go.")
+        text = translate("Texts", "Enter discards {card}. Esc cancels.")
     else:
-        text = translate("Texts", "Use {card}: Enter or Space. Esc to let go.")
+        text = translate("Texts", "Enter plays {card}. Esc cancels.")
     return text.format(card=card_name(card))
 
 
 def order_words(order: HandOrder) -> str:
     """Return the name of an order of the hand."""
     return {
-        HandOrder.ARRIVAL: translate("Texts", "The hand lies as the cards were drawn."),
-        HandOrder.FAMILY: translate("Texts", "The hand is kept by families."),
-        HandOrder.MANUAL: translate("Texts", "The hand lies as you have put it."),
+        HandOrder.ARRIVAL: translate("Texts", "Hand in the order drawn."),
+        HandOrder.FAMILY: translate("Texts", "Hand sorted by type."),
+        HandOrder.MANUAL: translate("Texts", "Hand in your own order."),
     }[order]
 
 
 def _coup_hint(move: Move) -> str:
     assert move.card is not None
-    text = translate("Texts", "Answer: coup fourré with {card}, or continue")
+    text = translate("Texts", "Play {card} as a coup fourré, or continue")
     return text.format(card=card_name(move.card))
 
 
@@ -174,7 +172,7 @@ def _hints() -> dict[MoveKind, str]:
         MoveKind.DEAL: translate("Texts", "Deal the cards"),
         MoveKind.DRAW: translate("Texts", "Draw a card"),
         MoveKind.PLAY: translate("Texts", "Choose a card"),
-        MoveKind.PASS: translate("Texts", "Continue when you are ready"),
+        MoveKind.PASS: translate("Texts", "Continue when you’re ready"),
         MoveKind.EXTEND: translate("Texts", "Finish the trip here, or extend it"),
         MoveKind.FINISH: translate("Texts", "Finish the trip here, or extend it"),
     }

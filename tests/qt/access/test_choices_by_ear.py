@@ -84,7 +84,7 @@ def test_up_and_down_say_why_a_card_can_go_nowhere(sit_down: Seat, ears: Ears) -
     assert ears.words
     for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
         player.keys(key)
-        assert "You have not started yet." in ears.words
+        assert "You haven’t started yet." in ears.words
 
 
 def test_nobody_is_told_to_keep_a_remedy_that_a_safety_has_made_needless(sit_down: Seat) -> None:
@@ -94,6 +94,6 @@ def test_nobody_is_told_to_keep_a_remedy_that_a_safety_has_made_needless(sit_dow
     )  # fmt: skip
     player = sit_down(record)
     told = [place.accessibleDescription() for place in player.page.accessible_table.hand.targets]
-    assert "Roll is of no use any more: you have Right of Way." in told
-    assert "End of Limit is of no use any more: you have Right of Way." in told
+    assert "You no longer need Roll: you have Right of Way." in told
+    assert "You no longer need End of Limit: you have Right of Way." in told
     assert not any("Keep" in words for words in told)

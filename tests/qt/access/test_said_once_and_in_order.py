@@ -100,7 +100,7 @@ class TestChoosing:
         player.page.table_presenter.show(update._replace(view=theirs, choices=()))
         assert ears.words == ""
         QTest.keyClick(player.window.focusWidget(), "3")
-        assert ears.words == "It is not your turn: wait for Marcel."
+        assert ears.words == "It’s not your turn yet. Wait for Marcel."
 
     def test_a_digit_right_before_it_says_that_it_is_about_to_be(
         self, player: PlayerAtTable, ears: Ears
@@ -157,7 +157,7 @@ class TestPlaces:
             heard.append(focused(player))
         assert heard[0] == "If the race ended now: You 0, Marcel 0"
         assert heard[1].startswith("Miles")
-        assert "Safe trip: You can still win it, Marcel can still win it" in heard
+        assert "Safe trip: You still possible, Marcel still possible" in heard
         assert heard[-1] == "Match: You 0, Marcel 0", "no further than to the end"
 
     def test_the_log_begins_at_what_happened_last(self, player: PlayerAtTable) -> None:

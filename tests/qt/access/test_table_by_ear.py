@@ -76,7 +76,7 @@ class TestNames:
     def test_a_card_that_cannot_be_played_says_why(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
         card = slot(player, "100 miles, cannot be played")
-        assert card.accessibleDescription().startswith("You have not started yet.")
+        assert card.accessibleDescription().startswith("You haven’t started yet.")
 
     def test_names_change_with_the_language(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
@@ -107,7 +107,7 @@ class TestPresses:
         player = sit_down(record)
         press(player, "Stop")
         yvette = slot(player, "Yvette, battle pile")
-        assert yvette.accessibleDescription() == "Press to put Stop here."
+        assert yvette.accessibleDescription() == "Play Stop here."
         press(player, "Yvette, battle pile")
         assert made_by(on_disk(), 0)[-1] == play(Card.STOP, 2)
 
@@ -115,7 +115,7 @@ class TestPresses:
         player = sit_down(match_where("roll 100 25", "25 50", draws="50"))
         assert ears.words
         press(player, "Discard pile")
-        assert ears.words == "Choose a card of your hand first."
+        assert ears.words == "Choose a card from your hand first."
 
 
 class TestAnnouncements:
@@ -215,7 +215,7 @@ class TestKeyboard:
         for _ in range(6):
             player.keys(Key.Key_F6)
             seen.append(focused(player).partition(":")[0].partition(",")[0])
-        assert seen[1:5] == ["You", "Marcel", "Log of the race", "If the race ended now"]
+        assert seen[1:5] == ["You", "Marcel", "Race log", "If the race ended now"]
         assert focused(player) == first
 
     @by_rules

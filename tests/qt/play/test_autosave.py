@@ -289,7 +289,7 @@ class TestAutosave:
         play_some(player, 2)
         shutil.rmtree(data_folder())
         play_some(player, 1)
-        assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
+        assert not any(t.startswith("Not saved") for t in texts_of(player.page, QLabel))
         assert read_file(autosave()).record.text() == player.page.session.text()
         shutil.rmtree(data_folder())
         player.page.session._autosave()

@@ -180,11 +180,11 @@ class TestWaitingForMe:
         player = sit_down(match_where("roll 25 50", seats=3))
         player.keys("1", Key.Key_Return)
         for _opponent in ("Marcel", "Yvette"):
-            assert player.bar == "Continue when you are ready."
+            assert player.bar == "Continue when you’re ready."
             assert "discard any" not in player.hint
             player.keys(Key.Key_Space)
         assert player.bar == ""
-        assert player.hint == "Your turn\nPlay a raised card, or discard any card"
+        assert player.hint == "Your turn\nPlay a raised card, or discard any"
 
     def test_without_the_setting_nothing_waits(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 25 50", seats=3))
@@ -228,7 +228,7 @@ def test_buttons_that_are_too_wide_for_one_row_are_in_several(qtbot: QtBot) -> N
     table.show()
     for width, rows in ((400, 1), (200, 2)):
         bar.set_area(QRect(0, 400, width, 30))
-        bar.ask("This is how the table looked then.", answers)
+        bar.ask("The table at that moment.", answers)
         assert len({button.geometry().center().y() for button in bar.buttons()}) == rows
         assert all(bar.rect().contains(button.geometry()) for button in bar.buttons())
 

@@ -21,7 +21,7 @@ pytestmark = pytest.mark.unpainted
 
 Key = Qt.Key
 DISCARD = "Discard which card? 1–7, or P for the one just drawn"
-USE = "Use which card? 1–7, or P for the one just drawn"
+USE = "Play which card? 1–7, or P for the one just drawn"
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ class TestCommandFirst:
         player.keys("d")
         assert player.bar == DISCARD
         player.keys("3")
-        assert player.bar == "Discard Gasoline: Enter or Space. Esc to let go."
+        assert player.bar == "Enter discards Gasoline. Esc cancels."
         assert player.page.table.table.choice.target == DISCARD_PILE
         player.keys(end)
         assert player.update.view.discards[0] is Card.GASOLINE
@@ -47,7 +47,7 @@ class TestCommandFirst:
         player.keys("u")
         assert player.bar == USE
         player.keys("1")
-        assert player.bar == "Use Roll: Enter or Space. Esc to let go."
+        assert player.bar == "Enter plays Roll. Esc cancels."
         player.keys(Key.Key_Return)
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
 
@@ -57,7 +57,7 @@ class TestCommandFirst:
 
     def test_another_number_corrects_the_first(self, player: PlayerAtTable) -> None:
         player.keys("d", "1", "3", "3")
-        assert player.bar.startswith("Discard Gasoline")
+        assert player.bar.startswith("Enter discards Gasoline")
         player.keys(Key.Key_Return)
         assert player.update.view.discards[0] is Card.GASOLINE
 
@@ -70,7 +70,7 @@ class TestCommandFirst:
         player.keys("d", "u")
         assert player.bar == USE
         player.keys("d", "1", "u")
-        assert player.bar == "Use Roll: Enter or Space. Esc to let go."
+        assert player.bar == "Enter plays Roll. Esc cancels."
         player.keys(Key.Key_Return)
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
 

@@ -88,7 +88,7 @@ class TestDiscarding:
     def test_another_order_is_said_and_families_come_together_at_once(self, sit_down: Seat) -> None:
         player = sit_down(match_where("100 roll 25 driving-ace 25 25", draws="stop"))
         player.keys("o")
-        assert player.bar == "The hand is kept by families."
+        assert player.bar == "Hand sorted by type."
         slugs = [card.slug for card in player.hand if card is not None]
         assert slugs == ["driving-ace", "roll", "25", "25", "25", "100", "stop"]
 
@@ -117,7 +117,7 @@ class TestHoldingBack:
     def test_oops_keeps_the_card(self, player: PlayerAtTable) -> None:
         seq = player.update.seq
         player.keys("1", Key.Key_Return)
-        assert player.bar == "Roll is about to go."
+        assert player.bar == "Roll: you can still change your mind."
         player.keys(Key.Key_Escape)
         assert (player.bar, player.update.seq) == ("", seq)
         self.time_is_up(player)
@@ -143,7 +143,7 @@ class TestHoldingBack:
         player.page.panel.log.lines.itemClicked.emit(player.page.panel.log.lines.item(0))
         self.time_is_up(player)
         assert player.update.seq == seq
-        assert "looked then" in player.bar
+        assert "at that moment" in player.bar
         player.keys(Key.Key_Escape)
         player.keys("1", Key.Key_Return, Key.Key_Return)
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
@@ -180,7 +180,7 @@ class TestPractice:
         assert player.update.view.tableaux[0].battle == ()
         assert player.hint.startswith("Your turn")
         player.keys(Key.Key_Backspace)
-        assert player.bar == "There is no move of yours to take back in this race."
+        assert player.bar == "You have no move to take back in this race."
         player.keys(str(player.place_with(Card.ROLL) + 1), Key.Key_Return)
         assert player.update.view.tableaux[0].battle == (Card.ROLL,)
 
@@ -192,7 +192,7 @@ class TestPractice:
         seq = player.update.seq
         assert not player.tool("Take back").isEnabled()
         player.keys(Key.Key_Backspace)
-        assert player.bar == "A move can be taken back until the next card is drawn."
+        assert player.bar == "You can take back a move only until the next card is drawn."
         assert player.update.seq == seq
 
     def test_a_question_without_a_move_to_take_back_stays(
@@ -206,10 +206,10 @@ class TestPractice:
         question = player.bar
         assert question == "Marcel plays Speed Limit on you."
         player.keys(Key.Key_Backspace)
-        note = "There is no move of yours to take back in this race."
+        note = "You have no move to take back in this race."
         assert player.bar == f"{question}\n{note}"
         player.keys(Key.Key_Space)
-        assert player.hint == "Your turn\nPlay a raised card, or discard any card"
+        assert player.hint == "Your turn\nPlay a raised card, or discard any"
 
     def test_taking_back_while_the_table_waits_for_me_or_looks_back(
         self, sit_down: Seat, settings: Settings
@@ -219,7 +219,7 @@ class TestPractice:
         first = held(player)
         for look_back in (False, True):
             player.keys(str(player.place_with(Card.ROLL) + 1), Key.Key_Return)
-            assert player.bar == "Continue when you are ready."
+            assert player.bar == "Continue when you’re ready."
             if look_back:
                 log = player.page.panel.log.lines
                 log.itemClicked.emit(log.item(log.count() - 1))

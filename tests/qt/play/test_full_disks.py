@@ -63,8 +63,8 @@ class TestFullDisk:
     @pytest.mark.parametrize(
         ("number", "said"),
         [
-            (errno.ENOSPC, "No space left on device. The match goes on; make room on the disk."),
-            (errno.EROFS, "Read-only file system. The match goes on; save it elsewhere."),
+            (errno.ENOSPC, "No space left on device. Free some disk space."),
+            (errno.EROFS, "Read-only file system. Save the match somewhere else."),
         ],
     )
     def test_when_the_autosave_fails_the_match_goes_on_and_says_why_until_it_is_over(
@@ -81,15 +81,15 @@ class TestFullDisk:
 
         monkeypatch.setattr(Path, "open", full)
         play_some(player, 2)
-        banner = [t for t in texts_of(player.page, QLabel) if t.startswith("Not being saved")]
-        assert banner == [f"Not being saved: {said}"]
+        banner = [t for t in texts_of(player.page, QLabel) if t.startswith("Not saved")]
+        assert banner == [f"Not saved: {said}"]
         player.speak(FRENCH)
-        assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
+        assert not any(t.startswith("Not saved") for t in texts_of(player.page, QLabel))
         player.speak(ENGLISH)
         monkeypatch.setattr(Path, "open", real)
         player.page.session.autosaved.emit()
         player.page.session._autosave()
-        assert not any(t.startswith("Not being saved") for t in texts_of(player.page, QLabel))
+        assert not any(t.startswith("Not saved") for t in texts_of(player.page, QLabel))
         assert read_file(autosave()).record.text() == player.page.session.text()
 
 
@@ -99,7 +99,7 @@ def test_a_match_that_finds_no_place_for_its_autosave_says_so_and_looks_again(
     monkeypatch.setattr(Autosave, "file_for", full_disk)
     player = sit_down(match_where("roll 25", "25"))
     player.play_by_keys(player.decide())
-    assert player.page.banner.text().startswith("Not being saved: No space left on device")
+    assert player.page.banner.text().startswith("Not saved: No space left on device")
     assert not player.page.banner.isHidden()
     monkeypatch.setattr(Autosave, "file_for", lambda _self, _record: tmp_path / "found.mille")
     player.play_by_keys(player.decide())

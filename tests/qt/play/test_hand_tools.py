@@ -61,7 +61,7 @@ def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
     tools = tools_in(place, settings, qtbot, practice=False)
     shown = shown_tools(tools)
     assert [button.accessibleName() for button in shown] == [
-        "Play", "Discard", "Hint", "Sort", "Score", "Sounds are on",
+        "Play", "Discard", "Hint", "Sort", "Score", "Sound on",
     ]  # fmt: skip
     assert {button.toolButtonStyle() for button in shown} == {style}
     keys = [button.toolTip().rpartition(" (")[2] for button in shown]

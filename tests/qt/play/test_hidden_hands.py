@@ -96,7 +96,7 @@ class TestWhileOthersPlay:
         assert not any(slot.accessibleName() for slot in player.page.accessible_table.hand.targets)
         thinker.decide()
         player.settle()
-        assert curtain_words(player)[:2] == ["Pass to Anna", "It is your turn."]
+        assert curtain_words(player)[:2] == ["Pass to Anna", "It’s your turn."]
 
     def test_the_hand_is_gone_before_the_card_has_landed(
         self, sit_down: Seat, settings: Settings, thinker: SlowThinker
@@ -274,7 +274,7 @@ class TestWhyTheCurtainCalls:
         assert player.page.bar.asks, "who decides already looks"
         leave_window()
         words = curtain_words(player)
-        assert words[1] == "You have driven 700 miles: finish the trip, or extend it?"
+        assert words[1] == "You have reached 700 miles: finish the trip, or extend it?"
 
     def test_a_key_held_down_does_not_lift_it(self, sit_down: Seat) -> None:
         player = sit_down(Record(header((0, 1))), first=0)
@@ -316,7 +316,7 @@ class TestTakingBack:
         before = player.update
         player.keys(Key.Key_Backspace, key)
         words = curtain_words(player)
-        why = "Marcel would rather leave it as it is. It is your turn."
+        why = "Marcel does not agree to the take-back. It’s your turn."
         assert words[:2] == ["Pass to Anna", why]
         player.lift_curtain()
         assert (player.update.seq, player.update.view) == (before.seq, before.view)
@@ -354,7 +354,7 @@ class TestTakingBack:
         assert curtain_words(player)[0] == "Pass to Yvette"
         buttons = player.page.curtain.findChildren(QPushButton)
         assert [b.text() for b in buttons if b.isVisible()] == [
-            "&No, leave it as it is",
+            "&No, leave it",
             "&Yes, take it back",
         ]
         assert all(m.kind is not MoveKind.COUP for m in player.update.choices)

@@ -74,9 +74,9 @@ def test_the_best_move_is_said_with_its_reason_and_marked_but_not_chosen(sit_dow
     player = sit_down(match_where("roll 25 50"))
     player.keys("h")
     first, second = player.bar.split("\n")
-    assert first.startswith("Hint: play Roll. It sets you rolling.")
+    assert first.startswith("Hint: play Roll. It gets you rolling.")
     assert second == (
-        "Enter plays it. Hints are noted in the statistics. H once more: the next best move."
+        "Enter plays it. Hints are counted in the statistics. Press H again for the next best move."
     )
     (mark,) = marks(player)
     assert mark.kind is CardMarkKind.BEST
@@ -182,7 +182,7 @@ def test_below_a_question_the_words_stay_and_the_answer_is_hinted_at(sit_down: S
     asked = player.bar
     player.keys("h")
     assert player.bar.startswith(asked)
-    assert "Hint: answer with Driving Ace, a coup fourré." in player.bar
+    assert "Hint: play Driving Ace as a coup fourré." in player.bar
     player.keys(Key.Key_Space)
     assert any("0 coup driving-ace" in note for note in notes(player))
 
@@ -216,7 +216,7 @@ def test_where_nothing_is_to_be_chosen_nothing_is_asked_or_noted(
     record = match_where("roll 25", "roll accident", moves=("0 play roll", "1 play accident on 0"))
     player = sit_down(record)
     player.keys("h")
-    assert player.bar.endswith("There is only one thing to do.")
+    assert player.bar.endswith("You have only one choice.")
     assert notes(player) == []
 
 
@@ -238,7 +238,7 @@ def test_while_it_is_thought_of_the_bar_says_so(sit_down: Seat, thinker: Judge) 
     thinker.silent = True
     player.keys("h")
     player.page.hints._slow.timeout.emit()
-    assert player.bar == "A hint is being thought of…"
+    assert player.bar == "Thinking of a hint…"
     thinker.speak()
     assert player.bar.startswith("Hint: ")
 
@@ -278,7 +278,7 @@ def test_below_a_question_it_goes_and_the_question_stays(sit_down: Seat, thinker
     thinker.silent = True
     player.keys("h")
     player.page.hints._slow.timeout.emit()
-    assert player.bar == f"{asked}\nA hint is being thought of…"
+    assert player.bar == f"{asked}\nThinking of a hint…"
     player.page.hints.drop()
     assert player.bar == asked
 
@@ -289,7 +289,7 @@ def test_without_an_answer_play_goes_on_and_one_may_ask_again(
     player = sit_down(match_where("roll 25 50"))
     thinker.dumb = True
     player.keys("h")
-    assert "Play goes on" in player.bar
+    assert "Play on" in player.bar
     assert notes(player) == []
     thinker.dumb = False
     player.keys("h")
@@ -353,7 +353,7 @@ def test_a_challenge_offers_none(sit_down: Seat, monkeypatch: pytest.MonkeyPatch
     assert not [tool for tool in tools if tool.text().startswith("Hint") and tool.isVisible()]
     assert not player.window.menus.match.hint.isVisible()
     player.keys("h")
-    assert player.bar == "In this match there are no hints."
+    assert player.bar == "There are no hints in this match."
     assert notes(player) == []
 
 
@@ -363,12 +363,12 @@ def test_a_challenge_says_so_by_itself_even_where_nothing_is_to_be_chosen(sit_do
     record.add(challenge_mark(challenge.new(RULE_SETS[0], 2, lambda _count: 0)))
     player = sit_down(record)
     player.keys("h")
-    assert player.bar.endswith("In this match there are no hints.")
+    assert player.bar.endswith("There are no hints in this match.")
 
 
 @pytest.mark.parametrize(
     ("numbered", "said"),
-    [(False, "Hints are for your own turn."), (True, "In this match there are no hints.")],
+    [(False, "You can ask for a hint on your turn."), (True, "There are no hints in this match.")],
 )
 def test_in_another_ones_turn_it_is_said_whether_there_will_be_any(
     sit_down: Seat, thinker: Judge, monkeypatch: pytest.MonkeyPatch, numbered: bool, said: str

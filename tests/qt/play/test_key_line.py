@@ -43,7 +43,7 @@ def test_there_is_none_unless_it_is_wanted(sit_down: Seat, settings: Settings) -
 
 
 def test_in_the_own_turn_it_names_the_commands(player: PlayerAtTable) -> None:
-    assert line(player)[:4] == ["1–7 choose", "U use", "D discard", "H hint"]
+    assert line(player)[:4] == ["1–7 choose", "U play", "D discard", "H hint"]
     assert line(player)[-3:] == ["W scores", "S save", "Q leave"]
 
 
@@ -51,21 +51,21 @@ def test_where_no_card_can_be_played_none_can_be_used(sit_down: Seat, settings: 
     settings.key_line = True
     player = sit_down(match_where("25 50 75 100 25 25", draws="25"))
     assert line(player)[:2] == ["1–7 choose", "D discard"]
-    assert "O order" in line(player)
+    assert "O sort" in line(player)
 
 
 def test_it_follows_the_chosen_card(player: PlayerAtTable) -> None:
     player.keys("1")
-    assert line(player)[:3] == ["Enter use", "D discard", "Esc let go"]
+    assert line(player)[:3] == ["Enter play", "D discard", "Esc cancel"]
     player.keys("2")
-    assert line(player)[:2] == ["D discard", "Esc let go"]
+    assert line(player)[:2] == ["D discard", "Esc cancel"]
     player.keys(Key.Key_Escape)
     assert line(player)[0] == "1–7 choose"
 
 
 def test_it_follows_a_command_that_waits_for_a_card(player: PlayerAtTable) -> None:
     player.keys("d")
-    assert line(player)[:3] == ["1–7 choose", "P just drawn", "Esc let go"]
+    assert line(player)[:3] == ["1–7 choose", "P just drawn", "Esc cancel"]
     player.keys("3")
     assert line(player)[0] == "Enter confirm"
 
@@ -84,7 +84,7 @@ def test_of_a_card_for_two_opponents_it_names_the_arrows(
     moves = ("0 play roll", "1 play roll", "2 play roll")
     player = sit_down(match_where("roll stop", "roll", "roll", seats=3, moves=moves))
     player.keys(str(player.place_with(Card.STOP) + 1))
-    assert "↑ ↓ whom" in line(player)
+    assert "↑ ↓ opponent" in line(player)
 
 
 def test_letters_that_are_switched_off_are_not_named(
@@ -106,4 +106,4 @@ def test_where_room_is_short_the_last_keys_are_left_out_whole(player: PlayerAtTa
 def test_it_is_not_announced(player: PlayerAtTable, ears: Ears) -> None:  # noqa: F811
     assert ears.words is not None
     player.keys("1", Key.Key_Escape)
-    assert "let go" not in ears.words
+    assert "cancel" not in ears.words

@@ -68,7 +68,7 @@ def test_a_tooltip_that_says_why_a_card_cannot_be_played_covers_no_card(
         w for w in QApplication.topLevelWidgets() if w.inherits("QTipLabel") and w.isVisible()
     ]
     try:
-        assert "Roll" in QToolTip.text()
+        assert "Marcel" in QToolTip.text()
         covered = QRect(table.mapFromGlobal(tip.pos()), tip.size())
         assert not any(card.intersects(covered) for card in hand)
     finally:
@@ -128,7 +128,7 @@ def test_words_on_the_bar_are_whole_as_soon_as_the_table_is_large(
 ) -> None:
     page = sit_down(match_where("roll", "25")).page
     page.resize(1024, 560)
-    page.bar.say("Continue when you are ready.\nThis is to be answered first.")
+    page.bar.say("Continue when you’re ready.\nAnswer this first.")
     settings.large_table = True
     assert cut_words(page.bar) == []
 

@@ -72,7 +72,7 @@ class TestLookingBack:
         assert now == rolling
         click_line(player, 0)
         assert statuses(player) == ["Not started. Needs a Roll"] * 2
-        assert player.bar == "This is how the table looked then."
+        assert player.bar == "The table at that moment."
         assert player.items == {}, "an earlier hand is not shown"
         player.keys(Key.Key_Escape)
         assert statuses(player) == now
@@ -95,7 +95,7 @@ class TestLookingBack:
         question = player.bar
         assert question == "Marcel plays Flat Tire on you."
         click_line(player, 0)
-        assert player.bar == "This is how the table looked then."
+        assert player.bar == "The table at that moment."
         player.keys(Key.Key_Space)
         assert player.bar == question
         player.keys(Key.Key_Space)
@@ -151,7 +151,7 @@ def order_by_button(player: PlayerAtTable) -> None:
 
 
 def order_by_preference(player: PlayerAtTable) -> None:
-    """Choose the next value of *Order of the hand* in the preferences, by keyboard."""
+    """Choose the next value of *Sort the hand* in the preferences, by keyboard."""
     dialog = PreferencesDialog(player.window.settings, player.window)
     dialog.show()
     box = dialog.rows["hand_order"].findChild(QComboBox)
@@ -439,7 +439,7 @@ class TestDrawing:
         assert len(player.items) == 6
         player.keys("p")
         assert (len(player.items), player.hand[6]) == (7, Card.MILES_200)
-        assert player.hint == "Your turn\nPlay a raised card, or discard any card"
+        assert player.hint == "Your turn\nPlay a raised card, or discard any"
         player.keys("1", Key.Key_Return)
         assert player.hint == "Your turn\nDraw a card"
 
@@ -539,7 +539,7 @@ class TestPace:
         presses = 0
         while not flights.running:
             QApplication.processEvents()
-        while not (player.hint.endswith("discard any card") and not flights.running):
+        while not (player.hint.endswith("discard any") and not flights.running):
             QApplication.processEvents()
             if flights.running:
                 # X means nothing at the table, D would discard: both only skip here.

@@ -34,7 +34,7 @@ def test_a_hazard_goes_to_the_car_in_whose_lane_it_was_dropped(sit_down: Seat) -
 def test_a_card_that_cannot_be_played_is_refused_with_its_reason(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25 repairs", "roll 25", moves=MOVES))
     player.drag_to(player.place_with(Card.REPAIRS), road_of(player, 0))
-    assert "You have no Accident to repair" in player.bar
+    assert "Nothing to repair: you have no Accident" in player.bar
 
 
 def test_a_car_says_whose_it_is_and_what_stops_it(sit_down: Seat) -> None:

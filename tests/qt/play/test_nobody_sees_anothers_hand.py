@@ -201,7 +201,7 @@ class People:
         choices = player.update.choices
         wise = self._chance.random() < 0.7
         player.play_by_keys(player.decide() if wise else self._chance.choice(choices))
-        if player.bar.endswith("is about to go."):
+        if player.bar.endswith("you can still change your mind."):
             player.keys(self._chance.choice((Key.Key_Return, Key.Key_Escape)))
         self.played += 1
 

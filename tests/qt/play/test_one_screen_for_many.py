@@ -80,7 +80,7 @@ def test_somebody_attacked_out_of_turn_is_called_with_the_same_words(
     player.keys(str(player.place_with(Card.STOP) + 1), Key.Key_Return)
     assert called(player) == "Yvette"
     words = list(texts_of(player.page.curtain, QLabel))
-    note = "All hands are hidden. Nobody else should look now."
+    note = "All hands are hidden. Everyone else, look away."
     assert words == ["Pass to Yvette", "Anna plays Stop on you.", note, ""]
     player.lift_curtain()
     assert player.bar.startswith("Anna plays Stop on you.")
@@ -119,7 +119,7 @@ def test_the_hand_appears_only_when_the_curtain_is_lifted(sit_down: Seat) -> Non
     assert player.page.curtain.isVisible(), "no key but the one that is meant lifts it"
     QTest.mouseClick(player.page.curtain, Qt.MouseButton.LeftButton)
     assert player.items == {}
-    player.press("I am Anna", player.page.curtain)
+    player.press("I’m Anna", player.page.curtain)
     assert (len(player.items), player.page.curtain.isVisible()) == (7, False)
 
 

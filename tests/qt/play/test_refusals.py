@@ -37,8 +37,8 @@ def test_a_card_dragged_where_it_cannot_go_comes_back_and_the_bar_says_why(
     before, seq = resting(player), player.update.seq
     player.drag(player.place_with(Card.MILES_100), OWN)
     said = {
-        ENGLISH: "You have not started yet. Play Roll first, or Right of Way.",
-        "fr": "Vous n’avez pas démarré. Jouez d’abord Roulez",
+        ENGLISH: "You haven’t started yet. Play Roll or Right of Way first.",
+        "fr": "Vous n’êtes pas encore en route. Jouez d’abord Roulez",
     }
     assert player.bar.startswith(said[tongue])
     assert resting(player) == before
@@ -53,8 +53,8 @@ def test_a_chosen_card_that_cannot_be_played_says_why(
     player.speak(tongue)
     player.click_card(player.place_with(Card.REPAIRS))
     said = {
-        ENGLISH: "You have no Accident to repair",
-        "fr": "Accident\xa0: rien de tel à réparer",
+        ENGLISH: "Nothing to repair: you have no Accident",
+        "fr": "Rien à réparer\xa0: aucune attaque Accident",
     }
     assert player.bar.startswith(said[tongue])
     player.keys("5")
@@ -64,11 +64,11 @@ def test_a_chosen_card_that_cannot_be_played_says_why(
 @pytest.mark.parametrize(
     ("card", "place", "why"),
     [
-        (Card.STOP, OWN, "Stop is for opponents."),
-        (Card.MILES_100, OTHER, "100 is for your own side."),
-        (Card.REPAIRS, OTHER, "Repairs is for your own side."),
-        (Card.STOP, OTHER, "Stop comes too early for Marcel: wait for the first Roll."),
-        (Card.REPAIRS, OWN, "You have no Accident to repair."),
+        (Card.STOP, OWN, "Play Stop on an opponent"),
+        (Card.MILES_100, OTHER, "100 is for your own side, not for an opponent."),
+        (Card.REPAIRS, OTHER, "Repairs is for your own side, not for an opponent."),
+        (Card.STOP, OTHER, "Too early for Stop: wait for Marcel to start."),
+        (Card.REPAIRS, OWN, "Nothing to repair: you have no Accident."),
     ],
     ids=str,
 )
@@ -96,7 +96,7 @@ def test_a_card_let_go_beside_every_place_comes_back_without_a_word(
 
 def test_a_second_card_drawn_is_refused(before_the_start: PlayerAtTable) -> None:
     before_the_start.keys("p")
-    assert before_the_start.bar == "You have drawn your card. Now play one, or discard one."
+    assert before_the_start.bar == "You’ve already drawn. Play or discard a card."
 
 
 def test_the_reason_goes_when_something_playable_is_chosen_or_the_move_is_made(
@@ -123,7 +123,7 @@ def test_the_reason_is_a_tooltip_of_every_card_that_cannot_be_played(
     items = before_the_start.items.values()
     assert all(item.toolTip() for item in items)
     hundred = before_the_start.items[before_the_start.place_with(Card.MILES_100)]
-    assert hundred.toolTip() == "You have not started yet. Play Roll first, or Right of Way."
+    assert hundred.toolTip() == "You haven’t started yet. Play Roll or Right of Way first."
 
 
 def test_a_speed_limit_names_the_way_out(sit_down: Seat) -> None:
@@ -133,6 +133,4 @@ def test_a_speed_limit_names_the_way_out(sit_down: Seat) -> None:
     )  # fmt: skip
     player = sit_down(record)
     player.keys(str(player.place_with(Card.MILES_75) + 1))
-    assert player.bar == (
-        "Speed limit: no card above 50. Play End of Limit first, or a smaller card."
-    )
+    assert player.bar == ("Speed limit: no card above 50. Play End of Limit or a smaller card.")

@@ -143,7 +143,7 @@ def test_the_chart_says_in_words_what_it_shows() -> None:
 
 def test_level_sides_are_said_to_be_level() -> None:
     view = view_of([(SOME, SOME)], phase=Phase.DEAL)
-    assert score_figures.standing(("Ann", "Marcel"), view) == "Level in the lead: Ann and Marcel."
+    assert score_figures.standing(("Ann", "Marcel"), view) == "Tied for the lead: Ann and Marcel."
 
 
 def test_points_brought_along_are_where_the_lines_begin() -> None:

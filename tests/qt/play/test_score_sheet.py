@@ -122,8 +122,8 @@ def test_the_totals_of_a_match_that_was_begun_with_points_include_them(
 ) -> None:
     settings.large_score_sheet = True
     sheet.show_view(NAMES[:2], view_of([(SOME, NOTHING)], brought=1000))
-    assert figures(sheet.parts.races)["Brought along"] == [number(1000), number(1000)]
-    assert list(figures(sheet.parts.races))[:2] == ["Brought along", "Race 1"]
+    assert figures(sheet.parts.races)["Carried over"] == [number(1000), number(1000)]
+    assert list(figures(sheet.parts.races))[:2] == ["Carried over", "Race 1"]
     assert figures(sheet.parts.races)["Match total"] == [number(1775), number(1000)]
 
 
@@ -216,7 +216,7 @@ def test_during_a_race_the_sheet_leads_back_to_the_table(
 
 def test_before_the_first_deal_the_sheet_says_so(sheet: ScoreSheet) -> None:
     sheet.show_view(NAMES[:2], view_of([]))
-    assert sheet.title.text() == "No race has been scored yet"
+    assert sheet.title.text() == "No races scored yet"
     assert not sheet.parts.items.isVisible()
 
 
@@ -224,7 +224,7 @@ def test_in_the_first_race_the_sheet_has_the_points_so_far(sheet: ScoreSheet) ->
     state = table(DEFAULT_RULES, a="roll 100 75 driving-ace", b="roll 50")
     sheet.show_view(NAMES[:2], view_for(state, None))
     assert sheet.title.text() == "Race 1 so far"
-    assert sheet.result.text() == "These are the points if the race ended now."
+    assert sheet.result.text() == "Points if the race ended now."
     assert figures(sheet.parts.items)["Match total"] == ["275", "50"]
     assert not sheet.printable
     assert not sheet.parts.chart_sheet.isVisible()

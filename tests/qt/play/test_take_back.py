@@ -46,8 +46,8 @@ class TestAtOneScreen:
     def test_the_others_are_asked_before_the_next_card_is_drawn(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)
         buttons = curtain_buttons(player)
-        assert "I am Anna: take back my move" in buttons
-        player.press("I am Anna: take", player.page.curtain)
+        assert "I’m Anna: take back my move" in buttons
+        player.press("I’m Anna: take", player.page.curtain)
         assert curtain_words(player)[:2] == ["Pass to Marcel", QUESTION]
         assert player.items == {}, "no hand is shown while somebody answers"
         player.press("&Yes", player.page.curtain)
@@ -55,7 +55,7 @@ class TestAtOneScreen:
         player.lift_curtain()
         assert player.update.view.discards == ()
         assert Card.MILES_25 in player.hand
-        assert player.log[-1] == "Anna takes the move back"
+        assert player.log[-1] == "Anna takes a move back"
         assert "mark taken-back 0" in player.page.session.text()  # type: ignore[attr-defined]
         assert player.page.session.assistance.taken_back
 
@@ -63,9 +63,9 @@ class TestAtOneScreen:
         player = anna_has_discarded(sit_down)
         player.keys(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Escape)
         words = curtain_words(player)
-        why = "Marcel would rather leave it as it is. It is your turn."
+        why = "Marcel does not agree to the take-back. It’s your turn."
         assert words[:2] == ["Pass to Marcel", why]
-        assert "I am Anna: take back my move" not in curtain_buttons(player)
+        assert "I’m Anna: take back my move" not in curtain_buttons(player)
         player.lift_curtain()
         assert player.update.view.discards == (Card.MILES_25,)
         assert len(player.items) == 7
@@ -76,7 +76,7 @@ class TestAtOneScreen:
         player.lift_curtain()
         player.keys(Key.Key_Backspace)
         assert not player.page.curtain.isVisible()
-        assert player.bar == "A move can be taken back until the next card is drawn."
+        assert player.bar == "You can take back a move only until the next card is drawn."
 
     def test_before_the_first_move_there_is_none_to_take_back(self, sit_down: Seat) -> None:
         player = sit_down(match_where("25 50"))
@@ -85,23 +85,23 @@ class TestAtOneScreen:
 
     def test_a_question_that_ends_with_a_change_of_players_says_so(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)
-        player.press("I am Anna: take", player.page.curtain)
+        player.press("I’m Anna: take", player.page.curtain)
         session = player.window.match
         assert session is not None
         anna, marcel = session.sitters
         session.change_players((anna, marcel._replace(name="Carl")), 100)
         player.settle()
-        why = "The move stays: other players have taken over. It is your turn."
+        why = "The move stays: other players have taken over. It’s your turn."
         assert curtain_words(player)[:2] == ["Pass to Carl", why]
 
     def test_the_log_of_a_match_that_is_continued_tells_of_it(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)
-        player.press("I am Anna: take", player.page.curtain)
+        player.press("I’m Anna: take", player.page.curtain)
         player.press("&Yes", player.page.curtain)
         player.lift_curtain()
         player.play_by_keys(discard(Card.MILES_50))
         log = player.log
-        assert "Anna takes the move back" in log
+        assert "Anna takes a move back" in log
         session = player.window.match
         assert session is not None
         assert sit_down(read_record(session.text().encode()).record).log == log
@@ -135,7 +135,7 @@ class TestAtOneScreen:
         player.keys(Key.Key_Escape)
         assert not page.curtain.isVisible()
         assert page.update_presenter.queues.looking is None, "no hand is shown"
-        assert player.bar == "Yvette would rather leave it as it is."
+        assert player.bar == "Yvette does not agree to the take-back."
         page.take_back.end_moment()
         page.update_presenter.hurry()
         assert player.update.view.moves[2][0] == 1, "and the computer goes on"

@@ -13,7 +13,7 @@ from mille_rules.moves import play
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import header, match_where
 
-ASKED = "Your turn\nPlay a raised card, or discard any card"
+ASKED = "Your turn\nPlay a raised card, or discard any"
 
 
 @pytest.mark.styled

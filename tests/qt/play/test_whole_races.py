@@ -91,7 +91,7 @@ def test_arrows_point_a_card_at_the_discard_pile_and_enter_puts_it_there(sit_dow
 def test_enter_never_throws_a_card_away_that_cannot_be_played(sit_down: Seat) -> None:
     player = sit_down(match_where("25 50 75 100 roll", draws="100"))
     player.keys("1", Key.Key_Down, Key.Key_Return, Key.Key_Up, "u")
-    assert "You have not started yet" in player.bar
+    assert "You haven’t started yet" in player.bar
     assert made_by(on_disk(), 0) == []
 
 

@@ -65,7 +65,7 @@ class TestAnotherOnesTurn:
     ) -> None:
         player = sit_down(match_where("roll 25 50", "roll", first=1))
         press(player)
-        assert player.bar == "It is not your turn: wait for Marcel."
+        assert player.bar == "It’s not your turn yet. Wait for Marcel."
         player.press("Why?")
         assert looked_up(player) == "moment"
 
@@ -77,7 +77,7 @@ class TestAnotherOnesTurn:
         player = sit_down(match_where("roll 25 stop", "roll 25 right-of-way", moves=moves))
         assert player.update.view.phase is Phase.ANSWER
         press(player)
-        assert player.bar == "It is not your turn: wait for Marcel."
+        assert player.bar == "It’s not your turn yet. Wait for Marcel."
 
     def test_a_question_mark_leads_there_too(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 25 50", "roll", first=1))
@@ -94,7 +94,7 @@ def test_while_an_attack_waits_for_an_answer_a_card_says_so_below_the_question(
     press(player)
     asked, said = player.bar.split("\n")
     assert asked.startswith("Marcel plays Stop on you.")
-    assert said == "Only a coup fourré answers Stop now. Other cards wait for your turn."
+    assert said == "Answer Stop first: play a coup fourré, or continue."
     player.press("Why?")
     assert looked_up(player) == "coup-answer"
     player.press("Continue")
@@ -105,7 +105,7 @@ def test_while_an_attack_waits_for_an_answer_a_card_says_so_below_the_question(
 def test_while_the_trip_is_to_be_decided_a_card_says_so(sit_down: Seat, press: Press) -> None:
     player = sit_down(arrived())
     press(player)
-    assert player.bar.endswith("First decide about the trip: finish it here, or extend it.")
+    assert player.bar.endswith("Decide first: stop here, or go on.")
     player.press("Why?")
     assert looked_up(player) == "extension"
     assert player.page.bar.asks
@@ -126,7 +126,7 @@ def test_a_card_drawn_by_hand_is_to_be_drawn_first(sit_down: Seat, settings: Set
     settings.auto_draw = False
     player = sit_down(match_where("roll 25 50", "roll"))
     player.keys("1")
-    assert player.bar == "Draw a card first: every turn begins with one."
+    assert player.bar == "Draw a card first."
     player.keys("?")
     assert looked_up(player) == "turn"
 
@@ -141,7 +141,7 @@ def test_while_a_card_is_about_to_go_another_says_that_this_comes_first(
     player.click_card(roll)
     player.page.prompts.clock.stop()
     player.click_card(player.place_with(Card.MILES_50))
-    assert player.bar.split("\n") == ["Roll is about to go.", "This is to be answered first."]
+    assert player.bar.split("\n") == ["Roll: you can still change your mind.", "Answer this first."]
     player.press("Oops")
 
 

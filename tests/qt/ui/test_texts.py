@@ -73,7 +73,7 @@ def test_every_refusal_has_a_sentence_of_its_own_that_fits_a_line(spoken: str) -
 
 def test_a_refusal_says_what_would_make_the_move_legal() -> None:
     refusal = Refusal(Code.HELD_UP, Card.FLAT_TIRE, Card.SPARE_TIRE)
-    said = "Flat Tire stops you. Play Spare Tire, then Roll (not needed with Right of Way)."
+    said = "Flat Tire: you can’t move. Play Spare Tire, then a Roll unless you have Right of Way."
     assert texts.refusal(refusal, ["You", "Marcel"]) == said
 
 
@@ -86,7 +86,7 @@ def test_a_refusal_names_the_side_that_it_speaks_of() -> None:
 def test_a_refusal_names_the_player_whose_turn_it_is() -> None:
     refusal = Refusal(Code.NOT_YOUR_TURN, seat=3)
     sides = ["You and Simone", "Marcel and Yvette"]
-    assert texts.refusal(refusal, sides, NAMES) == "It is not your turn: wait for Yvette."
+    assert texts.refusal(refusal, sides, NAMES) == "It’s not your turn yet. Wait for Yvette."
 
 
 def test_every_card_has_a_name_of_its_own(spoken: str) -> None:
@@ -125,9 +125,9 @@ def test_every_status_has_words_of_its_own(spoken: str) -> None:
 
 def test_right_of_way_takes_the_roll_out_of_what_is_needed() -> None:
     battle = (Card.ROLL, Card.FLAT_TIRE)
-    assert texts.status(tableau(battle)) == "Stopped: flat tire. Needs spare tire, then roll"
+    assert texts.status(tableau(battle)) == "Stopped: flat tire. Needs a spare tire, then a Roll"
     freed = texts.status(tableau(battle, safeties=(Card.RIGHT_OF_WAY,)))
-    assert freed == "Stopped: flat tire. Needs spare tire"
+    assert freed == "Stopped: flat tire. Needs a spare tire"
 
 
 def test_a_speed_limit_is_part_of_the_status() -> None:
@@ -187,7 +187,7 @@ def test_a_single_distance_card_is_named_and_several_are_counted(speak: Speak) -
     distance = (Card.MILES_25, Card.MILES_100, Card.MILES_100)
     driven = tableau_of(((Card.ROLL,), (), distance, (), ()), new_match(CLASSIC, 2).setup, 700)
     said = distance_pile("Anna", driven, "0 of 2")
-    assert said == "Anna, distance: 225 miles, 25, 2 times 100; 0 of 2 of the 200s"
+    assert said == "Anna, distance: 225 miles, 25, 2 times 100; 200s: 0 of 2"
 
 
 def test_spanish_says_and_as_the_name_after_it_wants_it(speak: Speak) -> None:
@@ -228,9 +228,9 @@ def test_the_hint_tells_what_can_be_done() -> None:
     said = {
         "Draw a card": [DRAW],
         "Choose a card": [play(Card.ROLL), stop],
-        "No card can be played: discard one": [stop],
-        "Answer: coup fourré with Right of Way, or continue": [coup(row), PASS],
-        "Continue when you are ready": [PASS],
+        "Nothing to play: discard a card": [stop],
+        "Play Right of Way as a coup fourré, or continue": [coup(row), PASS],
+        "Continue when you’re ready": [PASS],
         "Finish the trip here, or extend it": [EXTEND, FINISH],
         "Wait for your turn": [],
     }

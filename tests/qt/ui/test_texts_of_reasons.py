@@ -46,6 +46,8 @@ def test_a_sentence_names_card_side_and_number(speak: Speak) -> None:
     speak("en")
     QLocale.setDefault(QLocale("en_US"))
     risk = Reason(ReasonCode.COUP_RISKED, Card.DRIVING_ACE, 1, 30)
-    said = "Marcel: a chance of 30 in 100 to hold Driving Ace and answer with it."
+    said = "Marcel: 30% chance of a coup fourré with Driving Ace."
     assert reason(risk, SIDES) == said
-    assert "1,025 points" in reason(Reason(ReasonCode.POINTS_CERTAIN, number=1025), SIDES)
+    assert "1,025 guaranteed points" in reason(
+        Reason(ReasonCode.POINTS_CERTAIN, number=1025), SIDES
+    )

@@ -62,7 +62,7 @@ class MatchHeading:
 def _result(names: Sequence[str], view: View) -> str:
     if view.match.winners:
         return score_figures.victory(names, view)
-    races = translate("ScorePaper", "The match is not over; races so far: {races}.")
+    races = translate("ScorePaper", "The match isn’t over. Races so far: {races}.")
     so_far = races.format(races=number(len(view.match.races)))
     return f"{so_far} {score_figures.standing(names, view)}"
 
@@ -152,7 +152,7 @@ class RulesText:
 def _rules(view: View) -> str:
     rules = view.setup.rules
     if rules.match_target == ONE_RACE:
-        text = translate("ScorePaper", "Rules: {name}. One race is the whole match.")
+        text = translate("ScorePaper", "Rules: {name}. The match is one race.")
     else:
         text = translate("ScorePaper", "Rules: {name}. The match ends at {points}.")
     sentences = [text.format(name=rule_set_name(rules.name), points=points(rules.match_target))]
@@ -166,7 +166,7 @@ def _rules(view: View) -> str:
         listed = translate("ScorePaper", "House rules: {list}.")
         sentences.append(listed.format(list="; ".join(house)))
     if any(score_figures.points_before(view)):
-        brought = translate("ScorePaper", "Points brought along: {list}.")
+        brought = translate("ScorePaper", "Points carried over: {list}.")
         before = "; ".join(map(number, score_figures.points_before(view)))
         sentences.append(brought.format(list=before))
     return " ".join(sentences)

@@ -15,7 +15,7 @@ from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
 Key = Qt.Key
-QUESTION = "Marcel would like to take back the last move. Is that all right?"
+QUESTION = "Marcel would like to take back the last move. Do you agree?"
 
 
 def requests(remote: FakeRemote, name: str) -> list[Any]:
@@ -66,11 +66,11 @@ class TestWhoIsAsked:
         assert player.bar == QUESTION
         player.press("Yes, take it back")
         assert requests(remote, "answer_take_back") == [[seq, True]]
-        assert player.bar == "The others are asked whether a move may be taken back…"
+        assert player.bar == "Asking the others whether a move may be taken back…"
         end(player, remote, TakeBackOutcome.AGREED)
         assert player.bar == ""
         assert player.update.view.discards == ()
-        assert player.log[-1] == "Marcel takes the move back"
+        assert player.log[-1] == "Marcel takes a move back"
         assert player.page.session.assistance.taken_back
 
     def test_no_is_the_answer_of_escape_and_of_waiting(self, joined: Table) -> None:
@@ -129,7 +129,7 @@ class TestWhoAsks:
         player.keys(Key.Key_Backspace)
         assert requests(remote, "take_back") == [[0, seq]]
         ask(player, remote, 0, 1)
-        assert player.bar == "The others are asked whether a move may be taken back…"
+        assert player.bar == "Asking the others whether a move may be taken back…"
         end(player, remote, TakeBackOutcome.REFUSED, 1)
         assert player.bar == "Marcel would rather leave it as it is."
         assert player.update.view.discards == (Card.MILES_25,)
@@ -173,7 +173,7 @@ class TestAtASharedScreen:
             "25 75", "roll", "50 75", draws="100 75 75", people=(0, 1, 2), seats=3, first=0,
         )  # fmt: skip
         player, remote = joined(record, names="Anna, Yvette")
-        player.press("I am Anna", player.page.curtain)
+        player.press("I’m Anna", player.page.curtain)
         player.keys("p")
         player.play_by_keys(discard(Card.MILES_25))
         seq = remote.match.seq  # type: ignore[union-attr]

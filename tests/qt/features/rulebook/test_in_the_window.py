@@ -206,7 +206,7 @@ def test_the_keys_have_a_chapter_and_escape_closes_the_book(
     window = open_window()
     window.shell.show_rule("keys")
     opened = book(window)
-    assert "Choose the card beside it" in opened.chapter_view.toPlainText()
+    assert "Choose the previous or next card" in opened.chapter_view.toPlainText()
     QTest.keyClick(opened, Qt.Key.Key_Escape)
     assert not opened.isVisible()
 

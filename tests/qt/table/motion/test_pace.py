@@ -78,7 +78,7 @@ class TestSkipping:
         assert page.bar.text == ""
         make(page, discard(Card.MILES_25), 1)
         asked(page)
-        assert page.bar.text == "Too slow? Any key, or a click, skips an animation."
+        assert page.bar.text == "Too slow? Press any key or click to skip an animation."
         assert settings.knows_skipping
         make(page, discard(Card.ROLL), 0)
         asked(page)
