@@ -72,7 +72,10 @@ class LanTakeBack(QObject):
     @property
     def seat(self) -> int | None:
         """The seat here that may take back the latest move if everybody agrees, None if none."""
-        return self._mover if self._mover in self._state.people else None
+        mover = self._mover
+        if mover not in self._state.people or self._state.is_computer(mover):
+            return None
+        return mover
 
     @property
     def possible(self) -> bool:

@@ -9,7 +9,7 @@ from mille_net.messages import RefusalCode, TakeBackAsked, TakeBackOutcome, Take
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
 from mille_rules.moves import DRAW, discard, parse_move
-from tests.qt.features.lan.at_table import Table, two
+from tests.qt.features.lan.at_table import Table, change, seat_changed, two
 from tests.qt.features.lan.fake_lan import FakeRemote
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
@@ -135,6 +135,14 @@ class TestWhoAsks:
         assert player.update.view.discards == (Card.MILES_25,)
         player.keys(Key.Key_Backspace)
         assert len(requests(remote, "take_back")) == 1, "once for each move"
+
+    def test_cannot_take_back_while_the_computer_plays_in_their_place(self, joined: Table) -> None:
+        player, remote = joined(two())
+        player.keys("p")
+        player.play_by_keys(discard(Card.MILES_25))
+        assert player.page.session.take_back.possible
+        change(player, remote, seats=seat_changed(player, 0, stand_in=True))
+        assert not player.page.session.take_back.possible
 
     def test_hears_the_reason_if_it_is_too_late(self, joined: Table) -> None:
         player, remote = joined(two())
