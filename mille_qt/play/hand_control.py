@@ -150,10 +150,10 @@ class HandControl(QObject):
 
     def press(self, index: int) -> None:
         """Choose a card, or play the chosen one if it is pressed again."""
-        if self.question.is_open:
-            self.question.take(index)
-        elif self._selection.active and self._is_asked():
+        if self._selection.active and self._is_asked():
             self.untimely.emit()
+        elif self.question.is_open:
+            self.question.take(index)
         elif index == self._selection.index:
             self.confirm()
         elif self._selection.choose(index):
@@ -189,7 +189,7 @@ class HandControl(QObject):
 
     def obey(self, command: Command | int) -> None:
         """Carry out a command that concerns the hand."""
-        if self.question.obey(command):
+        if not self._is_asked() and self.question.obey(command):
             return
         if isinstance(command, int):
             self.press(command)

@@ -34,9 +34,12 @@ class TestDiscarding:
         player.keys("2", "d")
         assert player.update.seq > seq, "and the table goes on"
 
-    def test_another_card_is_not_chosen_before_the_answer(self, sit_down: Seat) -> None:
+    @pytest.mark.parametrize("keys", [("1", "d"), ("d", "1", Key.Key_Return)])
+    def test_another_card_is_not_chosen_before_the_answer(
+        self, sit_down: Seat, keys: tuple[str | Key, ...]
+    ) -> None:
         player = sit_down(match_where("driving-ace 25"))
-        player.keys("1", "d")
+        player.keys(*keys)
         player.click_card(1)
         player.keys("2")
         assert player.page.hand.chosen is Card.DRIVING_ACE
