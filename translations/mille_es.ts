@@ -2039,16 +2039,16 @@
         <translation>&amp;Empezar de nuevo</translation>
     </message>
     <message>
-        <source>10 short lessons at a real table, a minute or two each.</source>
-        <translation>10 lecciones cortas en una mesa de verdad, de uno o dos minutos cada una.</translation>
-    </message>
-    <message>
         <source>At step {step} of {steps}</source>
         <translation>En el paso {step} de {steps}</translation>
     </message>
     <message>
         <source>&amp;Start</source>
         <translation>&amp;Empezar</translation>
+    </message>
+    <message>
+        <source>Ten short lessons at a real table, a minute or two each.</source>
+        <translation>Diez lecciones cortas en una mesa de verdad, de uno o dos minutos cada una.</translation>
     </message>
 </context>
 <context>
@@ -2556,10 +2556,6 @@
         <translation>¡2300 puntos en una carrera! Una partida sigue, carrera tras carrera, hasta que un bando tenga 5000.</translation>
     </message>
     <message>
-        <source>4 at the table: you and Yvette share a car.</source>
-        <translation>4 en la mesa: Yvette y tú compartís coche.</translation>
-    </message>
-    <message>
         <source>4 players make 2 teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
         <translation>4 jugadores forman 2 equipos, e Yvette es tu compañera. ¡Compartís un lado de la mesa, pero no las manos!</translation>
     </message>
@@ -2610,6 +2606,10 @@
     <message>
         <source>Every turn starts with a card from the draw pile: here it’s already drawn, the last in your hand. Then you play one card, or discard one.</source>
         <translation>Cada turno empieza con una carta del mazo: ya es la última de tu mano. Luego juegas una carta o descartas una.</translation>
+    </message>
+    <message>
+        <source>Four at the table: you and Yvette share a car.</source>
+        <translation>Cuatro en la mesa: Yvette y tú compartís coche.</translation>
     </message>
 </context>
 <context>

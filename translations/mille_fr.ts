@@ -2039,16 +2039,16 @@
         <translation>&amp;Recommencer</translation>
     </message>
     <message>
-        <source>10 short lessons at a real table, a minute or two each.</source>
-        <translation>10 courtes leçons à une vraie table, d’une minute ou deux chacune.</translation>
-    </message>
-    <message>
         <source>At step {step} of {steps}</source>
         <translation>À l’étape {step} sur {steps}</translation>
     </message>
     <message>
         <source>&amp;Start</source>
         <translation>C&amp;ommencer</translation>
+    </message>
+    <message>
+        <source>Ten short lessons at a real table, a minute or two each.</source>
+        <translation>Dix courtes leçons à une vraie table, d’une minute ou deux chacune.</translation>
     </message>
 </context>
 <context>
@@ -2556,10 +2556,6 @@
         <translation>2&#x202f;300 points pour une manche&#x202f;! Une partie continue, manche après manche, jusqu’à ce qu’un camp ait 5&#x202f;000 points.</translation>
     </message>
     <message>
-        <source>4 at the table: you and Yvette share a car.</source>
-        <translation>4 à la table&#xa0;: Yvette et vous partagez une voiture.</translation>
-    </message>
-    <message>
         <source>4 players make 2 teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
         <translation>4 joueurs font 2 équipes, et Yvette est votre partenaire. Vous partagez un côté de la table, mais pas vos mains&#x202f;!</translation>
     </message>
@@ -2610,6 +2606,10 @@
     <message>
         <source>Every turn starts with a card from the draw pile: here it’s already drawn, the last in your hand. Then you play one card, or discard one.</source>
         <translation>Chaque tour commence par une carte de la pioche&#xa0;: c’est déjà la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+    </message>
+    <message>
+        <source>Four at the table: you and Yvette share a car.</source>
+        <translation>Quatre à la table&#xa0;: Yvette et vous partagez une voiture.</translation>
     </message>
 </context>
 <context>

@@ -158,7 +158,7 @@ class LessonListPage(PageFrame):
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("Learn to play"))
-        self.intro.setText(self.tr("10 short lessons at a real table, a minute or two each."))
+        self.intro.setText(self.tr("Ten short lessons at a real table, a minute or two each."))
         for slug, button in self.lessons.items():
             lesson = lesson_named(slug)
             left = self.tr("At step {step} of {steps}") if self._progress.step(slug) else ""

@@ -107,7 +107,7 @@ SCORING = Lesson(
 TEAMS = Lesson(
     "teams",
     title=QT_TRANSLATE_NOOP("Lessons", "Teams"),
-    goal=QT_TRANSLATE_NOOP("Lessons", "4 at the table: you and Yvette share a car."),
+    goal=QT_TRANSLATE_NOOP("Lessons", "Four at the table: you and Yvette share a car."),
     hands=("roll roll 100 75 50 25", "roll accident", "100 repairs 50", "50"),
     draws="",
     seats=4,
