@@ -94,6 +94,16 @@ class PlayerAtTable:
         return [log.item(row).text() for row in range(log.count())]
 
     @property
+    def statuses(self) -> list[str]:
+        """The words beside the battle piles, as their tooltips say them in full."""
+        table = self.page.table.table
+        assert table.layout is not None
+        return [
+            table.tableau_item(side).tooltip_at(tableau.status.center())
+            for side, tableau in enumerate(table.layout.tableaux)
+        ]
+
+    @property
     def bar(self) -> str:
         """The words on the bar."""
         return self.page.bar.text
@@ -248,6 +258,15 @@ class PlayerAtTable:
     def press_tool(self, text: str) -> None:
         """Click one of the buttons beside the hand."""
         QTest.mouseClick(self.tool(text), LEFT)
+        self.settle()
+
+    def click_line(self, row: int) -> None:
+        """Click a line of the log."""
+        if not self.page.panel.isVisible():
+            self.page.toggle_panel()
+        log = self.page.panel.log.lines
+        log.scrollToItem(log.item(row))
+        QTest.mouseClick(log.viewport(), LEFT, pos=log.visualItemRect(log.item(row)).center())
         self.settle()
 
     def place_with(self, card: Card) -> int:

@@ -1,0 +1,192 @@
+"""The side panel: beside the table, or a drawer over it."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QDeadlineTimer, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from mille_qt.play.panels.log_delegate import LINE, LogLine
+from mille_qt.play.panels.side_panel import SidePanel
+from mille_qt.ui.motion_choice import ReducedMotion
+from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.application_theme import current_theme, heading_font
+from mille_rules import Card
+from tests.qt.play.conftest import Seat
+from tests.qt.play.player_at_table import PlayerAtTable, texts_of
+from tests.qt.play.staged_match import match_where
+
+
+def qt_wait(done: Callable[[], bool]) -> None:
+    """Let animations go on until something is true."""
+    until = QDeadlineTimer(5000)
+    while not done():
+        assert not until.hasExpired()
+        QTest.qWait(20)
+
+
+Key = Qt.Key
+
+TITLES = ("If the race ended now", "What happened")
+
+ROLLING = ("0 play roll", "1 play roll")
+
+
+@pytest.mark.unpainted
+class TestLog:
+    def test_lines_of_one_turn_have_one_face(self, sit_down: Seat) -> None:
+        moves = ("0 play right-of-way", "0 play 100", "1 play roll")
+        player = sit_down(match_where("right-of-way 100", "roll", draws="25 25 25", moves=moves))
+        lines = player.page.panel.log.lines
+        told: list[LogLine] = [lines.item(row).data(LINE) for row in range(lines.count())]
+        assert [(line.side, line.opens) for line in told] == [
+            (None, True), (0, True), (0, False), (1, True),
+        ]  # fmt: skip
+        assert [line.face.name for line in told if line.face] == ["Anna", "Anna", "Marcel"]
+
+
+@pytest.mark.unpainted
+class TestPanel:
+    def panel(self, player: PlayerAtTable) -> SidePanel:
+        return player.page.panel
+
+    @pytest.mark.styled
+    def test_below_1600_pixels_it_is_a_drawer_over_the_table(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll"))
+        player.window.resize(1590, 700)
+        player.settle()
+        assert not self.panel(player).isVisible()
+        assert player.page.table.width() == player.page.width()
+        QTest.keyClick(player.page, Key.Key_F9)
+        player.settle()
+        assert self.panel(player).isVisible()
+        assert player.page.table.width() == player.page.width(), "the table stays where it is"
+        assert self.panel(player).geometry().right() == player.page.width() - 1
+        layout = player.page.table.table.layout
+        assert layout is not None
+        assert self.panel(player).geometry().bottom() <= layout.hand_tools.top()
+        player.press_tool("Score")
+        assert not self.panel(player).isVisible()
+
+    def test_it_stays_closed_behind_the_score_sheet(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25"))
+        player.keys("w")
+        assert not player.page.isVisible()
+        QTest.keyClick(player.window, Key.Key_F9)
+        QTest.keyClick(QApplication.focusWidget() or player.window, Key.Key_Escape)
+        player.settle()
+        assert player.page.isVisible()
+        assert not self.panel(player).isVisible()
+
+    def test_escape_lets_a_card_go_first_and_then_closes_the_drawer(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25"))
+        player.keys("1", Key.Key_F9, Key.Key_Escape)
+        assert not player.page.hand.has_choice
+        assert self.panel(player).isVisible()
+        player.keys(Key.Key_Escape)
+        assert not self.panel(player).isVisible()
+
+    def test_the_focus_returns_to_the_hand_from_a_drawer_that_is_closed(
+        self, sit_down: Seat
+    ) -> None:
+        player = sit_down(match_where("roll 25"))
+        player.page.accessible_table.take()
+        card = player.window.focusWidget()
+        for key in (Key.Key_F9, Key.Key_Escape):
+            player.keys(Key.Key_F9)
+            self.panel(player).log.lines.setFocus()
+            player.keys(key)
+            assert not self.panel(player).isVisible()
+            assert player.window.focusWidget() is card
+
+    def test_a_drawer_slides_in_and_out_unless_nothing_moves(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(match_where("roll"))
+        settings.pace = 2
+        page, panel = player.page, self.panel(player)
+        page.toggle_panel()
+        assert panel.x() > page.width() - panel.width()
+        qt_wait(lambda: panel.x() == page.width() - panel.width())
+        page.toggle_panel()
+        assert panel.isVisible()
+        qt_wait(panel.isHidden)
+        settings.reduced_motion = ReducedMotion.ON
+        page.toggle_panel()
+        assert panel.x() == page.width() - panel.width()
+
+    @pytest.mark.styled
+    def test_a_question_is_beside_the_drawer(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100", moves=("0 play roll", "1 discard 25")))
+        for width in (1024, 1400):
+            player.window.resize(width, 700)
+            player.settle()
+            player.click_line(0)
+            bar = player.page.bar
+            assert self.panel(player).isVisible()
+            assert bar.isVisible()
+            assert bar.geometry().right() < self.panel(player).x()
+            player.keys(Key.Key_Escape, Key.Key_Escape)
+            assert not self.panel(player).isVisible()
+
+    def test_the_score_in_the_corner_opens_it(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        corner = player.page.corner
+        assert corner.accessibleName() == ("Match: You 0, Marcel 0. This race: You 100, Marcel 0")
+        shown = {part.text for part in corner.parts if part.side is None}
+        assert {"0", "+100", "+0"} <= shown
+        assert sorted(part.side for part in corner.parts if part.side is not None) == [0, 1]
+        QTest.mouseClick(corner, Qt.MouseButton.LeftButton)
+        assert self.panel(player).isVisible()
+
+    @pytest.mark.styled
+    def test_in_a_wide_window_it_stands_beside_the_table(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = sit_down(match_where("roll"))
+        player.window.resize(1700, 900)
+        player.settle()
+        beside = player.page.table.width()
+        assert beside + self.panel(player).width() == player.page.width()
+        player.press_tool("Score")
+        assert not settings.panel_open
+        assert player.page.table.width() == player.page.width() > beside
+        QTest.keyClick(player.page, Key.Key_F9)
+        player.settle()
+        assert player.page.table.width() == beside
+
+    @pytest.mark.styled
+    def test_the_table_does_not_show_through_it(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll"))
+        player.page.toggle_panel()
+        corner = self.panel(player).grab().toImage().pixelColor(4, 2)
+        assert corner == current_theme().window
+
+    def test_its_headings_are_in_the_bold_of_the_cards(self, sit_down: Seat) -> None:
+        panel = sit_down(match_where("roll", "roll", moves=ROLLING)).page.panel
+        titles = [label for label in panel.findChildren(QLabel) if label.text() in TITLES]
+        assert len(titles) == len(TITLES)
+        bold = heading_font(1).families()
+        assert [title.font().families() for title in titles] == [bold] * len(TITLES)
+
+    def test_the_score_as_it_stands_counts_each_card(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 100 25", moves=("0 play roll", "1 discard 25")))
+        player.page.toggle_panel()
+        score = self.panel(player).score.score
+        assert [line.item for line in score.lines] == ["total", "match"]
+        player.keys(str(player.place_with(Card.MILES_100) + 1), Key.Key_Return)
+        assert [line[:3] for line in score.lines] == [
+            ("distance", "Miles", ("100", "–")),
+            ("total", "This race", ("100", "0")),
+            ("match", "Match", ("0", "0")),
+        ]
+
+    def test_below_the_score_are_the_bonuses_that_can_still_be_won(self, sit_down: Seat) -> None:
+        moves = ("0 play roll", "1 play roll", "0 play 200", "1 play 25")
+        player = sit_down(match_where("roll 200", "roll 25", moves=moves))
+        player.page.toggle_panel()
+        shown = [text.replace("\xa0", " ") for text in texts_of(self.panel(player).score, QLabel)]
+        assert "Still possible: safeties 100 each, all four safeties 300, " in shown[0]
+        assert shown[0].endswith("delayed action 300, safe trip 300 ■, extension 200")
