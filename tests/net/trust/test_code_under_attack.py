@@ -17,7 +17,8 @@ from mille_net.limits import (
     CODE_TRIES,
 )
 from mille_net.messages import Welcome
-from tests.net.host.test_host_admission import guess, wrong
+from tests.net.host.at_the_door import guess
+from tests.net.host.test_host_code import wrong
 from tests.net.host_world import RawGuest, World
 
 HOUR, EVENING = 3600, 6 * 3600
