@@ -3224,10 +3224,6 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Of the &amp;system</source>
-        <translation>El del &amp;sistema</translation>
-    </message>
-    <message>
         <source>Names on the &amp;cards</source>
         <translation>&amp;Nombres en las cartas</translation>
     </message>
@@ -3266,6 +3262,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>Pantalla &amp;completa</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <translation>Igual que el &amp;sistema</translation>
     </message>
 </context>
 <context>
@@ -4247,27 +4247,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Look</source>
-        <comment>how things look</comment>
-        <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
-        <source>Desktop</source>
-        <translation>Escritorio</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Ritmo</translation>
-    </message>
-    <message>
-        <source>speed quick slow animation</source>
-        <translation>velocidad rápido lento animación</translation>
-    </message>
-    <message>
         <source>Wait for me after each opponent’s turn</source>
         <translation>Esperarme tras cada turno de un rival</translation>
     </message>
@@ -4280,96 +4259,12 @@
         <translation>Menos movimiento</translation>
     </message>
     <message>
-        <source>animation effects</source>
-        <translation>animación efectos</translation>
-    </message>
-    <message>
-        <source>Draw for me</source>
-        <translation>Robar por mí</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>automático</translation>
-    </message>
-    <message>
-        <source>Time to call a move back</source>
-        <translation>Tiempo para anular una jugada</translation>
-    </message>
-    <message>
-        <source>undo take back delay</source>
-        <translation>deshacer anular retraso</translation>
-    </message>
-    <message>
-        <source>Ask before a precious discard</source>
-        <translation>Preguntar antes de un descarte valioso</translation>
-    </message>
-    <message>
-        <source>warning confirm question</source>
-        <translation>aviso confirmar pregunta</translation>
-    </message>
-    <message>
-        <source>Order of the hand</source>
-        <translation>Orden de la mano</translation>
-    </message>
-    <message>
-        <source>sort arrange</source>
-        <translation>ordenar colocar</translation>
-    </message>
-    <message>
-        <source>Single letters are commands</source>
-        <translation>Las letras sueltas son órdenes</translation>
-    </message>
-    <message>
-        <source>keyboard shortcuts</source>
-        <translation>teclado atajos</translation>
-    </message>
-    <message>
-        <source>Menus and texts</source>
-        <translation>Menús y textos</translation>
-    </message>
-    <message>
-        <source>English French Spanish translation</source>
-        <translation>inglés francés español traducción</translation>
-    </message>
-    <message>
         <source>Names on the cards</source>
         <translation>Nombres en las cartas</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Colores</translation>
-    </message>
-    <message>
-        <source>Wait for Continue after every hazard</source>
-        <translation>Esperar a Continuar tras cada ataque</translation>
-    </message>
-    <message>
-        <source>Otherwise, alone against the computer, the table goes on if you have no answer.</source>
-        <translation>Si no, en solitario contra el ordenador, la partida sigue si no tienes respuesta.</translation>
-    </message>
-    <message>
-        <source>attack pause stop confirm</source>
-        <translation>ataque esperar pausa confirmar</translation>
-    </message>
-    <message>
-        <source>Show the cards still out</source>
-        <translation>Mostrar las cartas aún ocultas</translation>
-    </message>
-    <message>
-        <source>Below the scores: how many of each kind you have not seen. Statistics note it.</source>
-        <translation>Bajo los puntos: cuántas de cada clase no has visto. Las estadísticas lo anotan.</translation>
-    </message>
-    <message>
-        <source>count remaining unseen deck help aid</source>
-        <translation>contar restantes ocultas baraja ayuda</translation>
-    </message>
-    <message>
-        <source>Show the keys of the moment</source>
-        <translation>Mostrar las teclas del momento</translation>
-    </message>
-    <message>
-        <source>A line below the table, with the keys that do something now.</source>
-        <translation>Una línea bajo la mesa, con las teclas útiles en ese momento.</translation>
     </message>
     <message>
         <source>keyboard shortcuts help letters</source>
@@ -4380,24 +4275,12 @@
         <translation>oscuro noche daltónico contraste tema</translation>
     </message>
     <message>
-        <source>Size of the text</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
         <source>font letters larger zoom</source>
         <translation>letra fuente grande zoom</translation>
     </message>
     <message>
-        <source>Large table</source>
-        <translation>Mesa grande</translation>
-    </message>
-    <message>
         <source>television TV far away zoom</source>
         <translation>televisión tele lejos zoom</translation>
-    </message>
-    <message>
-        <source>In a narrow window the panel is a drawer over the table, closed at first.</source>
-        <translation>En una ventana estrecha, el panel es un cajón sobre la mesa, al principio cerrado.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4416,14 +4299,6 @@
         <translation>alto bajo ruido</translation>
     </message>
     <message>
-        <source>Volume of notices</source>
-        <translation>Volumen de los avisos</translation>
-    </message>
-    <message>
-        <source>loud quiet bell chat</source>
-        <translation>alto bajo campana chat</translation>
-    </message>
-    <message>
         <source>Speak by descriptions</source>
         <translation>Hablar mediante descripciones</translation>
     </message>
@@ -4432,116 +4307,12 @@
         <translation>ciego lector de pantalla accesibilidad voz</translation>
     </message>
     <message>
-        <source>When it is your turn</source>
-        <translation>Cuando te toca jugar</translation>
-    </message>
-    <message>
-        <source>notification message reminder</source>
-        <translation>notificación mensaje aviso</translation>
-    </message>
-    <message>
-        <source>Go on with the last match at the start</source>
-        <translation>Seguir con la última partida al arrancar</translation>
-    </message>
-    <message>
         <source>resume session restore</source>
         <translation>reanudar sesión restaurar</translation>
     </message>
     <message>
-        <source>Once chosen, they stay the same in every language. Mil Hitos has a back of its own, too.</source>
-        <translation>Una vez elegidos, son los mismos en todos los idiomas. Mil Hitos tiene además su propio dorso.</translation>
-    </message>
-    <message>
         <source>translation bilingual deck back</source>
         <translation>traducción bilingüe baraja dorso</translation>
-    </message>
-    <message>
-        <source>Show scores and log beside the table</source>
-        <translation>Puntos y registro junto a la mesa</translation>
-    </message>
-    <message>
-        <source>side bar log history</source>
-        <translation>barra lateral registro historial</translation>
-    </message>
-    <message>
-        <source>Large score sheet</source>
-        <translation>Hoja de puntos grande</translation>
-    </message>
-    <message>
-        <source>points results</source>
-        <translation>puntos resultados</translation>
-    </message>
-    <message>
-        <source>How long an opponent’s card is shown before it flies to its place.</source>
-        <translation>Cuánto se muestra la carta de un rival antes de volar a su sitio.</translation>
-    </message>
-    <message>
-        <source>The table goes on when you press a key or click, and not before.</source>
-        <translation>La mesa sigue cuando pulsas una tecla o haces clic, y no antes.</translation>
-    </message>
-    <message>
-        <source>Nothing flies over the table; the cards of others are shown large.</source>
-        <translation>Nada vuela sobre la mesa; las cartas de los demás se muestran en grande.</translation>
-    </message>
-    <message>
-        <source>Your turn begins with the card drawn. Otherwise press P or click it.</source>
-        <translation>Tu turno empieza con la carta ya robada. Si no, pulsa P o haz clic en el mazo.</translation>
-    </message>
-    <message>
-        <source>A move is made only after so long, and Escape calls it back.</source>
-        <translation>Una jugada solo se hace pasado ese tiempo, y Esc la anula.</translation>
-    </message>
-    <message>
-        <source>Before a safety, or the last distance card that you need, is discarded.</source>
-        <translation>Antes de descartar una seguridad, o la última carta de distancia que necesitas.</translation>
-    </message>
-    <message>
-        <source>How cards are sorted; the O key changes it at the table.</source>
-        <translation>Cómo se ordenan las cartas; la tecla O lo cambia en la mesa.</translation>
-    </message>
-    <message>
-        <source>P draws, U uses, D discards, and so on. Other keys always work.</source>
-        <translation>P roba, U usa, D descarta, y así. Las demás teclas funcionan siempre.</translation>
-    </message>
-    <message>
-        <source>The language of everything but the cards.</source>
-        <translation>El idioma de todo menos de las cartas.</translation>
-    </message>
-    <message>
-        <source>Light, dark, or with the strongest contrast; or as the system has it.</source>
-        <translation>Claro, oscuro o con el máximo contraste; o como lo tenga el sistema.</translation>
-    </message>
-    <message>
-        <source>Of all texts and buttons, compared with the system’s own size.</source>
-        <translation>De todos los textos y botones, en comparación con el tamaño del sistema.</translation>
-    </message>
-    <message>
-        <source>Words and numbers at the table twice as large, for a screen across the room. Ctrl+Shift+L changes it.</source>
-        <translation>Palabras y números de la mesa el doble de grandes, para una pantalla al otro lado de la sala. Ctrl+Mayús+L lo cambia.</translation>
-    </message>
-    <message>
-        <source>Whether anything is heard; the M key changes it at the table.</source>
-        <translation>Si se oye algo; la tecla M lo cambia en la mesa.</translation>
-    </message>
-    <message>
-        <source>Cards, attacks, repairs, and who has won. Move it to listen.</source>
-        <translation>Cartas, ataques, reparaciones y quién ha ganado. Muévelo para escuchar.</translation>
-    </message>
-    <message>
-        <source>For screen readers that stay silent when others play, such as Orca 43: they read what changes where the keyboard is.</source>
-        <translation>Para los lectores de pantalla que callan cuando juegan los demás, como Orca 43: leen lo que cambia donde está el teclado.</translation>
-    </message>
-    <message>
-        <source>How you are called while another window is in front.</source>
-        <translation>Cómo se te avisa cuando hay otra ventana delante.</translation>
-    </message>
-    <message>
-        <source>A match that is not over is on the table at once.</source>
-        <translation>Una partida sin acabar está enseguida en la mesa.</translation>
-    </message>
-    <message>
-        <source>All races beside the latest one; the W key changes it on the sheet.</source>
-        <translation>Todas las carreras junto a la última; la tecla W lo cambia en la hoja.</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -4586,10 +4357,6 @@
         <translation>3 segundos</translation>
     </message>
     <message>
-        <source>As the system has it</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Yes</source>
         <comment>less motion</comment>
         <translation>Sí</translation>
@@ -4598,14 +4365,6 @@
         <source>No</source>
         <comment>less motion</comment>
         <translation>No</translation>
-    </message>
-    <message>
-        <source>As the cards arrive</source>
-        <translation>Según llegan las cartas</translation>
-    </message>
-    <message>
-        <source>By family</source>
-        <translation>Por familias</translation>
     </message>
     <message>
         <source>By hand</source>
@@ -4629,23 +4388,6 @@
         <translation>Mil Hitos, la baraja de España</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <comment>no notice</comment>
-        <translation>Nada</translation>
-    </message>
-    <message>
-        <source>A sign in the task bar</source>
-        <translation>Una señal en la barra de tareas</translation>
-    </message>
-    <message>
-        <source>A message on the desktop</source>
-        <translation>Un mensaje en el escritorio</translation>
-    </message>
-    <message>
-        <source>As the system has them</source>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Claro</translation>
     </message>
@@ -4658,8 +4400,141 @@
         <translation>Alto contraste</translation>
     </message>
     <message>
-        <source>Your turn while another window is in front, messages, and people waiting to join.</source>
-        <translation>Tu turno mientras otra ventana está delante, los mensajes y quienes quieren entrar.</translation>
+        <source>General</source>
+        <translation>Generales</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>English French Spanish translation menus texts</source>
+        <translation>inglés francés español traducción menús textos</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Igual que el sistema</translation>
+    </message>
+    <message>
+        <source>Alert when it is your turn</source>
+        <translation>Aviso cuando es tu turno</translation>
+    </message>
+    <message>
+        <source>notification message reminder desktop</source>
+        <translation>notificación mensaje recordatorio escritorio</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no alert</comment>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>In the task bar</source>
+        <translation>En la barra de tareas</translation>
+    </message>
+    <message>
+        <source>Desktop notification</source>
+        <translation>Notificación del escritorio</translation>
+    </message>
+    <message>
+        <source>Volume of alerts</source>
+        <translation>Volumen de los avisos</translation>
+    </message>
+    <message>
+        <source>loud quiet bell chat turn</source>
+        <translation>alto bajo timbre chat turno</translation>
+    </message>
+    <message>
+        <source>Continue the last match when Mille starts</source>
+        <translation>Continuar la última partida al iniciar</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Large table, for a screen across the room</source>
+        <translation>Mesa grande, para una pantalla lejana</translation>
+    </message>
+    <message>
+        <source>animation effects flies</source>
+        <translation>animación efectos vuelo</translation>
+    </message>
+    <message>
+        <source>Single-letter keys</source>
+        <translation>Teclas de una sola letra</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts commands</source>
+        <translation>teclado atajos órdenes</translation>
+    </message>
+    <message>
+        <source>Show the available keys below the table</source>
+        <translation>Mostrar las teclas disponibles bajo la mesa</translation>
+    </message>
+    <message>
+        <source>For screen readers that stay silent when others play, such as Orca 43.</source>
+        <translation>Para los lectores de pantalla que callan cuando juegan los demás, como Orca 43.</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Velocidad de las animaciones</translation>
+    </message>
+    <message>
+        <source>pace quick slow flies</source>
+        <translation>ritmo rápido lento vuelo</translation>
+    </message>
+    <message>
+        <source>Draw cards automatically</source>
+        <translation>Robar automáticamente</translation>
+    </message>
+    <message>
+        <source>for me</source>
+        <translation>por mí</translation>
+    </message>
+    <message>
+        <source>Sort cards</source>
+        <translation>Orden de las cartas</translation>
+    </message>
+    <message>
+        <source>order arrange hand</source>
+        <translation>ordenar colocar mano</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Según se roban</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Por tipo</translation>
+    </message>
+    <message>
+        <source>Undo delay</source>
+        <translation>Tiempo para deshacer</translation>
+    </message>
+    <message>
+        <source>take back cancel time</source>
+        <translation>deshacer cancelar tiempo</translation>
+    </message>
+    <message>
+        <source>Escape cancels a move during this time.</source>
+        <translation>Esc anula una jugada durante este tiempo.</translation>
+    </message>
+    <message>
+        <source>Wait for me after every hazard</source>
+        <translation>Esperarme después de cada ataque</translation>
+    </message>
+    <message>
+        <source>attack pause stop confirm continue</source>
+        <translation>ataque pausa parar confirmar continuar</translation>
+    </message>
+    <message>
+        <source>Ask before valuable cards are discarded</source>
+        <translation>Preguntar antes de descartar cartas valiosas</translation>
+    </message>
+    <message>
+        <source>warning confirm question safety</source>
+        <translation>aviso confirmar pregunta seguridad</translation>
     </message>
 </context>
 <context>

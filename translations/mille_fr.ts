@@ -3224,10 +3224,6 @@
         <translation>&amp;Langue</translation>
     </message>
     <message>
-        <source>Of the &amp;system</source>
-        <translation>&amp;Celle du système</translation>
-    </message>
-    <message>
         <source>Names on the &amp;cards</source>
         <translation>&amp;Noms sur les cartes</translation>
     </message>
@@ -3266,6 +3262,10 @@
     <message>
         <source>&amp;Full screen</source>
         <translation>Plein é&amp;cran</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <translation>&amp;Comme le système</translation>
     </message>
 </context>
 <context>
@@ -4247,27 +4247,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>Look</source>
-        <comment>how things look</comment>
-        <translation>Aspect</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
-        <source>Desktop</source>
-        <translation>Bureau</translation>
-    </message>
-    <message>
-        <source>Pace</source>
-        <translation>Rythme</translation>
-    </message>
-    <message>
-        <source>speed quick slow animation</source>
-        <translation>vitesse rapide lent animation</translation>
-    </message>
-    <message>
         <source>Wait for me after each opponent’s turn</source>
         <translation>M’attendre après chaque tour adverse</translation>
     </message>
@@ -4280,96 +4259,12 @@
         <translation>Moins de mouvement</translation>
     </message>
     <message>
-        <source>animation effects</source>
-        <translation>animation effets</translation>
-    </message>
-    <message>
-        <source>Draw for me</source>
-        <translation>Piocher pour moi</translation>
-    </message>
-    <message>
-        <source>automatic</source>
-        <translation>automatique</translation>
-    </message>
-    <message>
-        <source>Time to call a move back</source>
-        <translation>Délai pour annuler un coup</translation>
-    </message>
-    <message>
-        <source>undo take back delay</source>
-        <translation>annuler reprendre délai</translation>
-    </message>
-    <message>
-        <source>Ask before a precious discard</source>
-        <translation>Confirmer une défausse précieuse</translation>
-    </message>
-    <message>
-        <source>warning confirm question</source>
-        <translation>avertissement confirmer question</translation>
-    </message>
-    <message>
-        <source>Order of the hand</source>
-        <translation>Ordre de la main</translation>
-    </message>
-    <message>
-        <source>sort arrange</source>
-        <translation>trier ranger</translation>
-    </message>
-    <message>
-        <source>Single letters are commands</source>
-        <translation>Les lettres seules sont des commandes</translation>
-    </message>
-    <message>
-        <source>keyboard shortcuts</source>
-        <translation>clavier raccourcis</translation>
-    </message>
-    <message>
-        <source>Menus and texts</source>
-        <translation>Menus et textes</translation>
-    </message>
-    <message>
-        <source>English French Spanish translation</source>
-        <translation>anglais français espagnol traduction</translation>
-    </message>
-    <message>
         <source>Names on the cards</source>
         <translation>Noms sur les cartes</translation>
     </message>
     <message>
         <source>Colours</source>
         <translation>Couleurs</translation>
-    </message>
-    <message>
-        <source>Wait for Continue after every hazard</source>
-        <translation>Attendre Continuer après chaque attaque</translation>
-    </message>
-    <message>
-        <source>Otherwise, alone against the computer, the table goes on if you have no answer.</source>
-        <translation>Sinon, en solo contre l’ordinateur, la partie continue si vous n’avez rien à répondre.</translation>
-    </message>
-    <message>
-        <source>attack pause stop confirm</source>
-        <translation>attaque attendre pause confirmer</translation>
-    </message>
-    <message>
-        <source>Show the cards still out</source>
-        <translation>Montrer les cartes encore cachées</translation>
-    </message>
-    <message>
-        <source>Below the scores: how many of each kind you have not seen. Statistics note it.</source>
-        <translation>Sous les scores&#xa0;: combien vous n’en avez pas vu de chaque sorte. Les statistiques le notent.</translation>
-    </message>
-    <message>
-        <source>count remaining unseen deck help aid</source>
-        <translation>compter restantes cachées paquet aide</translation>
-    </message>
-    <message>
-        <source>Show the keys of the moment</source>
-        <translation>Montrer les touches du moment</translation>
-    </message>
-    <message>
-        <source>A line below the table, with the keys that do something now.</source>
-        <translation>Une ligne sous la table, avec les touches utiles en ce moment.</translation>
     </message>
     <message>
         <source>keyboard shortcuts help letters</source>
@@ -4380,24 +4275,12 @@
         <translation>sombre nuit daltonien contraste thème</translation>
     </message>
     <message>
-        <source>Size of the text</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
         <source>font letters larger zoom</source>
         <translation>police lettres agrandir zoom</translation>
     </message>
     <message>
-        <source>Large table</source>
-        <translation>Grande table</translation>
-    </message>
-    <message>
         <source>television TV far away zoom</source>
         <translation>télévision télé de loin zoom</translation>
-    </message>
-    <message>
-        <source>In a narrow window the panel is a drawer over the table, closed at first.</source>
-        <translation>Dans une fenêtre étroite, le panneau est un tiroir au-dessus de la table, d’abord fermé.</translation>
     </message>
     <message>
         <source>Sounds</source>
@@ -4416,14 +4299,6 @@
         <translation>fort faible bruit</translation>
     </message>
     <message>
-        <source>Volume of notices</source>
-        <translation>Volume des notifications</translation>
-    </message>
-    <message>
-        <source>loud quiet bell chat</source>
-        <translation>fort faible cloche discussion</translation>
-    </message>
-    <message>
         <source>Speak by descriptions</source>
         <translation>Parler par les descriptions</translation>
     </message>
@@ -4432,116 +4307,12 @@
         <translation>aveugle lecteur d’écran accessibilité parole</translation>
     </message>
     <message>
-        <source>When it is your turn</source>
-        <translation>Quand c’est à vous de jouer</translation>
-    </message>
-    <message>
-        <source>notification message reminder</source>
-        <translation>notification message rappel</translation>
-    </message>
-    <message>
-        <source>Go on with the last match at the start</source>
-        <translation>Reprendre la dernière partie au démarrage</translation>
-    </message>
-    <message>
         <source>resume session restore</source>
         <translation>reprendre session restaurer</translation>
     </message>
     <message>
-        <source>Once chosen, they stay the same in every language. Mil Hitos has a back of its own, too.</source>
-        <translation>Une fois choisis, ils restent les mêmes dans toutes les langues. Mil Hitos a aussi son propre dos.</translation>
-    </message>
-    <message>
         <source>translation bilingual deck back</source>
         <translation>traduction bilingue jeu dos</translation>
-    </message>
-    <message>
-        <source>Show scores and log beside the table</source>
-        <translation>Score et journal à côté de la table</translation>
-    </message>
-    <message>
-        <source>side bar log history</source>
-        <translation>barre latérale journal historique</translation>
-    </message>
-    <message>
-        <source>Large score sheet</source>
-        <translation>Grande feuille de score</translation>
-    </message>
-    <message>
-        <source>points results</source>
-        <translation>points résultats</translation>
-    </message>
-    <message>
-        <source>How long an opponent’s card is shown before it flies to its place.</source>
-        <translation>Durée d’affichage d’une carte adverse avant qu’elle ne file à sa place.</translation>
-    </message>
-    <message>
-        <source>The table goes on when you press a key or click, and not before.</source>
-        <translation>La table attend que vous appuyiez sur une touche ou cliquiez.</translation>
-    </message>
-    <message>
-        <source>Nothing flies over the table; the cards of others are shown large.</source>
-        <translation>Rien ne vole au-dessus de la table&#x202f;; les cartes des autres sont montrées en grand.</translation>
-    </message>
-    <message>
-        <source>Your turn begins with the card drawn. Otherwise press P or click it.</source>
-        <translation>Votre tour commence avec la carte piochée. Sinon, appuyez sur P ou cliquez sur la pioche.</translation>
-    </message>
-    <message>
-        <source>A move is made only after so long, and Escape calls it back.</source>
-        <translation>Un coup n’est joué qu’après ce délai, et Échap l’annule.</translation>
-    </message>
-    <message>
-        <source>Before a safety, or the last distance card that you need, is discarded.</source>
-        <translation>Avant de défausser une botte, ou la dernière carte d’étape qu’il vous faut.</translation>
-    </message>
-    <message>
-        <source>How cards are sorted; the O key changes it at the table.</source>
-        <translation>Comment les cartes sont rangées&#x202f;; la touche O le change à la table.</translation>
-    </message>
-    <message>
-        <source>P draws, U uses, D discards, and so on. Other keys always work.</source>
-        <translation>P pioche, U joue, D défausse, et ainsi de suite. Les autres touches marchent toujours.</translation>
-    </message>
-    <message>
-        <source>The language of everything but the cards.</source>
-        <translation>La langue de tout ce qui n’est pas imprimé sur les cartes.</translation>
-    </message>
-    <message>
-        <source>Light, dark, or with the strongest contrast; or as the system has it.</source>
-        <translation>Clair, sombre, ou au contraste le plus fort&#x202f;; ou comme le système.</translation>
-    </message>
-    <message>
-        <source>Of all texts and buttons, compared with the system’s own size.</source>
-        <translation>De tous les textes et boutons, par rapport à la taille du système.</translation>
-    </message>
-    <message>
-        <source>Words and numbers at the table twice as large, for a screen across the room. Ctrl+Shift+L changes it.</source>
-        <translation>Mots et nombres de la table deux fois plus grands, pour un écran à l’autre bout de la pièce. Ctrl+Maj+L en change.</translation>
-    </message>
-    <message>
-        <source>Whether anything is heard; the M key changes it at the table.</source>
-        <translation>Si l’on entend quelque chose&#x202f;; la touche M en change à la table.</translation>
-    </message>
-    <message>
-        <source>Cards, attacks, repairs, and who has won. Move it to listen.</source>
-        <translation>Cartes, attaques, parades, et qui a gagné. Déplacez-le pour écouter.</translation>
-    </message>
-    <message>
-        <source>For screen readers that stay silent when others play, such as Orca 43: they read what changes where the keyboard is.</source>
-        <translation>Pour les lecteurs d’écran qui se taisent quand les autres jouent, comme Orca 43&#xa0;: ils lisent ce qui change là où est le clavier.</translation>
-    </message>
-    <message>
-        <source>How you are called while another window is in front.</source>
-        <translation>Comment on vous appelle quand une autre fenêtre est devant.</translation>
-    </message>
-    <message>
-        <source>A match that is not over is on the table at once.</source>
-        <translation>Une partie inachevée est aussitôt sur la table.</translation>
-    </message>
-    <message>
-        <source>All races beside the latest one; the W key changes it on the sheet.</source>
-        <translation>Toutes les manches à côté de la dernière&#x202f;; la touche W le change sur la feuille.</translation>
     </message>
     <message>
         <source>At once</source>
@@ -4592,20 +4363,8 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>As the cards arrive</source>
-        <translation>Par arrivée</translation>
-    </message>
-    <message>
-        <source>By family</source>
-        <translation>Par famille</translation>
-    </message>
-    <message>
         <source>By hand</source>
         <translation>À la main</translation>
-    </message>
-    <message>
-        <source>As the system has it</source>
-        <translation>Comme le système</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -4629,23 +4388,6 @@
         <translation>Mil Hitos, le jeu espagnol</translation>
     </message>
     <message>
-        <source>Nothing</source>
-        <comment>no notice</comment>
-        <translation>Rien</translation>
-    </message>
-    <message>
-        <source>A sign in the task bar</source>
-        <translation>Un signe dans la barre des tâches</translation>
-    </message>
-    <message>
-        <source>A message on the desktop</source>
-        <translation>Un message sur le bureau</translation>
-    </message>
-    <message>
-        <source>As the system has them</source>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Clair</translation>
     </message>
@@ -4658,8 +4400,141 @@
         <translation>Contraste élevé</translation>
     </message>
     <message>
-        <source>Your turn while another window is in front, messages, and people waiting to join.</source>
-        <translation>Votre tour quand une autre fenêtre est devant, les messages et les demandes à entrer.</translation>
+        <source>General</source>
+        <translation>Général</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilité</translation>
+    </message>
+    <message>
+        <source>English French Spanish translation menus texts</source>
+        <translation>anglais français espagnol traduction menus textes</translation>
+    </message>
+    <message>
+        <source>Same as system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Alert when it is your turn</source>
+        <translation>Alerte quand c’est à vous de jouer</translation>
+    </message>
+    <message>
+        <source>notification message reminder desktop</source>
+        <translation>notification message rappel bureau</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no alert</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>In the task bar</source>
+        <translation>Dans la barre des tâches</translation>
+    </message>
+    <message>
+        <source>Desktop notification</source>
+        <translation>Notification du bureau</translation>
+    </message>
+    <message>
+        <source>Volume of alerts</source>
+        <translation>Volume des alertes</translation>
+    </message>
+    <message>
+        <source>loud quiet bell chat turn</source>
+        <translation>fort faible sonnette discussion tour</translation>
+    </message>
+    <message>
+        <source>Continue the last match when Mille starts</source>
+        <translation>Continuer la dernière partie au démarrage</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Large table, for a screen across the room</source>
+        <translation>Grande table, pour un écran éloigné</translation>
+    </message>
+    <message>
+        <source>animation effects flies</source>
+        <translation>animation effets vol</translation>
+    </message>
+    <message>
+        <source>Single-letter keys</source>
+        <translation>Touches d’une seule lettre</translation>
+    </message>
+    <message>
+        <source>keyboard shortcuts commands</source>
+        <translation>clavier raccourcis commandes</translation>
+    </message>
+    <message>
+        <source>Show the available keys below the table</source>
+        <translation>Afficher les touches utiles sous la table</translation>
+    </message>
+    <message>
+        <source>For screen readers that stay silent when others play, such as Orca 43.</source>
+        <translation>Pour les lecteurs d’écran qui se taisent quand les autres jouent, comme Orca 43.</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Vitesse des animations</translation>
+    </message>
+    <message>
+        <source>pace quick slow flies</source>
+        <translation>rythme rapide lent vol</translation>
+    </message>
+    <message>
+        <source>Draw cards automatically</source>
+        <translation>Piocher automatiquement</translation>
+    </message>
+    <message>
+        <source>for me</source>
+        <translation>pour moi</translation>
+    </message>
+    <message>
+        <source>Sort cards</source>
+        <translation>Tri des cartes</translation>
+    </message>
+    <message>
+        <source>order arrange hand</source>
+        <translation>ordre ranger main</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <translation>Dans l’ordre de pioche</translation>
+    </message>
+    <message>
+        <source>By kind</source>
+        <translation>Par famille</translation>
+    </message>
+    <message>
+        <source>Undo delay</source>
+        <translation>Délai d’annulation</translation>
+    </message>
+    <message>
+        <source>take back cancel time</source>
+        <translation>reprendre annuler temps</translation>
+    </message>
+    <message>
+        <source>Escape cancels a move during this time.</source>
+        <translation>Échap annule un coup pendant ce délai.</translation>
+    </message>
+    <message>
+        <source>Wait for me after every hazard</source>
+        <translation>M’attendre après chaque attaque</translation>
+    </message>
+    <message>
+        <source>attack pause stop confirm continue</source>
+        <translation>attaque pause arrêt confirmer continuer</translation>
+    </message>
+    <message>
+        <source>Ask before valuable cards are discarded</source>
+        <translation>Demander avant de défausser une carte précieuse</translation>
+    </message>
+    <message>
+        <source>warning confirm question safety</source>
+        <translation>avertissement confirmer question botte</translation>
     </message>
 </context>
 <context>

@@ -1,4 +1,4 @@
-"""The preferences for the program: look, sound, desktop and language, with their texts."""
+"""The preferences for the program and for accessibility, with their texts in the dialog."""
 
 from enum import StrEnum
 
@@ -41,193 +41,16 @@ def menu_languages() -> tuple[str, ...]:
 class ProgramPreferences(SettingsStore):
     """The settings on the other pages of the preferences dialog, in its order."""
 
-    # -- page look --------------------------------------------------------
-    theme = Setting(
-        ThemeChoice.SYSTEM,
-        ThemeChoice,
-        preference=lambda: Preference(
-            Page.LOOK,
-            translate("Preferences", "Colours"),
-            translate(
-                "Preferences",
-                "Light, dark, or with the strongest contrast; or as the system has it.",
-            ),
-            translate("Preferences", "dark night colour-blind contrast theme"),
-            {
-                ThemeChoice.SYSTEM: translate("Preferences", "As the system has them"),
-                ThemeChoice.LIGHT: translate("Preferences", "Light"),
-                ThemeChoice.DARK: translate("Preferences", "Dark"),
-                ThemeChoice.CONTRAST: translate("Preferences", "High contrast"),
-            },
-        ),
-    )
-    # In percent of the system's text.
-    text_size = whole_number(
-        100,
-        LARGEST_TEXT,
-        100,
-        lambda: Preference(
-            Page.LOOK,
-            translate("Preferences", "Size of the text"),
-            translate(
-                "Preferences", "Of all texts and buttons, compared with the system’s own size."
-            ),
-            translate("Preferences", "font letters larger zoom"),
-            percents=range(100, LARGEST_TEXT + 1, 25),
-        ),
-    )
-    # For a screen across the room.
-    large_table = switch(
-        False,
-        lambda: Preference(
-            Page.LOOK,
-            translate("Preferences", "Large table"),
-            translate(
-                "Preferences",
-                "Words and numbers at the table twice as large, for a screen across the room. "
-                "Ctrl+Shift+L changes it.",
-            ),
-            translate("Preferences", "television TV far away zoom"),
-        ),
-    )
-    reduced_motion = Setting(
-        ReducedMotion.SYSTEM,
-        ReducedMotion,
-        preference=lambda: Preference(
-            Page.LOOK,
-            translate("Preferences", "Less motion"),
-            translate(
-                "Preferences", "Nothing flies over the table; the cards of others are shown large."
-            ),
-            translate("Preferences", "animation effects"),
-            {
-                ReducedMotion.SYSTEM: translate("Preferences", "As the system has it"),
-                ReducedMotion.ON: translate("Preferences", "Yes", "less motion"),
-                ReducedMotion.OFF: translate("Preferences", "No", "less motion"),
-            },
-        ),
-    )
-    panel_open = switch(
-        True,
-        lambda: Preference(
-            Page.LOOK,
-            translate("Preferences", "Show scores and log beside the table"),
-            translate(
-                "Preferences",
-                "In a narrow window the panel is a drawer over the table, closed at first.",
-            ),
-            translate("Preferences", "side bar log history"),
-        ),
-    )
-    large_score_sheet = switch(
-        True,
-        lambda: Preference(
-            Page.LOOK,
-            translate("Preferences", "Large score sheet"),
-            translate(
-                "Preferences", "All races beside the latest one; the W key changes it on the sheet."
-            ),
-            translate("Preferences", "points results"),
-        ),
-    )
-
-    # -- page sound -------------------------------------------------------
-    sound = switch(
-        True,
-        lambda: Preference(
-            Page.SOUND,
-            translate("Preferences", "Sounds"),
-            translate(
-                "Preferences", "Whether anything is heard; the M key changes it at the table."
-            ),
-            translate("Preferences", "mute noise music audio"),
-        ),
-    )
-    # In percent.
-    effect_volume = whole_number(
-        0,
-        100,
-        70,
-        lambda: Preference(
-            Page.SOUND,
-            translate("Preferences", "Volume of the table"),
-            translate(
-                "Preferences", "Cards, attacks, repairs, and who has won. Move it to listen."
-            ),
-            translate("Preferences", "loud quiet noise"),
-            percents=range(0, 101, 10),
-        ),
-    )
-    # In percent.
-    notice_volume = whole_number(
-        0,
-        100,
-        70,
-        lambda: Preference(
-            Page.SOUND,
-            translate("Preferences", "Volume of notices"),
-            translate(
-                "Preferences",
-                "Your turn while another window is in front, messages, and people waiting to join.",
-            ),
-            translate("Preferences", "loud quiet bell chat"),
-            percents=range(0, 101, 10),
-        ),
-    )
-    # For screen readers without announcements.
-    speak_by_description = switch(
-        False,
-        lambda: Preference(
-            Page.SOUND,
-            translate("Preferences", "Speak by descriptions"),
-            translate(
-                "Preferences",
-                "For screen readers that stay silent when others play, such as Orca 43: they "
-                "read what changes where the keyboard is.",
-            ),
-            translate("Preferences", "blind screen reader accessibility speech"),
-        ),
-    )
-
-    # -- page desktop -----------------------------------------------------
-    # How to notify of a turn while another window is in front.
-    turn_notice = Setting(
-        TurnNotice.TASK_BAR,
-        TurnNotice,
-        preference=lambda: Preference(
-            Page.DESKTOP,
-            translate("Preferences", "When it is your turn"),
-            translate("Preferences", "How you are called while another window is in front."),
-            translate("Preferences", "notification message reminder"),
-            {
-                TurnNotice.NONE: translate("Preferences", "Nothing", "no notice"),
-                TurnNotice.TASK_BAR: translate("Preferences", "A sign in the task bar"),
-                TurnNotice.MESSAGE: translate("Preferences", "A message on the desktop"),
-            },
-        ),
-    )
-    # Open the table of an unfinished match instead of the start page.
-    go_on_at_start = switch(
-        False,
-        lambda: Preference(
-            Page.DESKTOP,
-            translate("Preferences", "Go on with the last match at the start"),
-            translate("Preferences", "A match that is not over is on the table at once."),
-            translate("Preferences", "resume session restore"),
-        ),
-    )
-
-    # -- page language ----------------------------------------------------
+    # -- page general -----------------------------------------------------
     language: Setting[str] = Setting(
         SYSTEM_LANGUAGE,
         one_of(menu_languages),
         preference=lambda: Preference(
-            Page.LANGUAGE,
-            translate("Preferences", "Menus and texts"),
-            translate("Preferences", "The language of everything but the cards."),
-            translate("Preferences", "English French Spanish translation"),
+            Page.GENERAL,
+            translate("Preferences", "Language"),
+            translate("Preferences", "English French Spanish translation menus texts"),
             {
-                SYSTEM_LANGUAGE: translate("Preferences", "As the system has it"),
+                SYSTEM_LANGUAGE: translate("Preferences", "Same as system"),
                 **{code: own_name(code) for code in languages()},
             },
         ),
@@ -237,14 +60,150 @@ class ProgramPreferences(SettingsStore):
         one_of(card_languages),
         suited=usual_card_language,
         preference=lambda: Preference(
-            Page.LANGUAGE,
+            Page.GENERAL,
             translate("Preferences", "Names on the cards"),
-            translate(
-                "Preferences",
-                "Once chosen, they stay the same in every language. Mil Hitos has a back of its "
-                "own, too.",
-            ),
             translate("Preferences", "translation bilingual deck back"),
             card_language_names(),
+        ),
+    )
+    theme = Setting(
+        ThemeChoice.SYSTEM,
+        ThemeChoice,
+        preference=lambda: Preference(
+            Page.GENERAL,
+            translate("Preferences", "Colours"),
+            translate("Preferences", "dark night colour-blind contrast theme"),
+            {
+                ThemeChoice.SYSTEM: translate("Preferences", "Same as system"),
+                ThemeChoice.LIGHT: translate("Preferences", "Light"),
+                ThemeChoice.DARK: translate("Preferences", "Dark"),
+                ThemeChoice.CONTRAST: translate("Preferences", "High contrast"),
+            },
+        ),
+    )
+    sound = switch(
+        True,
+        lambda: Preference(
+            Page.GENERAL,
+            translate("Preferences", "Sounds"),
+            translate("Preferences", "mute noise music audio"),
+        ),
+    )
+    # In percent.
+    effect_volume = whole_number(
+        0,
+        100,
+        70,
+        lambda: Preference(
+            Page.GENERAL,
+            translate("Preferences", "Volume of the table"),
+            translate("Preferences", "loud quiet noise"),
+            percents=range(0, 101, 10),
+        ),
+    )
+    # How to notify of a turn while another window is in front.
+    turn_notice = Setting(
+        TurnNotice.TASK_BAR,
+        TurnNotice,
+        preference=lambda: Preference(
+            Page.GENERAL,
+            translate("Preferences", "Alert when it is your turn"),
+            translate("Preferences", "notification message reminder desktop"),
+            {
+                TurnNotice.NONE: translate("Preferences", "None", "no alert"),
+                TurnNotice.TASK_BAR: translate("Preferences", "In the task bar"),
+                TurnNotice.MESSAGE: translate("Preferences", "Desktop notification"),
+            },
+        ),
+    )
+    # In percent.
+    notice_volume = whole_number(
+        0,
+        100,
+        70,
+        lambda: Preference(
+            Page.GENERAL,
+            translate("Preferences", "Volume of alerts"),
+            translate("Preferences", "loud quiet bell chat turn"),
+            percents=range(0, 101, 10),
+            more=True,
+        ),
+    )
+    # Open the table of an unfinished match instead of the start page.
+    go_on_at_start = switch(
+        False,
+        lambda: Preference(
+            Page.GENERAL,
+            translate("Preferences", "Continue the last match when Mille starts"),
+            translate("Preferences", "resume session restore"),
+            more=True,
+        ),
+    )
+
+    # -- page accessibility -----------------------------------------------
+    # In percent of the system's text.
+    text_size = whole_number(
+        100,
+        LARGEST_TEXT,
+        100,
+        lambda: Preference(
+            Page.ACCESSIBILITY,
+            translate("Preferences", "Text size"),
+            translate("Preferences", "font letters larger zoom"),
+            percents=range(100, LARGEST_TEXT + 1, 25),
+        ),
+    )
+    # For a screen across the room.
+    large_table = switch(
+        False,
+        lambda: Preference(
+            Page.ACCESSIBILITY,
+            translate("Preferences", "Large table, for a screen across the room"),
+            translate("Preferences", "television TV far away zoom"),
+        ),
+    )
+    reduced_motion = Setting(
+        ReducedMotion.SYSTEM,
+        ReducedMotion,
+        preference=lambda: Preference(
+            Page.ACCESSIBILITY,
+            translate("Preferences", "Less motion"),
+            translate("Preferences", "animation effects flies"),
+            {
+                ReducedMotion.SYSTEM: translate("Preferences", "Same as system"),
+                ReducedMotion.ON: translate("Preferences", "Yes", "less motion"),
+                ReducedMotion.OFF: translate("Preferences", "No", "less motion"),
+            },
+        ),
+    )
+    # Single letters are commands.
+    single_keys = switch(
+        True,
+        lambda: Preference(
+            Page.ACCESSIBILITY,
+            translate("Preferences", "Single-letter keys"),
+            translate("Preferences", "keyboard shortcuts commands"),
+        ),
+    )
+    # Show a line with the keys that do something now.
+    key_line = switch(
+        False,
+        lambda: Preference(
+            Page.ACCESSIBILITY,
+            translate("Preferences", "Show the available keys below the table"),
+            translate("Preferences", "keyboard shortcuts help letters"),
+        ),
+    )
+    # For screen readers without announcements.
+    speak_by_description = switch(
+        False,
+        lambda: Preference(
+            Page.ACCESSIBILITY,
+            translate("Preferences", "Speak by descriptions"),
+            translate("Preferences", "blind screen reader accessibility speech"),
+            note=translate(
+                "Preferences",
+                "For screen readers that stay silent when others play, such as Orca 43.",
+            ),
         ),
     )

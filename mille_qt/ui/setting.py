@@ -10,26 +10,26 @@ Value = TypeVar("Value")
 class Page(StrEnum):
     """The pages of the preferences dialog, in order."""
 
+    GENERAL = "general"
     TABLE = "table"
-    LOOK = "look"
-    SOUND = "sound"
-    DESKTOP = "desktop"
-    LANGUAGE = "language"
+    ACCESSIBILITY = "accessibility"
 
 
 class Preference(NamedTuple):
     """Describes a setting for the preferences dialog, in the current language.
 
     `search` has further words by which people look for it. With `values` (and their names) it is a
-    choice, with `percents` a slider, otherwise a switch.
+    choice, with `percents` a slider, otherwise a switch. A `note` is for what no short label says;
+    `more` is set for preferences that few people need.
     """
 
     page: Page
     label: str
-    note: str
     search: str
     values: Mapping[Any, str] = {}
     percents: range | None = None
+    note: str = ""
+    more: bool = False
 
 
 class Store(Protocol):

@@ -66,6 +66,11 @@ class Settings(TablePreferences, ProgramPreferences):
     table_idle = whole_number(0, 300, 120)
     table_turn_limit = whole_number(0, 120, 0)
     table_spectators = switch(True)
+    # Switched by commands of the table and of the score sheet: how many cards of each kind have
+    # not been seen, scores and log beside the table, all races on the sheet.
+    cards_out = switch(False)
+    panel_open = switch(True)
+    large_score_sheet = switch(True)
     # Whether the player knows that any key skips an animation.
     knows_skipping = switch(False)
     # Finished lessons, and the steps at which others were left, the latest last.

@@ -51,7 +51,7 @@ class LanguageMenu(_LanguageChoiceMenu):
     def retranslate(self) -> None:
         """Set all texts in the current language; languages have their own names."""
         self.setTitle(translate("Menus", "L&anguage"))
-        self._actions[SYSTEM_LANGUAGE].setText(translate("Menus", "Of the &system"))
+        self._actions[SYSTEM_LANGUAGE].setText(translate("Menus", "Same as &system"))
         for code in languages():
             self._actions[code].setText(f"&{own_name(code)}")
 

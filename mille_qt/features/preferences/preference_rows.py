@@ -1,4 +1,4 @@
-"""Rows of the preferences dialog: a control for a setting, and a note on it."""
+"""Rows of the preferences dialog: a control for a setting, and perhaps a note on it."""
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
@@ -32,7 +32,7 @@ hear_as(BoxNote, Paragraph)
 
 
 class PreferenceRow(QWidget):
-    """Shows a setting and its note; the subclasses have the control."""
+    """Shows a setting and its note, if it has one; the subclasses have the control."""
 
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__()
@@ -76,6 +76,7 @@ class PreferenceRow(QWidget):
     def retranslate(self) -> None:
         self.preference = self._described()
         self.note.setText(self.preference.note)
+        self.note.setVisible(bool(self.preference.note))
 
 
 class SwitchRow(PreferenceRow):

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.features.preferences.preference_rows import PreferenceRow, row_for
 from mille_qt.ui.labels import Label
+from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.pages_view import PagesView
 from mille_qt.ui.questions import ask_reset
 from mille_qt.ui.setting import Page
@@ -40,6 +41,7 @@ class PreferencesDialog(Translated, QDialog):
         self._settings = settings
         self.pages = PagesView()
         self.rows = make_rows(settings)
+        self.more = {page: MoreOptions() for page in Page}
         self.search_label, self.search, self.nothing = Label(), QLineEdit(), QuietText()
         self.reset_page_button, self.reset_button = QPushButton(), QPushButton()
         mark_destructive(self.reset_button)
@@ -65,8 +67,11 @@ class PreferencesDialog(Translated, QDialog):
         page.addWidget(self.nothing)
         for each in Page:
             column = self.pages.add_page()
+            more = self.more[each]
             for row in self._rows_of(each):
-                column.addWidget(row)
+                (more.column if row.preference.more else column).addWidget(row)
+            column.addWidget(more)
+            more.setVisible(bool(more.column.count()))
         page.addWidget(self.pages, 1)
         below = QHBoxLayout()
         below.addWidget(self.reset_page_button)
@@ -122,6 +127,7 @@ class PreferencesDialog(Translated, QDialog):
             for row, hit in zip(rows, hits, strict=True):
                 row.setVisible(hit)
             found.append(any(hits))
+            self.more[page].show_all(True)
         self.pages.show_found(found)
         self.nothing.setVisible(not any(found))
         self.reset_page_button.setEnabled(False)
@@ -129,6 +135,8 @@ class PreferencesDialog(Translated, QDialog):
     def _show_pages(self) -> None:
         for row in self.rows.values():
             row.show()
+        for more in self.more.values():
+            more.show_all(False)
         self.nothing.hide()
         self.pages.show_chosen()
         self.reset_page_button.setEnabled(True)
@@ -173,11 +181,9 @@ def make_rows(settings: Settings) -> dict[str, PreferenceRow]:
 def page_name(page: Page) -> str:
     """Return the name of a page of the dialog."""
     return {
+        Page.GENERAL: translate("Preferences", "General"),
         Page.TABLE: translate("Preferences", "Table"),
-        Page.LANGUAGE: translate("Preferences", "Language"),
-        Page.LOOK: translate("Preferences", "Look", "how things look"),
-        Page.SOUND: translate("Preferences", "Sound"),
-        Page.DESKTOP: translate("Preferences", "Desktop"),
+        Page.ACCESSIBILITY: translate("Preferences", "Accessibility"),
     }[page]
 
 

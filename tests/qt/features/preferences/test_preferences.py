@@ -35,6 +35,9 @@ ELSEWHERE = {
     "lesson_left",
     "knows_skipping",
     "table_turn_limit",
+    "cards_out",
+    "panel_open",
+    "large_score_sheet",
     "lan_names",
     "table_name",
     "table_door",
@@ -116,7 +119,7 @@ def test_one_page_is_reset_and_no_other(
 ) -> None:
     settings.pace = 4
     settings.effect_volume = 0
-    dialog.pages.list.setCurrentRow(list(Page).index(Page.SOUND))
+    dialog.pages.list.setCurrentRow(list(Page).index(Page.GENERAL))
     qtbot.mouseClick(dialog.reset_page_button, Qt.MouseButton.LeftButton)
     assert settings.pace == 4
     assert settings.effect_volume == 70
@@ -150,11 +153,11 @@ def found(dialog: PreferencesDialog) -> set[str]:
         ("FLIES", {"pace", "reduced_motion"}),
         ("volume table", {"effect_volume"}),
         ("high contr", {"theme"}),
-        ("desktop", {"turn_notice", "go_on_at_start"}),
+        ("general last", {"go_on_at_start"}),
         ("undo", {"hold_back"}),
         ("no such thing", set()),
     ],
-    ids=["a name", "an explanation", "two words", "a value", "a page", "another word", "nothing"],
+    ids=["a name", "another word", "two words", "a value", "a page", "a synonym", "nothing"],
 )
 def test_a_search_finds_preferences_on_all_pages_as_it_is_typed(
     text: str, names: set[str], dialog: PreferencesDialog, qtbot: QtBot
@@ -170,9 +173,10 @@ def test_a_search_finds_preferences_on_all_pages_as_it_is_typed(
     assert headings == {page_name(page) for page in pages}
     qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)
     assert dialog.isVisible()
-    assert found(dialog) == page == set(PAGES[Page.TABLE])
+    assert found(dialog) == page
+    assert page < set(PAGES[Page.GENERAL])
     assert not dialog.nothing.isVisible()
-    assert [item.text() for item in dialog.pages.list.selectedItems()] == [page_name(Page.TABLE)]
+    assert [item.text() for item in dialog.pages.list.selectedItems()] == [page_name(Page.GENERAL)]
 
 
 @pytest.fixture
@@ -198,8 +202,21 @@ def test_a_number_between_two_places_of_a_slider_is_left_alone(
     assert settings.text_size == 133
 
 
-def test_every_preference_is_explained(dialog: PreferencesDialog) -> None:
-    assert all(row.note.text().endswith(".") for row in dialog.rows.values())
+def test_preferences_that_few_need_are_shown_by_a_button(dialog: PreferencesDialog) -> None:
+    dialog.pages.list.setCurrentRow(list(Page).index(Page.TABLE))
+    assert "confirm_discard" not in found(dialog)
+    dialog.more[Page.TABLE].button.click()
+    assert found(dialog) == set(PAGES[Page.TABLE])
+    assert dialog.more[Page.ACCESSIBILITY].isHidden()
+
+
+@pytest.mark.parametrize(("name", "value"), [("cards_out", True), ("panel_open", False)])
+def test_what_is_switched_at_the_table_now_is_read_from_older_settings(
+    name: str, value: bool, tmp_path: Path
+) -> None:
+    path = tmp_path / "older.ini"
+    path.write_text(f"[General]\n{name}={str(value).lower()}\n", "utf-8")
+    assert getattr(Settings(path), name) is value
 
 
 def test_enter_and_escape_close_the_dialog(dialog: PreferencesDialog, qtbot: QtBot) -> None:
