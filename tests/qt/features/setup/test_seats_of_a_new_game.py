@@ -1,0 +1,188 @@
+"""The seats of a new game: names, people, computers and their levels."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from mille_qt.features.setup.new_game_page import NewGamePage
+from mille_qt.ui.settings import MAX_NAME, Settings
+from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
+from mille_qt.ui.setup.seat_row import COMPUTER
+from mille_qt.ui.setup.usual_game import HUMAN
+from mille_qt.ui.texts.levels import level_text
+from mille_qt.ui.widgets import text_height
+from mille_rules import Sitter
+from mille_rules.computer.levels.levels import LEVELS
+from tests.qt.features.setup.shown_pages import LEFT, choose_seats, played, show
+
+FAMILY = "👨‍👩‍👧"
+
+
+@pytest.mark.parametrize(("count", "teams"), [(2, 0), (3, 0), (4, 2), (6, 3)])
+def test_four_seats_show_two_teams_and_six_show_three(
+    new_game: NewGamePage, qtbot: QtBot, count: int, teams: int
+) -> None:
+    choose_seats(new_game, count, qtbot)
+    assert sum(row.isVisible() for row in new_game.seats.rows) == count
+    shown = [names.text() for names in new_game.seats.teams.names if names.isVisible()]
+    assert len(shown) == teams
+    if teams:
+        assert shown[0] == f"Ann and {COMPUTER_NAMES[teams - 1]} play together"
+
+
+def test_an_empty_name_is_refused_in_words(new_game: NewGamePage, qtbot: QtBot) -> None:
+    row = new_game.seats.rows[1]
+    row.name_field.selectAll()
+    qtbot.keyClicks(row.name_field, "   ")
+    with qtbot.assertNotEmitted(new_game.play_requested):
+        qtbot.mouseClick(new_game.play_button, LEFT)
+    assert row.trouble.isVisible()
+    assert "needs a name" in row.trouble.text()
+    assert row.name_field.hasFocus()
+    qtbot.keyClicks(row.name_field, "Zoe")
+    assert row.trouble.isHidden()
+
+
+@pytest.mark.parametrize("character", ["x", "é", "e\u0301", FAMILY])
+def test_a_name_has_at_most_24_characters_as_people_count_them(
+    new_game: NewGamePage, character: str, qtbot: QtBot
+) -> None:
+    field = new_game.seats.rows[0].name_field
+    QApplication.clipboard().setText(character * 30)
+    field.selectAll()
+    qtbot.keyClick(field, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+    assert field.text() == character * MAX_NAME
+
+
+def test_seats_change_places_and_take_the_keyboard_along(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    choose_seats(new_game, 3, qtbot)
+    rows = new_game.seats.rows
+    qtbot.mouseClick(rows[0].down_button, LEFT)
+    assert [s.name for s in new_game.seats.sitters] == ["Marcel", "Ann", "Simone"]
+    kinds = [sitter.kind for sitter in new_game.seats.sitters]
+    assert kinds == ["computer-normal-calm", HUMAN, "computer-normal-fair"]
+    assert rows[1].down_button.hasFocus()
+    qtbot.keyClick(rows[1].down_button, Qt.Key.Key_Space)
+    assert [s.name for s in new_game.seats.sitters] == ["Marcel", "Simone", "Ann"]
+    assert not rows[2].down_button.isEnabled()
+
+
+def test_a_computer_that_becomes_a_person_gets_a_name_to_type_over(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    row = new_game.seats.rows[1]
+    qtbot.mouseClick(row.kinds.buttons[0], LEFT)
+    assert row.sitter == Sitter(HUMAN, "Player 2")
+    assert row.name_field.selectedText() == "Player 2"
+    qtbot.mouseClick(row.kinds.buttons[1], LEFT)
+    assert row.sitter == Sitter("computer-normal-calm", "Marcel")
+
+
+def test_a_computer_that_becomes_a_person_gets_the_name_of_somebody_who_played_before(
+    settings: Settings, qtbot: QtBot
+) -> None:
+    settings.people = ("Ann", "Bob")
+    settings.last_seats = (Sitter(HUMAN, "Ann"), Sitter("computer-normal-calm", "Marcel"))
+    page = NewGamePage(settings)
+    qtbot.addWidget(page)
+    row = page.seats.rows[1]
+    row.kinds.buttons[0].click()
+    assert row.sitter == Sitter(HUMAN, "Bob")
+    assert row.name_field.selectedText() == "Bob"
+    row.kinds.buttons[1].click()
+    assert row.sitter == Sitter("computer-normal-calm", "Marcel")
+
+
+def test_every_level_is_offered_with_a_name_and_a_sentence(new_game: NewGamePage) -> None:
+    box = new_game.seats.rows[1].level_box
+    levels = [box.itemData(index) for index in range(box.count())]
+    assert levels == list(LEVELS)
+    for index, level in enumerate(levels):
+        assert box.itemText(index) == level.capitalize()
+        assert box.itemData(index, Qt.ItemDataRole.ToolTipRole).endswith(".")
+
+
+def test_a_level_belongs_to_computers_and_stays_with_them(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    first, second = new_game.seats.rows[:2]
+    assert (first.level_box.isVisible(), second.level_box.isVisible()) == (False, True)
+    qtbot.keyClick(second.level_box, Qt.Key.Key_Down)
+    assert second.sitter == Sitter("computer-hard-calm", "Marcel")
+    assert second.level_box.toolTip() == level_text("hard")
+    qtbot.mouseClick(second.up_button, LEFT)
+    assert [s.kind for s in new_game.seats.sitters] == ["computer-hard-calm", HUMAN]
+    assert (first.level_box.isVisible(), second.level_box.isVisible()) == (True, False)
+
+
+def test_the_level_played_last_is_the_one_for_the_next_time(
+    new_game: NewGamePage, settings: Settings, qtbot: QtBot
+) -> None:
+    new_game.seats.rows[1].level_box.set_level("easy")
+    played(new_game, qtbot, new_game.play_button.click)
+    again = NewGamePage(settings)
+    show(again, qtbot)
+    again.seats.set_count(3)
+    kinds = [sitter.kind for sitter in again.seats.sitters]
+    assert kinds == [HUMAN, "computer-easy-calm", "computer-easy-fair"]
+    qtbot.mouseClick(again.seats.rows[0].kinds.buttons[1], LEFT)
+    assert again.seats.sitters[0].kind == "computer-easy"
+
+
+def test_a_level_that_is_not_there_any_more_gives_way_to_the_usual_one(
+    new_game: NewGamePage,
+) -> None:
+    new_game.seats.show_sitters((Sitter("computer-champion", "Ann"), Sitter(HUMAN, "Bob")))
+    assert new_game.seats.sitters[0] == Sitter(COMPUTER, "Ann")
+
+
+def test_computers_alone_may_play_and_a_hint_says_so(new_game: NewGamePage, qtbot: QtBot) -> None:
+    assert new_game.hint.text() == ""
+    qtbot.mouseClick(new_game.seats.rows[0].kinds.buttons[1], LEFT)
+    assert "watch the computers" in new_game.hint.text()
+    header, _ = played(new_game, qtbot, new_game.play_button.click)
+    assert all(sitter.kind.startswith(COMPUTER) for sitter in header.sitters)
+
+
+def test_a_seat_can_be_chosen_to_begin(new_game: NewGamePage, qtbot: QtBot) -> None:
+    assert new_game.first_box.itemText(2) == "Marcel"
+    qtbot.keyClick(new_game.first_box, Qt.Key.Key_Down)
+    qtbot.keyClick(new_game.first_box, Qt.Key.Key_Down)
+    _, first = played(new_game, qtbot, new_game.play_button.click)
+    assert first == 1
+
+
+def test_the_first_seat_is_kept_while_names_are_typed(new_game: NewGamePage, qtbot: QtBot) -> None:
+    new_game.first_box.setCurrentIndex(1)
+    field = new_game.seats.rows[0].name_field
+    qtbot.keyClick(field, Qt.Key.Key_End)
+    qtbot.keyClicks(field, "e")
+    assert new_game.first == 0
+    assert new_game.first_box.currentText() == "Anne"
+
+
+@pytest.mark.styled
+def test_the_longest_name_is_whole_in_the_smallest_window(new_game: NewGamePage) -> None:
+    field = new_game.seats.rows[0].name_field
+    # With wider letters a name is not that long; frame and cursor take less than a line's height.
+    longest = field.fontMetrics().horizontalAdvance("n" * MAX_NAME) + text_height()
+    assert field.width() >= longest
+
+
+def test_a_name_is_read_from_its_beginning(new_game: NewGamePage) -> None:
+    row = new_game.seats.rows[0]
+    row.show_sitter(Sitter(HUMAN, "W" * MAX_NAME))
+    assert row.name_field.cursorPosition() == 0
+
+
+def test_enter_on_the_arrow_of_a_seat_moves_it_and_does_not_play(
+    new_game: NewGamePage, qtbot: QtBot
+) -> None:
+    arrow = new_game.seats.rows[0].down_button
+    arrow.setFocus()
+    with qtbot.assertNotEmitted(new_game.play_requested):
+        qtbot.keyClick(arrow, Qt.Key.Key_Return)
+    assert [sitter.name for sitter in new_game.seats.sitters] == ["Marcel", "Ann"]
