@@ -297,6 +297,9 @@ class HandControl(QObject):
             self._explain()
 
     def _drop(self, index: int, place: TablePosition | None) -> None:
+        if self._selection.active and self._is_asked():
+            self.untimely.emit()
+            return
         if place is None or not self._selection.active:
             self.let_go()
             return

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
 )
 
+from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
 from tests.qt.play.conftest import Seat
@@ -42,6 +43,7 @@ class TestDiscarding:
         player.keys(*keys)
         player.click_card(1)
         player.keys("2")
+        player.page.table.table.card_dropped.emit(1, DISCARD_PILE)
         assert player.page.hand.chosen is Card.DRIVING_ACE
         assert player.page.bar.asks
         player.press("Keep it")
