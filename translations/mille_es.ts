@@ -2556,10 +2556,6 @@
         <translation>¡2300 puntos en una carrera! Una partida sigue, carrera tras carrera, hasta que un bando tenga 5000.</translation>
     </message>
     <message>
-        <source>4 players make 2 teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
-        <translation>4 jugadores forman 2 equipos, e Yvette es tu compañera. ¡Compartís un lado de la mesa, pero no las manos!</translation>
-    </message>
-    <message>
         <source>One Roll is enough for both of you. Play it!</source>
         <translation>Un Semáforo verde basta para los dos. ¡Juégalo!</translation>
     </message>
@@ -2610,6 +2606,10 @@
     <message>
         <source>Four at the table: you and Yvette share a car.</source>
         <translation>Cuatro en la mesa: Yvette y tú compartís coche.</translation>
+    </message>
+    <message>
+        <source>Four players make two teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
+        <translation>Cuatro jugadores forman dos equipos, e Yvette es tu compañera. ¡Compartís un lado de la mesa, pero no las manos!</translation>
     </message>
 </context>
 <context>
@@ -5518,18 +5518,6 @@
         <translation>Dujardin: el libro de reglas francés.</translation>
     </message>
     <message>
-        <source>Partners sit opposite each other and share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
-        <translation>Los compañeros se sientan frente a frente y comparten la zona de juego: un Semáforo verde, un remedio o una seguridad de uno sirve a los dos. Las manos son secretas, también entre compañeros.</translation>
-    </message>
-    <message>
-        <source>{seats} players drive {miles} and may extend the trip.</source>
-        <translation>{seats} jugadores recorren {miles}, con prolongación posible.</translation>
-    </message>
-    <message>
-        <source>{seats} players drive {miles}, with no extension.</source>
-        <translation>{seats} jugadores recorren {miles}, sin prolongación.</translation>
-    </message>
-    <message>
         <source>Only one side acts at a time: the player whose turn it is or, after a hazard, the side attacked. The others wait.</source>
         <translation>Solo actúa un bando a la vez: el jugador que tiene el turno o, tras un ataque, el bando atacado. Los demás esperan.</translation>
     </message>
@@ -5635,7 +5623,7 @@
     </message>
     <message>
         <source>Whom you can attack</source>
-        <translation>A quién puedes atacar</translation>
+        <translation>A quién atacar</translation>
     </message>
     <message>
         <source>You cannot play a hazard on a side that has the safety against it on the table.</source>
@@ -5728,10 +5716,6 @@
     <message>
         <source>Every side scores, even if it has not completed its trip. Cards left in your hand score nothing.</source>
         <translation>Todos los bandos puntúan, aunque no hayan completado su recorrido. Las cartas que quedan en la mano no cuentan.</translation>
-    </message>
-    <message>
-        <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each of them, even if no trip was completed.</source>
-        <translation>Un bando que no ha jugado ninguna carta de kilómetros recibe capote. Todo bando que ha avanzado suma {points} por cada uno, aunque nadie haya completado su recorrido.</translation>
     </message>
     <message>
         <source>A side that has played no distance cards is shut out. The side that completes the trip scores {points} for each opposing side shut out.</source>
@@ -5930,10 +5914,6 @@
         <translation>Recorre las carreteras de Francia y frena a tus rivales. El primer bando que llega exactamente a {miles} pone fin a la carrera.</translation>
     </message>
     <message>
-        <source>2 or 3 players play each for themselves. 4 or 6 play in teams of 2: partners sit opposite each other and share one playing area.</source>
-        <translation>Con 2 o 3 jugadores, cada uno juega por su cuenta. Con 4 o 6 se juega en equipos de 2: los compañeros se sientan frente a frente y comparten la zona de juego.</translation>
-    </message>
-    <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
         <translation>Se elige quién empieza la primera carrera. Las siguientes las empieza cada vez el jugador de la izquierda.</translation>
     </message>
@@ -6000,6 +5980,18 @@
     <message>
         <source>Cards for 2 and 3 players</source>
         <translation>Cartas con 2 y con 3 jugadores</translation>
+    </message>
+    <message>
+        <source>Two or three players play each for themselves. Four or six play in teams of two, with partners opposite each other.</source>
+        <translation>Con dos o tres jugadores, cada uno juega por su cuenta. Con cuatro o seis se juega en equipos de dos, con los compañeros frente a frente.</translation>
+    </message>
+    <message>
+        <source>Partners share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
+        <translation>Los compañeros comparten la zona de juego: un Semáforo verde, un remedio o una seguridad de uno sirve a los dos. Las manos son secretas, también entre compañeros.</translation>
+    </message>
+    <message>
+        <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each opposing side shut out, even if no trip was completed.</source>
+        <translation>Un bando que no ha jugado ninguna carta de kilómetros recibe capote. Todo bando que ha avanzado suma {points} por cada bando rival con capote, aunque nadie haya completado su recorrido.</translation>
     </message>
 </context>
 <context>
@@ -7181,8 +7173,8 @@
         <translation>Avanza {miles} sin un solo 200. Juega las cuatro seguridades, todas como coup fourré. Llega con el mazo vacío y deja a cada rival sin un solo kilómetro.</translation>
     </message>
     <message>
-        <source>2, 3 and 6 players reach {miles} by an extension. 4 players drive that far anyway, with no extension. With 3 sides, two opponents are shut out.</source>
-        <translation>Con 2, 3 y 6 jugadores se llega a {miles} con la prolongación. Con 4 se recorre lo mismo desde el principio, sin prolongación. Con 3 bandos, dos rivales reciben capote.</translation>
+        <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
+        <translation>Con dos, tres y seis jugadores se llega a {miles} con la prolongación; con cuatro se recorre lo mismo sin ella. Entre tres bandos, dos rivales reciben capote.</translation>
     </message>
 </context>
 <context>
@@ -8777,18 +8769,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>{points} por completar el recorrido</translation>
     </message>
     <message>
-        <source>{points} for completing it after the draw pile is empty</source>
-        <translation>{points} por completarlo con el mazo vacío</translation>
-    </message>
-    <message>
-        <source>{points} for completing it without a 200</source>
-        <translation>{points} por completarlo sin un 200</translation>
-    </message>
-    <message>
-        <source>{points} if you extend and complete the trip; if you fail, for each opponent</source>
-        <translation>{points} si la pides y completas el recorrido; si fallas, para cada rival</translation>
-    </message>
-    <message>
         <source>{points} for each opponent without miles when you complete the trip</source>
         <translation>{points} por cada rival sin kilómetros al completar el recorrido</translation>
     </message>
@@ -9379,6 +9359,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Continue when you’re ready</source>
         <translation>Continúa cuando quieras</translation>
+    </message>
+    <message>
+        <source>{points} for completing the trip after the draw pile is empty</source>
+        <translation>{points} por completar el recorrido con el mazo vacío</translation>
+    </message>
+    <message>
+        <source>{points} for completing the trip without a 200</source>
+        <translation>{points} por completar el recorrido sin un 200</translation>
+    </message>
+    <message>
+        <source>{points} for extending and completing the trip; if you fail, for each opponent</source>
+        <translation>{points} por pedirla y completar el recorrido; si fallas, para cada rival</translation>
     </message>
 </context>
 <context>

@@ -2556,10 +2556,6 @@
         <translation>2&#x202f;300 points pour une manche&#x202f;! Une partie continue, manche après manche, jusqu’à ce qu’un camp ait 5&#x202f;000 points.</translation>
     </message>
     <message>
-        <source>4 players make 2 teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
-        <translation>4 joueurs font 2 équipes, et Yvette est votre partenaire. Vous partagez un côté de la table, mais pas vos mains&#x202f;!</translation>
-    </message>
-    <message>
         <source>One Roll is enough for both of you. Play it!</source>
         <translation>Un seul Roulez suffit pour vous deux. Jouez-le&#x202f;!</translation>
     </message>
@@ -2610,6 +2606,10 @@
     <message>
         <source>Four at the table: you and Yvette share a car.</source>
         <translation>Quatre à la table&#xa0;: Yvette et vous partagez une voiture.</translation>
+    </message>
+    <message>
+        <source>Four players make two teams, and Yvette is your partner. You share one side of the table, but not your hands!</source>
+        <translation>Quatre joueurs font deux équipes, et Yvette est votre partenaire. Vous partagez un côté de la table, mais pas vos mains&#x202f;!</translation>
     </message>
 </context>
 <context>
@@ -5518,18 +5518,6 @@
         <translation>Dujardin&#xa0;: le livret français.</translation>
     </message>
     <message>
-        <source>Partners sit opposite each other and share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
-        <translation>Les partenaires se font face et partagent la même zone de jeu&#xa0;: un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même entre partenaires.</translation>
-    </message>
-    <message>
-        <source>{seats} players drive {miles} and may extend the trip.</source>
-        <translation>À {seats} joueurs&#xa0;: {miles}, avec allonge possible.</translation>
-    </message>
-    <message>
-        <source>{seats} players drive {miles}, with no extension.</source>
-        <translation>À {seats} joueurs&#xa0;: {miles}, sans allonge.</translation>
-    </message>
-    <message>
         <source>Only one side acts at a time: the player whose turn it is or, after a hazard, the side attacked. The others wait.</source>
         <translation>Un seul camp agit à la fois&#xa0;: le joueur dont c’est le tour ou, après une attaque, le camp visé. Les autres attendent.</translation>
     </message>
@@ -5635,7 +5623,7 @@
     </message>
     <message>
         <source>Whom you can attack</source>
-        <translation>Qui vous pouvez attaquer</translation>
+        <translation>Qui attaquer</translation>
     </message>
     <message>
         <source>You cannot play a hazard on a side that has the safety against it on the table.</source>
@@ -5728,10 +5716,6 @@
     <message>
         <source>Every side scores, even if it has not completed its trip. Cards left in your hand score nothing.</source>
         <translation>Chaque camp marque des points, même sans avoir terminé son trajet. Les cartes restées en main ne comptent pas.</translation>
-    </message>
-    <message>
-        <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each of them, even if no trip was completed.</source>
-        <translation>Un camp qui n’a joué aucune carte de bornes est capot. Tout camp qui a avancé marque {points} pour chacun d’eux, même si aucun trajet n’est terminé.</translation>
     </message>
     <message>
         <source>A side that has played no distance cards is shut out. The side that completes the trip scores {points} for each opposing side shut out.</source>
@@ -5930,10 +5914,6 @@
         <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp qui atteint {miles} tout juste met fin à la manche.</translation>
     </message>
     <message>
-        <source>2 or 3 players play each for themselves. 4 or 6 play in teams of 2: partners sit opposite each other and share one playing area.</source>
-        <translation>À 2 ou 3, chacun joue pour soi. À 4 ou 6, on joue par équipes de 2&#xa0;: les partenaires se font face et partagent la même zone de jeu.</translation>
-    </message>
-    <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
         <translation>Choisissez qui commence la première manche. Ensuite, c’est à chaque fois le voisin de gauche qui commence.</translation>
     </message>
@@ -6000,6 +5980,18 @@
     <message>
         <source>Cards for 2 and 3 players</source>
         <translation>Cartes à 2 et à 3 joueurs</translation>
+    </message>
+    <message>
+        <source>Two or three players play each for themselves. Four or six play in teams of two, with partners opposite each other.</source>
+        <translation>À deux ou trois, chacun joue pour soi. À quatre ou six, on joue par équipes de deux, les partenaires face à face.</translation>
+    </message>
+    <message>
+        <source>Partners share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
+        <translation>Les partenaires partagent une zone de jeu&#xa0;: un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même entre partenaires.</translation>
+    </message>
+    <message>
+        <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each opposing side shut out, even if no trip was completed.</source>
+        <translation>Un camp qui n’a joué aucune carte de bornes est capot. Tout camp qui a avancé marque {points} par camp adverse capot, même si aucun trajet n’est terminé.</translation>
     </message>
 </context>
 <context>
@@ -7181,8 +7173,8 @@
         <translation>Faites {miles} sans un seul 200. Jouez les quatre bottes, toutes en coup fourré. Arrivez une fois la pioche vide, et ne laissez pas une borne aux adversaires.</translation>
     </message>
     <message>
-        <source>2, 3 and 6 players reach {miles} by an extension. 4 players drive that far anyway, with no extension. With 3 sides, two opponents are shut out.</source>
-        <translation>À 2, 3 ou 6, on va à {miles} par l’allonge. À 4, le trajet est aussi long dès le départ, sans allonge. Avec 3 camps, deux adversaires sont capot.</translation>
+        <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
+        <translation>À deux, trois ou six, on va à {miles} par l’allonge&#x202f;; à quatre, le trajet a déjà cette longueur. Entre trois camps, deux adversaires sont capot.</translation>
     </message>
 </context>
 <context>
@@ -8777,18 +8769,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>{points} pour un trajet terminé</translation>
     </message>
     <message>
-        <source>{points} for completing it after the draw pile is empty</source>
-        <translation>{points} pour un trajet terminé une fois la pioche vide</translation>
-    </message>
-    <message>
-        <source>{points} for completing it without a 200</source>
-        <translation>{points} pour un trajet terminé sans carte 200</translation>
-    </message>
-    <message>
-        <source>{points} if you extend and complete the trip; if you fail, for each opponent</source>
-        <translation>{points} si vous demandez l’allonge et terminez&#x202f;; sinon, à chaque adversaire</translation>
-    </message>
-    <message>
         <source>{points} for each opponent without miles when you complete the trip</source>
         <translation>{points} par adversaire sans borne quand vous terminez le trajet</translation>
     </message>
@@ -9379,6 +9359,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Margot drives to win, but never kicks anyone who is down.</source>
         <translation>Margot roule pour gagner, mais n’accable jamais un adversaire à terre.</translation>
+    </message>
+    <message>
+        <source>{points} for completing the trip after the draw pile is empty</source>
+        <translation>{points} pour un trajet terminé une fois la pioche vide</translation>
+    </message>
+    <message>
+        <source>{points} for completing the trip without a 200</source>
+        <translation>{points} pour un trajet terminé sans carte 200</translation>
+    </message>
+    <message>
+        <source>{points} for extending and completing the trip; if you fail, for each opponent</source>
+        <translation>{points} si vous demandez l’allonge et terminez&#x202f;; sinon, à chaque adversaire</translation>
     </message>
 </context>
 <context>

@@ -11,40 +11,33 @@ from mille_qt.features.rulebook.chapter import (
 )
 from mille_qt.features.rulebook.encyclopedia import sources, with_the_article
 from mille_qt.play.keys_dialog import key_list
-from mille_qt.ui.texts import miles, rule_field, rule_set_difference, rule_set_name, rule_value
+from mille_qt.ui.texts import rule_field, rule_set_difference, rule_set_name, rule_value
 from mille_rules.rulesets import FIELDS, PRESETS, RuleSet
 
 translate = QCoreApplication.translate
 DIFFERENT = "≠"
 
 
-def at_the_table(current: CurrentRules) -> Chapter:
+def at_the_table() -> Chapter:
     """Teams, and refusals that have nothing to do with driving."""
     return Chapter(
         translate("Rules", "At the table"),
-        (_teams(current), _moment(), _take_back(), _change(), _right_moves(), _challenges()),
+        (_teams(), _moment(), _take_back(), _change(), _right_moves(), _challenges()),
     )
 
 
-def _teams(current: CurrentRules) -> RuleParagraph:
-    rules = current.rules
-    texts = [
-        translate(
-            "Rules",
-            "Partners sit opposite each other and share one playing area: a Roll, remedy or "
-            "safety played by one serves both. Hands stay secret, even between partners.",
-        )
-    ]
-    for seats in (4, 6):
-        if seats in rules.player_counts:
-            one = CurrentRules(rules, seats)
-            text = (
-                translate("Rules", "{seats} players drive {miles} and may extend the trip.")
-                if one.extendable
-                else translate("Rules", "{seats} players drive {miles}, with no extension.")
-            )
-            texts.append(text.format(seats=seats, miles=miles(one.target)))
-    return RuleParagraph("teams", translate("Rules", "Teams"), tuple(texts))
+def _teams() -> RuleParagraph:
+    return RuleParagraph(
+        "teams",
+        translate("Rules", "Teams"),
+        (
+            translate(
+                "Rules",
+                "Partners share one playing area: a Roll, remedy or safety played by one serves "
+                "both. Hands stay secret, even between partners.",
+            ),
+        ),
+    )
 
 
 def _moment() -> RuleParagraph:

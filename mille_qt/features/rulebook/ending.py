@@ -139,7 +139,7 @@ def _shutout(current: CurrentRules) -> RuleParagraph:
         text = translate(
             "Rules",
             "A side that has played no distance cards is shut out. Every side that has driven "
-            "scores {points} for each of them, even if no trip was completed.",
+            "scores {points} for each opposing side shut out, even if no trip was completed.",
         )
     else:
         text = translate(

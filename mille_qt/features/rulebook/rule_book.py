@@ -23,7 +23,7 @@ class RuleBook:
             protection(current),
             the_end(current),
             the_score(current),
-            at_the_table(current),
+            at_the_table(),
             sets_side_by_side(current),
             keys_at_the_table(),
         )

@@ -91,8 +91,8 @@ def _players(current: CurrentRules) -> RuleParagraph:
     )
     text = translate(
         "Rules",
-        "2 or 3 players play each for themselves. 4 or 6 play in teams of 2: partners sit "
-        "opposite each other and share one playing area.",
+        "Two or three players play each for themselves. Four or six play in teams of two, with "
+        "partners opposite each other.",
     )
     return RuleParagraph(
         "players", translate("Rules", "Players and sides"), (text, RuleTable(heads, rows))

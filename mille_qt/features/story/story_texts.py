@@ -154,8 +154,8 @@ def best_leads() -> tuple[str, str]:
     )
     why = translate(
         "Story",
-        "2, 3 and 6 players reach {miles} by an extension. 4 players drive that far anyway, with "
-        "no extension. With 3 sides, two opponents are shut out.",
+        "Two, three and six players reach {miles} by an extension; four drive that far anyway. "
+        "Among three sides, two opponents are shut out.",
     )
     goal = miles(DEFAULT_RULES.extension_target)
     return how.format(miles=goal), why.format(miles=goal)

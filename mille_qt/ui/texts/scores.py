@@ -64,10 +64,13 @@ def _note(name: str, rules: RuleSet) -> str:
         "all_safeties": translate("Texts", "{points} more for all four safeties"),
         "coups": translate("Texts", "{points} more for each coup fourré"),
         "trip": translate("Texts", "{points} for completing the trip"),
-        "delayed": translate("Texts", "{points} for completing it after the draw pile is empty"),
-        "safe_trip": translate("Texts", "{points} for completing it without a 200"),
+        "delayed": translate(
+            "Texts", "{points} for completing the trip after the draw pile is empty"
+        ),
+        "safe_trip": translate("Texts", "{points} for completing the trip without a 200"),
         "extension": translate(
-            "Texts", "{points} if you extend and complete the trip; if you fail, for each opponent"
+            "Texts",
+            "{points} for extending and completing the trip; if you fail, for each opponent",
         ),
         "shutout": translate(
             "Texts", "{points} for each opponent without miles when you complete the trip"

@@ -115,8 +115,8 @@ TEAMS = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "4 players make 2 teams, and Yvette is your partner. You share one side of the "
-                "table, but not your hands!",
+                "Four players make two teams, and Yvette is your partner. You share one side of "
+                "the table, but not your hands!",
             ),
             target=TablePosition(Area.LANE, 0),
         ),
