@@ -114,7 +114,7 @@ def test_the_extension_is_weighed_in_points() -> None:
 def test_where_the_extension_goes_to_whoever_arrives_it_says_so() -> None:
     asked = asked_at_700()
     asked = asked._replace(setup=asked.setup._replace(rules=BSD))
-    assert "whoever is there first" in texts.extension_worth(asked, True).note
+    assert "for the first to finish" in texts.extension_worth(asked, True).note
 
 
 def test_what_is_worth_nothing_is_not_weighed() -> None:

@@ -127,7 +127,7 @@ def test_impossible_miles_are_explained_and_not_saved(table: Table) -> None:
     table.open_with()
     page = table.enter()
     table.type_miles(1, 30)
-    assert page.trouble.text() == "Marcel: miles are always a multiple of 25."
+    assert page.trouble.text() == "Marcel: miles must be a multiple of 25."
     assert page.trouble.isVisible()
     table.click(page.write_button)
     assert table.race is page
@@ -168,7 +168,7 @@ def test_a_safety_on_two_sides_is_explained_and_gets_focus(table: Table) -> None
     table.open_with(seats=4)
     for column in table.enter().form.columns:
         table.click(column.safeties[ACE])
-    text = "There is only one Driving Ace, but Ann and Yvette, Marcel and Lucien are said"
+    text = "There is only one Driving Ace, but Ann and Yvette, Marcel and Lucien have it."
     assert table.race.trouble.text().startswith(text)
     table.click(table.race.write_button)
     assert table.race.form.columns[1].safeties[ACE].hasFocus()
@@ -186,7 +186,7 @@ def test_two_callers_are_explained_and_get_focus(table: Table) -> None:
 def test_an_extension_called_too_early_is_explained(table: Table) -> None:
     table.open_with()
     table.click(table.enter().form.columns[1].called)
-    text = "Marcel: the extension is called at 700 miles, not before."
+    text = "Marcel: the extension can only be called at 700 miles."
     assert table.race.trouble.text() == text
 
 
