@@ -5998,7 +5998,7 @@
     <name>RulesChoice</name>
     <message>
         <source>These house rules are not for {count} players.</source>
-        <extracomment>Each rule set with its house rules, kept when another one is selected. For the page to place near the players.</extracomment>
+        <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
         <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
     </message>
     <message>
@@ -9372,6 +9372,22 @@ Whether the accessible table has been made.</extracomment>
         <source>{points} for extending and completing the trip; if you fail, for each opponent</source>
         <translation>{points} por pedirla y completar el recorrido; si fallas, para cada rival</translation>
     </message>
+    <message>
+        <source>The usual rules: attack only players who are moving.</source>
+        <translation>Las reglas habituales: solo se ataca a quien está en marcha.</translation>
+    </message>
+    <message>
+        <source>The first rules: players who are stopped can be attacked again.</source>
+        <translation>Las primeras reglas: a quien está parado se le puede volver a atacar.</translation>
+    </message>
+    <message>
+        <source>The Unix game for two: a safety lets you go on at once.</source>
+        <translation>El juego de Unix para dos: con una seguridad sigues al momento.</translation>
+    </message>
+    <message>
+        <source>The French rules: no extra turns once the draw pile is empty.</source>
+        <translation>Las reglas francesas: sin turnos extra cuando el mazo está vacío.</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
@@ -9552,6 +9568,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Not offered here: only for {counts} players.</source>
         <translation>Aquí no se ofrece: solo para {counts} jugadores.</translation>
+    </message>
+    <message>
+        <source>{rules} (recommended)</source>
+        <translation>{rules} (recomendado)</translation>
     </message>
 </context>
 <context>

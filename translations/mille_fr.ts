@@ -5998,7 +5998,7 @@
     <name>RulesChoice</name>
     <message>
         <source>These house rules are not for {count} players.</source>
-        <extracomment>Each rule set with its house rules, kept when another one is selected. For the page to place near the players.</extracomment>
+        <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
         <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
     </message>
     <message>
@@ -9372,6 +9372,22 @@ Whether the accessible table has been made.</extracomment>
         <source>{points} for extending and completing the trip; if you fail, for each opponent</source>
         <translation>{points} si vous demandez l’allonge et terminez&#x202f;; sinon, à chaque adversaire</translation>
     </message>
+    <message>
+        <source>The usual rules: attack only players who are moving.</source>
+        <translation>Les règles courantes&#xa0;: on n’attaque que les joueurs en route.</translation>
+    </message>
+    <message>
+        <source>The first rules: players who are stopped can be attacked again.</source>
+        <translation>Les premières règles&#xa0;: un joueur arrêté peut encore être attaqué.</translation>
+    </message>
+    <message>
+        <source>The Unix game for two: a safety lets you go on at once.</source>
+        <translation>Le jeu d’Unix à deux&#xa0;: une botte permet de repartir aussitôt.</translation>
+    </message>
+    <message>
+        <source>The French rules: no extra turns once the draw pile is empty.</source>
+        <translation>Les règles françaises&#xa0;: plus de tours en plus quand la pioche est vide.</translation>
+    </message>
 </context>
 <context>
     <name>Timeline</name>
@@ -9552,6 +9568,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Not offered here: only for {counts} players.</source>
         <translation>Pas proposé ici&#xa0;: seulement à {counts} joueurs.</translation>
+    </message>
+    <message>
+        <source>{rules} (recommended)</source>
+        <translation>{rules} (recommandé)</translation>
     </message>
 </context>
 <context>

@@ -80,12 +80,16 @@ class NewGamePage(PageFrame):
         sheet.column.addWidget(self.seats)
         sheet.column.addSpacing(round(text_height() * 0.3))
         sheet.column.addWidget(self.rules.length)
+        practice = QVBoxLayout()
+        practice.setSpacing(0)
+        practice.addWidget(self.practice_box)
+        practice.addWidget(self.practice_text)
+        sheet.column.addLayout(practice)
         sheet.column.addWidget(self.picture, 1)
         return sheet
 
     def _rules_sheet(self) -> QWidget:
         sheet = RulesSheet(self.rules)
-        sheet.column.addSpacing(round(text_height() * 0.3))
         for label, box in (
             (self.first_label, self.first_box),
             (self.fairness_label, self.fairness_box),
@@ -95,15 +99,10 @@ class NewGamePage(PageFrame):
             pair.setSpacing(round(text_height() * 0.2))
             pair.addWidget(label)
             pair.addWidget(box)
-            sheet.column.addLayout(pair)
+            self.rules.more.column.addLayout(pair)
         # A long name must not change the layout.
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.first_box.setSizeAdjustPolicy(policy)
-        practice = QVBoxLayout()
-        practice.setSpacing(0)
-        practice.addWidget(self.practice_box)
-        practice.addWidget(self.practice_text)
-        sheet.column.addLayout(practice)
         sheet.column.addStretch(1)
         return sheet
 

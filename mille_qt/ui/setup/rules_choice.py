@@ -13,9 +13,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
 from mille_qt.ui.setup.match_length import MatchLength
-from mille_qt.ui.texts import names_together, rule_set_difference, rule_set_name
+from mille_qt.ui.texts import names_together, rule_set_introduction, rule_set_name
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import BoxText, Heading, QuietText, Sheet, text_height
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet
@@ -37,6 +38,8 @@ class RulesChoice(Translated, QWidget):
         self._group = QButtonGroup(self)
         self.entries = {name: _RuleSetButton(name) for name in PRESETS}
         self.house_button, self.house_text = QPushButton(), QuietText()
+        #: For house rules; the page may add more.
+        self.more = MoreOptions()
         #: For the page to place near the players.
         self.length = MatchLength()
         column = QVBoxLayout(self)
@@ -48,7 +51,8 @@ class RulesChoice(Translated, QWidget):
         row = QHBoxLayout()
         row.addWidget(self.house_button)
         row.addWidget(self.house_text, 1)
-        column.addLayout(row)
+        self.more.column.addLayout(row)
+        column.addWidget(self.more)
         self.house_button.clicked.connect(self._ask_house_rules)
         self._group.buttonClicked.connect(self._chosen)
         self.length.changed.connect(self._length_chosen)
@@ -120,6 +124,8 @@ class RulesChoice(Translated, QWidget):
         text = self.tr("%Ln changes", "", count) if count else self.tr("As in the book")
         self.house_text.setText(text)
         self.house_button.setAccessibleDescription(text)
+        if count:
+            self.more.button.setChecked(True)
 
 
 class RulesSheet(Translated, Sheet):
@@ -137,7 +143,7 @@ class RulesSheet(Translated, Sheet):
 
 
 class _RuleSetButton(QWidget):
-    """A rule set with a line on its differences, or on why it cannot be played."""
+    """A rule set with a line that introduces it, or on why it cannot be played."""
 
     def __init__(self, name: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -160,8 +166,11 @@ class _RuleSetButton(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.button.setText(rule_set_name(self._name))
-        text = rule_set_difference(self._name)
+        name = rule_set_name(self._name)
+        if self._name == DEFAULT_RULES.name:
+            name = self.tr("{rules} (recommended)").format(rules=name)
+        self.button.setText(name)
+        text = rule_set_introduction(self._name)
         if not self.isEnabled():
             counts = names_together([str(seats) for seats in self._players])
             text = self.tr("Not offered here: only for {counts} players.").format(counts=counts)

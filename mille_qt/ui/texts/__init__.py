@@ -7,7 +7,13 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.reading import read_hand, read_score, read_table, score_rows, score_sums
 from mille_qt.ui.texts.refusals import refusal
 from mille_qt.ui.texts.rows import acting_note, computer_note, to_go
-from mille_qt.ui.texts.rules import match_length, rule_set_difference, rule_set_name, rule_value
+from mille_qt.ui.texts.rules import (
+    match_length,
+    rule_set_difference,
+    rule_set_introduction,
+    rule_set_name,
+    rule_value,
+)
 from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note, still_possible
 from mille_qt.ui.texts.seats import seat_change
 from mille_qt.ui.texts.statuses import brief_status, short_status, status
@@ -45,6 +51,7 @@ __all__ = [
     "rule_field",
     "rule_field_note",
     "rule_set_difference",
+    "rule_set_introduction",
     "rule_set_name",
     "rule_value",
     "score_item",

@@ -21,6 +21,20 @@ def rule_set_name(name: str) -> str:
     }.get(name, name)
 
 
+def rule_set_introduction(name: str) -> str:
+    """Return a line about a rule set for people who do not know the game; empty if unknown."""
+    return {
+        "winning-moves": translate("Texts", "The usual rules: attack only players who are moving."),
+        "classic": translate(
+            "Texts", "The first rules: players who are stopped can be attacked again."
+        ),
+        "bsd": translate("Texts", "The Unix game for two: a safety lets you go on at once."),
+        "dujardin": translate(
+            "Texts", "The French rules: no extra turns once the draw pile is empty."
+        ),
+    }.get(name, "")
+
+
 def rule_set_difference(name: str) -> str:
     """Return the differences of a rule set in one line; empty for an unknown one."""
     return {

@@ -46,11 +46,13 @@ def session(record: Record) -> LocalSession:
 
 @pytest.mark.parametrize(("seats", "offered"), [(2, False), (3, True), (4, False), (6, True)])
 def test_it_is_offered_where_three_sides_play(page: NewGamePage, seats: int, offered: bool) -> None:
+    page.rules.more.button.click()
     page.seats.set_count(seats)
     assert page.fairness_box.isVisible() == page.fairness_label.isVisible() == offered
 
 
 def test_people_among_themselves_attack_whom_they_like(page: NewGamePage, qtbot: QtBot) -> None:
+    page.rules.more.button.click()
     page.seats.set_count(3)
     for row in page.seats.rows[:3]:
         qtbot.mouseClick(row.kinds.buttons[0], Qt.MouseButton.LeftButton)
