@@ -78,14 +78,14 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m mille_rules", description=__doc__)
     parser.add_argument("file", metavar="FILE.mille", help="the record to check")
-    parser.add_argument("--json", action="store_true", help="print the position for programs")
-    parser.add_argument("--each", action="store_true", help="print it after every move")
+    parser.add_argument("--json", action="store_true", help="print the position as JSON")
+    parser.add_argument("--each", action="store_true", help="print the position after every move")
     return parser
 
 
 def _torn_text(reading: Reading) -> str:
     if not reading.unwritten:
-        return "the last line has no end and was dropped"
+        return "the last line is incomplete and was dropped"
     return f"the end of the file is missing: its last {reading.unwritten} bytes are zero"
 
 

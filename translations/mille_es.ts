@@ -571,17 +571,17 @@
         <translation>Algo ha ido mal</translation>
     </message>
     <message>
-        <source>Mille was updated while it was running. Your match is saved up to here; please start Mille again.</source>
+        <source>Mille was updated while it was running. Your match is saved. Please restart Mille.</source>
         <extracomment>Returns the current match as text.</extracomment>
-        <translation>Mille se actualizó mientras estaba abierto. Tu partida está guardada hasta aquí; vuelve a abrir Mille.</translation>
+        <translation>Mille se ha actualizado mientras estaba abierto. Tu partida está guardada. Vuelve a abrir Mille.</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your match is saved up to here.</source>
-        <translation>El programa ha cometido un error. Tu partida está guardada hasta aquí.</translation>
+        <source>An unexpected error occurred. Your match is saved.</source>
+        <translation>Se ha producido un error inesperado. Tu partida está guardada.</translation>
     </message>
     <message>
-        <source>A report for its makers lies in {path}. It was sent nowhere.</source>
-        <translation>En {path} hay un informe para sus autores. No se ha enviado a ninguna parte.</translation>
+        <source>A report was saved to {path}. It has not been sent.</source>
+        <translation>Se ha guardado un informe en {path}. No se ha enviado.</translation>
     </message>
 </context>
 <context>

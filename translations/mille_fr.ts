@@ -571,17 +571,17 @@
         <translation>Quelque chose s’est mal passé</translation>
     </message>
     <message>
-        <source>Mille was updated while it was running. Your match is saved up to here; please start Mille again.</source>
+        <source>Mille was updated while it was running. Your match is saved. Please restart Mille.</source>
         <extracomment>Returns the current match as text.</extracomment>
-        <translation>Mille a été mis à jour pendant qu’il tournait. Votre partie est enregistrée jusqu’ici&#x202f;; relancez Mille.</translation>
+        <translation>Mille a été mis à jour pendant qu’il était ouvert. Votre partie est enregistrée. Veuillez relancer Mille.</translation>
     </message>
     <message>
-        <source>The program made a mistake. Your match is saved up to here.</source>
-        <translation>Le programme a fait une erreur. Votre partie est enregistrée jusqu’ici.</translation>
+        <source>An unexpected error occurred. Your match is saved.</source>
+        <translation>Une erreur inattendue s’est produite. Votre partie est enregistrée.</translation>
     </message>
     <message>
-        <source>A report for its makers lies in {path}. It was sent nowhere.</source>
-        <translation>Un rapport pour ses auteurs se trouve dans {path}. Il n’a été envoyé nulle part.</translation>
+        <source>A report was saved to {path}. It has not been sent.</source>
+        <translation>Un rapport a été enregistré dans {path}. Il n’a pas été envoyé.</translation>
     </message>
 </context>
 <context>

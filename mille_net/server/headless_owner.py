@@ -73,7 +73,7 @@ class HeadlessOwner:
             self._give_up_at = now + ABANDONED_AFTER
         elif now >= self._give_up_at:
             self._give_up_at = None
-            _LOG.info("nobody plays any more: the match is given up")
+            _LOG.info("all players are away: the match was ended")
             self._empty_seats(table)
 
     def lost(self) -> None:

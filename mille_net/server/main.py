@@ -83,7 +83,7 @@ async def _opened(plan: HostPlan, options: ServerOptions) -> HostedTable:
 
 def report_fault(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
     """Log an exception without the arguments, which asyncio would log: they may be cards."""
-    _LOG.error("a fault, play goes on", exc_info=context.get("exception"))
+    _LOG.error("unexpected error; the match goes on", exc_info=context.get("exception"))
 
 
 def _stopped_by_signals() -> asyncio.Event:

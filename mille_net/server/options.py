@@ -30,13 +30,13 @@ _YES = {"yes": True, "no": False}
 _COMPUTERS = ("Marcel", "Odette", "Lucien", "Simone", "Armand")
 
 _DESCRIPTION = """\
-Hosts a table for the card game Mille Bornes without a screen, until it is stopped by SIGTERM or
-Ctrl-C. A match that is under way is kept, and goes on at the next start. It begins as soon as every
-seat is taken and everybody is ready. Where the system has SIGUSR1, it makes another code."""
+Hosts a table for the card game Mille Bornes without a screen until SIGTERM or Ctrl+C stops it. The
+match begins as soon as every seat is taken and everybody is ready; if the host is stopped, it
+continues at the next start. SIGUSR1 makes a new code."""
 _EPILOG = """\
-Every option but --config and --help may stand in the file, in a section [host]: name = Ann's table.
-The command line comes first. Exit status: 0 when it was stopped, 1 when the table could not be
-opened, 2 for wrong options."""
+A file contains options in a section [host], such as: name = Ann's table. The command line takes
+precedence. Exit status: 0 if it was stopped, 1 if the table could not be opened, 2 for wrong
+options."""
 
 
 class ServerOptions(NamedTuple):
@@ -60,13 +60,17 @@ def read_options(arguments: list[str]) -> ServerOptions:
     first, rest = _config_parser().parse_known_args(arguments)
     options = parser.parse_args([*_from_file(parser, first.config), *rest])
     if options.door is Door.OPEN and options.admit is None:
-        parser.error("an open table without a screen needs --admit all: it lets in everybody")
+        parser.error(
+            "--door open requires --admit all: without a screen, nobody can accept requests"
+        )
     computers = len(options.computers)
     if computers >= options.seats:
-        parser.error(f"{computers} computers leave no seat for anybody at {options.seats} seats")
+        parser.error(
+            f"{computers} computer players leave no seat for people at {options.seats} seats"
+        )
     rules = PRESETS[options.rules]
     if options.seats not in rules.player_counts:
-        parser.error(f"the rules {options.rules} are not for {options.seats} seats")
+        parser.error(f"{options.rules} cannot be played with {options.seats} seats")
     return ServerOptions(
         table=_table(options),
         folder=options.folder,
@@ -97,7 +101,9 @@ def _table(options: argparse.Namespace) -> TableOptions:
 
 def _config_parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
-    parser.add_argument("--config", type=Path, metavar="FILE", help="a file of options (INI)")
+    parser.add_argument(
+        "--config", type=Path, metavar="FILE", help="read options from this INI file"
+    )
     return parser
 
 
@@ -120,23 +126,23 @@ def option_parser() -> argparse.ArgumentParser:
 def _add_table(parser: argparse.ArgumentParser) -> None:
     """Add options for rules and seats."""
     add = parser.add_argument
-    add("--name", type=_name, default="Mille Bornes", help="what the table is called")
+    add("--name", type=_name, default="Mille Bornes", help="name of the table")
     add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
     add(
         "--length",
         type=_length,
         default=DEFAULT_RULES.match_target,
         metavar="LENGTH",
-        help=f"how long a match is: {_ONE_RACE} for one race, or the points that end it",
+        help=f"match length: {_ONE_RACE} for one race, or a number of points",
     )
-    add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="how many play")
+    add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="number of seats")
     add(
         "--computers",
         type=_levels,
         default=(),
         metavar="LEVEL,…",
-        help=f"a computer player for each level named: {', '.join(LEVELS)}; "
-        "with -calm, -bold or -fair behind it in that style",
+        help=f"one computer player for each level: {', '.join(LEVELS)}; "
+        "-calm, -bold or -fair after a level sets a style",
     )
 
 
@@ -148,57 +154,57 @@ def _add_door(parser: argparse.ArgumentParser) -> None:
         type=Door,
         choices=list(Door),
         default=Door.CODE,
-        help="who gets in: with the code that is printed (the default), everybody, or nobody new",
+        help="who can join: anyone with the printed code (the default), everyone, or nobody new",
     )
-    add("--admit", choices=["all"], help="let in everybody who comes to an open table")
-    _add_yes(parser, "--spectators", "whether others may watch")
+    add("--admit", choices=["all"], help="accept everyone at an open table, which requires this")
+    _add_yes(parser, "--spectators", "allow spectators")
     add(
         "--wait",
         type=_wait,
         default=30,
         metavar="|".join(_WAITS),
-        help="seconds that an absent player is waited for",
+        help="seconds before the computer plays for an absent player",
     )
     add(
         "--idle",
         type=_idle,
         default=USUAL_IDLE,
         metavar="|".join(_IDLES),
-        help="seconds for which a player who is connected may let the others wait",
+        help="seconds before it plays for a connected player who keeps the others waiting",
     )
     add(
         "--turn-limit",
         type=_turn_limit,
         default=None,
         metavar="|".join(_TURN_LIMITS),
-        help="seconds for a turn, after which the computer plays; none by default",
+        help="seconds for a turn before the computer plays; none by default",
     )
 
 
 def _add_network(parser: argparse.ArgumentParser) -> None:
     """Add options for addresses and announcement."""
     add = parser.add_argument
-    add("--port", type=_port, help="the port, 0 for any; the usual one, or any if it is taken")
+    add("--port", type=_port, help="TCP port, 0 for any; 25100 by default, or any if that is taken")
     add(
         "--bind",
         type=_addresses,
         default=(),
         metavar="ADDRESS,…",
-        help="own addresses to listen and announce at; all by default",
+        help="addresses of this computer to listen on; all by default",
     )
-    _add_yes(parser, "--announce", "whether the table shows in others' lists")
+    _add_yes(parser, "--announce", "announce the table on the network")
 
 
 def _add_keeping(parser: argparse.ArgumentParser) -> None:
     """Add options for saving and logging."""
     add = parser.add_argument
-    add("--folder", type=Path, default=_own_folder(), help="where key and matches are kept")
-    _add_yes(parser, "--resume", "whether a match that was under way goes on")
+    add("--folder", type=Path, default=_own_folder(), help="folder for key and matches")
+    _add_yes(parser, "--resume", "continue an unfinished match")
     add(
         "--log-level",
         choices=["debug", "info", "warning", "error"],
         default="info",
-        help="how much to log; no log ever names a card, a code or a token",
+        help="how much to log; never cards, codes or tokens",
     )
 
 
@@ -222,7 +228,7 @@ def _from_file(parser: argparse.ArgumentParser, path: Path | None) -> list[str]:
 
 def _name(text: str) -> str:
     if not is_name(text):
-        raise argparse.ArgumentTypeError(f"not a name of at most 24 letters: {text!r}")
+        raise argparse.ArgumentTypeError(f"not a name of at most 24 characters: {text!r}")
     return text
 
 
@@ -230,7 +236,7 @@ def _levels(text: str) -> tuple[str, ...]:
     levels = tuple(word.strip() for word in text.split(",") if word.strip())
     for level in levels:
         if not is_playable(level):
-            raise argparse.ArgumentTypeError(f"no level: {level!r}")
+            raise argparse.ArgumentTypeError(f"not a level: {level!r}")
     return levels
 
 

@@ -74,15 +74,13 @@ class CrashReport:
         if updated:
             text = translate(
                 "Crash",
-                "Mille was updated while it was running. Your match is saved up to here; "
-                "please start Mille again.",
+                "Mille was updated while it was running. Your match is saved. "
+                "Please restart Mille.",
             )
         else:
-            text = translate("Crash", "The program made a mistake. Your match is saved up to here.")
+            text = translate("Crash", "An unexpected error occurred. Your match is saved.")
         if path is not None:
-            where = translate(
-                "Crash", "A report for its makers lies in {path}. It was sent nowhere."
-            )
+            where = translate("Crash", "A report was saved to {path}. It has not been sent.")
             text = f"{text}\n\n{where.format(path=path)}"
         from mille_qt.ui.message_box import Icon, make_box
 

@@ -60,7 +60,7 @@ def test_the_command_line_comes_first(tmp_path):
         ("--seats 5", "invalid choice"),
         ("--rules uno", "invalid choice"),
         ("--rules bsd --seats 5", "invalid choice"),
-        ("--computers genius", "no level: 'genius'"),
+        ("--computers genius", "not a level: 'genius'"),
         ("--computers easy,easy", "leave no seat"),
         ("--door open", "--admit all"),
         ("--door ajar", "invalid"),

@@ -102,10 +102,10 @@ def test_help_says_every_text_and_none_of_another_language(
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [
-        (["--seed", "x"], "--seed: expected a whole number", "--seed: attendu\xa0: un nombre"),
-        (["--log-level", "loud"], "expected one of: debug, info", "au choix\xa0: debug, info"),
-        (["--seed"], "--seed: this is not understood", "--seed\xa0: ceci n’est pas compris"),
-        (["a.mille", "--join", "b"], "--join: this is not", "--join\xa0: ceci n’est pas"),
+        (["--seed", "x"], "--seed: expected a whole number", "--seed: un nombre entier"),
+        (["--log-level", "loud"], "expected one of: debug, info", "possibles\xa0: debug, info"),
+        (["--seed"], "--seed: not used correctly", "--seed\xa0: utilisation"),
+        (["a.mille", "--join", "b"], "--join: not used correctly", "--join\xa0: utilisation"),
     ],
 )
 def test_a_mistake_is_said_in_the_language_of_the_rest(
