@@ -28,7 +28,7 @@ class Export(NamedTuple):
     place: Place = Place.DocumentsLocation
 
 
-def ask_export(parent: QWidget, export: Export) -> QFileDialog:
+def start_export(parent: QWidget, export: Export) -> QFileDialog:
     """Ask for the file and write it."""
     return export_dialog(
         parent,
@@ -45,7 +45,7 @@ def write_export(parent: QWidget, export: Export, path: Path) -> None:
 
     def elsewhere(wanted: bool) -> None:
         if wanted:
-            ask_export(parent, export)
+            start_export(parent, export)
 
     try:
         _replace_file(path, export.content())

@@ -73,7 +73,7 @@ def open_box(
     box.open()
 
 
-def ask_first(
+def confirm_loss(
     box: QMessageBox, go: str, stay: str, answered: Callable[[bool], None]
 ) -> QMessageBox:
     """Show a box that asks before something is lost; `stay` is the default. Returns the box."""

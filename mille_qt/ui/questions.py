@@ -12,7 +12,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
-from mille_qt.ui.message_box import Icon, Role, ask_first, make_box, open_box, tell
+from mille_qt.ui.message_box import Icon, Role, confirm_loss, make_box, open_box, tell
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written
 from mille_qt.ui.vignette_view import vignette_picture
@@ -209,7 +209,7 @@ def ask_reset(parent: QWidget | None, answered: Callable[[bool], None]) -> QMess
         ),
     )
     go, stay = translate("Questions", "&Reset all"), translate("Questions", "&Keep them")
-    return ask_first(box, go, stay, answered)
+    return confirm_loss(box, go, stay, answered)
 
 
 def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:

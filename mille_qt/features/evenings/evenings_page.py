@@ -27,7 +27,7 @@ from mille_qt.features.evenings.periods import (
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.evenings.standings_table import StandingsView
 from mille_qt.session.match_outcome import MatchOutcome
-from mille_qt.ui.export_dialog import Export, ask_export
+from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide, labelled_box
@@ -103,7 +103,7 @@ class EveningsPage(PageFrame):
         self.back_button.clicked.connect(self.back_requested)
         self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
-        self.export_button.clicked.connect(lambda: ask_export(self, self.export()))
+        self.export_button.clicked.connect(lambda: start_export(self, self.export()))
         self.print_button.clicked.connect(lambda: self.output.print(self.job()))
         self.pdf_button.clicked.connect(lambda: self.output.save_pdf(self.job()))
 

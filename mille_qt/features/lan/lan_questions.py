@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, 
 
 from mille_net.messages import KickReason
 from mille_qt.ui.labels import Label
-from mille_qt.ui.message_box import Icon, Role, ask_first, make_box, open_box
+from mille_qt.ui.message_box import Icon, Role, confirm_loss, make_box, open_box
 from mille_qt.ui.texts.lan import kick_reason
 from mille_qt.ui.texts.names import isolated
 
@@ -94,7 +94,7 @@ def ask_leave_table(
             text = f"{goes_on} {text}"
         go = translate("Network", "&Leave")
     box = make_box(parent, Icon.Question, title, text)
-    return ask_first(box, go, translate("Network", "S&tay"), answered)
+    return confirm_loss(box, go, translate("Network", "S&tay"), answered)
 
 
 def tell_end(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
 from mille_qt.features.library.match_files import ImportResult, ImportStatus
-from mille_qt.ui.message_box import ask_first, make_box, make_input, open_box, tell
+from mille_qt.ui.message_box import confirm_loss, make_box, make_input, open_box, tell
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
@@ -42,7 +42,7 @@ def ask_permanent_delete(
     title = translate("Library", "They cannot be moved to the bin")
     box = make_box(parent, Icon.Warning, title, text.format(files=files))
     go, stay = translate("Library", "&Delete for good"), translate("Library", "&Keep")
-    return ask_first(box, go, stay, answered)
+    return confirm_loss(box, go, stay, answered)
 
 
 def show_failure(parent: QWidget, title: str, reason: str) -> QMessageBox:

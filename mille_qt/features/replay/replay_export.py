@@ -5,7 +5,7 @@ from PySide6.QtGui import QPixmap
 
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.replay.web_page import web_page
-from mille_qt.ui.export_dialog import Export, Place, ask_export
+from mille_qt.ui.export_dialog import Export, Place, start_export
 
 PAGE, PICTURE = ".html", ".png"
 
@@ -21,7 +21,7 @@ class ReplayExport(QObject):
 
     def _ask(self, export: Export) -> None:
         self._page.playback.stop()
-        ask_export(self._page, export)
+        start_export(self._page, export)
 
     def web_page(self) -> Export:
         """Return the match as a web page with the hands that are visible."""

@@ -11,7 +11,7 @@ from mille_qt.features.score_keeper.race_page import RacePage
 from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetStore
-from mille_qt.ui.message_box import Icon, ask_first, make_box
+from mille_qt.ui.message_box import Icon, confirm_loss, make_box
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.settings import Settings
@@ -240,7 +240,7 @@ def ask_leave_unsaved(parent: QWidget, agreed: Callable[[], None]) -> QMessageBo
     text = translate("ScoreKeeper", "It could not be saved, and its latest changes would be lost.")
     box = make_box(parent, Icon.Question, title, text)
     go, stay = translate("ScoreKeeper", "&Leave"), translate("ScoreKeeper", "S&tay")
-    return ask_first(box, go, stay, lambda sure: agreed() if sure else None)
+    return confirm_loss(box, go, stay, lambda sure: agreed() if sure else None)
 
 
 def ask_delete(parent: QWidget, race: int, agreed: Callable[[], None]) -> QMessageBox:
@@ -249,7 +249,7 @@ def ask_delete(parent: QWidget, race: int, agreed: Callable[[], None]) -> QMessa
     text = translate("ScoreKeeper", "Its points go, and the races after it move up.")
     box = make_box(parent, Icon.Question, title, text)
     go, stay = translate("ScoreKeeper", "&Delete"), translate("ScoreKeeper", "&Keep it")
-    return ask_first(box, go, stay, lambda sure: agreed() if sure else None)
+    return confirm_loss(box, go, stay, lambda sure: agreed() if sure else None)
 
 
 def ask_new_sheet(parent: QWidget, won: bool, agreed: Callable[[], None]) -> QMessageBox:
@@ -264,4 +264,4 @@ def ask_new_sheet(parent: QWidget, won: bool, agreed: Callable[[], None]) -> QMe
     title = translate("ScoreKeeper", "Put this score sheet away?")
     box = make_box(parent, Icon.Question, title, text)
     go, stay = translate("ScoreKeeper", "&New sheet"), translate("ScoreKeeper", "&Keep this one")
-    return ask_first(box, go, stay, lambda sure: agreed() if sure else None)
+    return confirm_loss(box, go, stay, lambda sure: agreed() if sure else None)

@@ -20,10 +20,10 @@ from mille_qt.features.statistics.filter_bar import FilterBar
 from mille_qt.features.statistics.race_table import RaceTable
 from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.export_dialog import Export, ask_export
+from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.figure_tiles import FigureTiles
 from mille_qt.ui.labels import Label
-from mille_qt.ui.message_box import Icon, ask_first, make_box, tell
+from mille_qt.ui.message_box import Icon, confirm_loss, make_box, tell
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import number
@@ -103,7 +103,7 @@ class StatisticsPage(PageFrame):
         self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
         self.reset_button.clicked.connect(self._ask_reset)
-        self.export_button.clicked.connect(lambda: ask_export(self, self.export()))
+        self.export_button.clicked.connect(lambda: start_export(self, self.export()))
 
     def _usual_player(self) -> str:
         """Return a player of the last new game at this screen, else the one who played last."""
@@ -244,7 +244,7 @@ def ask_reset(parent: QWidget, matches: int, races: int, agreed: Callable[[], No
     text = text.format(matches=number(matches), races=number(races))
     box = make_box(parent, Icon.Question, title, text)
     go, stay = translate("Statistics", "&Reset"), translate("Statistics", "&Keep the figures")
-    return ask_first(box, go, stay, lambda sure: agreed() if sure else None)
+    return confirm_loss(box, go, stay, lambda sure: agreed() if sure else None)
 
 
 def show_failure(parent: QWidget, file: Path, error: OSError) -> QMessageBox:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPagedPaintDevice, QPageLayout, QPageSize, QPainter, Q
 from PySide6.QtWidgets import QDialog, QWidget
 
 from mille_qt.ui import questions
-from mille_qt.ui.export_dialog import Export, ask_export
+from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.printing.pages import PaperDocument
 from mille_qt.ui.printing.paper import DOTS_PER_INCH, POINT
 from mille_qt.ui.shared_windows import keep_open
@@ -51,7 +51,7 @@ class PaperOutput(QObject):
 
     def save_pdf(self, job: PaperJob) -> None:
         """Ask for a file and save to it."""
-        ask_export(self._window, self.pdf_export(job))
+        start_export(self._window, self.pdf_export(job))
 
     def pdf_export(self, job: PaperJob) -> Export:
         """Return the PDF file of a document."""

@@ -8,7 +8,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.ui.export_dialog import Export, ask_export, write_export
+from mille_qt.ui.export_dialog import Export, start_export, write_export
 
 EXPORT = Export("Save the text", "Texts (*.txt)", "words.txt", b"new".upper)
 
@@ -32,7 +32,7 @@ def press(box: QMessageBox, text: str) -> None:
 def test_a_saved_file_is_reported_with_its_folder(window: QWidget, tmp_path: Path) -> None:
     path = tmp_path / "words.txt"
     path.write_text("old")
-    ask_export(window, EXPORT).fileSelected.emit(str(path))
+    start_export(window, EXPORT).fileSelected.emit(str(path))
     assert path.read_text() == "NEW"
     assert [file.name for file in tmp_path.iterdir()] == ["words.txt"]
     (box,) = window.findChildren(QMessageBox)
