@@ -114,7 +114,7 @@
     </message>
     <message>
         <source>A number has three parts: miles, players and five characters, as in {example}.</source>
-        <translation>Un número tiene tres partes: hitos, jugadores y cinco caracteres, como en {example}.</translation>
+        <translation>Un número tiene tres partes: kilómetros, jugadores y cinco caracteres, como en {example}.</translation>
     </message>
     <message>
         <source>“{about}” is in no number. The last five characters are among {alphabet}.</source>
@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>With so many players a trip has {about} miles: that is the first part.</source>
-        <translation>Con tantos jugadores, el trayecto tiene {about} hitos: esa es la primera parte.</translation>
+        <translation>Con tantos jugadores, el recorrido tiene {about} kilómetros: esa es la primera parte.</translation>
     </message>
     <message>
         <source>{number} is no challenge</source>
@@ -6623,7 +6623,7 @@
     <message>
         <source>Extension called</source>
         <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles, of points, and of the gap before each side, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
-        <translation>Extensión pedida</translation>
+        <translation>Prolongación pedida</translation>
     </message>
     <message>
         <source>called</source>
@@ -6936,7 +6936,7 @@
     </message>
     <message>
         <source>Miles per race</source>
-        <translation>Hitos por carrera</translation>
+        <translation>Kilómetros por carrera</translation>
     </message>
     <message>
         <source>Coups fourrés per race</source>
@@ -6948,7 +6948,7 @@
     </message>
     <message>
         <source>Trips completed</source>
-        <translation>Trayectos completados</translation>
+        <translation>Recorridos completados</translation>
     </message>
     <message>
         <source>Safe trips</source>
@@ -6964,7 +6964,7 @@
     </message>
     <message>
         <source>Extensions won</source>
-        <translation>Extensiones ganadas</translation>
+        <translation>Prolongaciones ganadas</translation>
     </message>
     <message>
         <source>Races: {count}, with {low} to {high} points. Last: {latest}.</source>
@@ -8075,22 +8075,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Dujardin</source>
         <translation>Dujardin</translation>
-    </message>
-    <message>
-        <source>Hazards only on a rolling side. 101 cards for two or three players.</source>
-        <translation>Ataques solo contra un bando en marcha. 101 cartas con dos o tres jugadores.</translation>
-    </message>
-    <message>
-        <source>Stacked hazards: a stopped side can be attacked again. Always 106 cards.</source>
-        <translation>Ataques apilados: se puede volver a atacar a un bando parado. Siempre 106 cartas.</translation>
-    </message>
-    <message>
-        <source>For two. A safety clears its hazard at once and cannot be discarded.</source>
-        <translation>Para dos. Una seguridad elimina su ataque al momento y no se puede descartar.</translation>
-    </message>
-    <message>
-        <source>The French book: no extra turns once the draw pile is empty, more shutouts.</source>
-        <translation>El libro francés: sin turnos extra con el mazo vacío, más capotes.</translation>
     </message>
     <message>
         <source>one race</source>
@@ -9387,6 +9371,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The French rules: no extra turns once the draw pile is empty.</source>
         <translation>Las reglas francesas: sin turnos extra cuando el mazo está vacío.</translation>
+    </message>
+    <message>
+        <source>Hazards can be played only on a rolling side. Two or three players use 101 cards.</source>
+        <translation>Los ataques solo se juegan contra un bando en marcha. 101 cartas con dos o tres jugadores.</translation>
+    </message>
+    <message>
+        <source>Hazards can be stacked: a stopped side can be attacked again. Always 106 cards.</source>
+        <translation>Los ataques se apilan: a un bando parado se le puede atacar otra vez. Siempre 106 cartas.</translation>
+    </message>
+    <message>
+        <source>For two players. A safety removes its hazard at once and cannot be discarded.</source>
+        <translation>Para dos jugadores. Una seguridad retira su ataque al momento y no se puede descartar.</translation>
+    </message>
+    <message>
+        <source>The French booklet. No extra turns once the draw pile is empty; every side with miles scores shutouts.</source>
+        <translation>El folleto francés. Sin turnos extra con el mazo vacío; todo bando con kilómetros puntúa por capote.</translation>
     </message>
 </context>
 <context>

@@ -7721,22 +7721,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Dujardin</translation>
     </message>
     <message>
-        <source>Hazards only on a rolling side. 101 cards for two or three players.</source>
-        <translation>Attaques seulement contre un camp qui roule. 101 cartes à deux ou trois joueurs.</translation>
-    </message>
-    <message>
-        <source>Stacked hazards: a stopped side can be attacked again. Always 106 cards.</source>
-        <translation>Attaques empilées&#xa0;: on peut attaquer un camp déjà arrêté. Toujours 106 cartes.</translation>
-    </message>
-    <message>
-        <source>For two. A safety clears its hazard at once and cannot be discarded.</source>
-        <translation>À deux. Une botte efface aussitôt son attaque et ne se défausse pas.</translation>
-    </message>
-    <message>
-        <source>The French book: no extra turns once the draw pile is empty, more shutouts.</source>
-        <translation>Le livret français&#xa0;: plus de tour gagné une fois la pioche vide, davantage de capots.</translation>
-    </message>
-    <message>
         <source>one race</source>
         <translation>en une manche</translation>
     </message>
@@ -9387,6 +9371,22 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The French rules: no extra turns once the draw pile is empty.</source>
         <translation>Les règles françaises&#xa0;: plus de tours en plus quand la pioche est vide.</translation>
+    </message>
+    <message>
+        <source>Hazards can be played only on a rolling side. Two or three players use 101 cards.</source>
+        <translation>Les attaques ne se jouent que contre un camp en route. 101 cartes à deux ou trois joueurs.</translation>
+    </message>
+    <message>
+        <source>Hazards can be stacked: a stopped side can be attacked again. Always 106 cards.</source>
+        <translation>Les attaques s’empilent&#xa0;: un camp à l’arrêt peut être attaqué de nouveau. Toujours 106 cartes.</translation>
+    </message>
+    <message>
+        <source>For two players. A safety removes its hazard at once and cannot be discarded.</source>
+        <translation>Pour deux joueurs. Une botte enlève aussitôt son attaque et ne peut pas être défaussée.</translation>
+    </message>
+    <message>
+        <source>The French booklet. No extra turns once the draw pile is empty; every side with miles scores shutouts.</source>
+        <translation>Le livret français. Plus de tour gagné une fois la pioche vide&#x202f;; tout camp qui a des bornes marque les capots.</translation>
     </message>
 </context>
 <context>

@@ -39,16 +39,20 @@ def rule_set_difference(name: str) -> str:
     """Return the differences of a rule set in one line; empty for an unknown one."""
     return {
         "winning-moves": translate(
-            "Texts", "Hazards only on a rolling side. 101 cards for two or three players."
+            "Texts",
+            "Hazards can be played only on a rolling side. Two or three players use 101 cards.",
         ),
         "classic": translate(
-            "Texts", "Stacked hazards: a stopped side can be attacked again. Always 106 cards."
+            "Texts",
+            "Hazards can be stacked: a stopped side can be attacked again. Always 106 cards.",
         ),
         "bsd": translate(
-            "Texts", "For two. A safety clears its hazard at once and cannot be discarded."
+            "Texts", "For two players. A safety removes its hazard at once and cannot be discarded."
         ),
         "dujardin": translate(
-            "Texts", "The French book: no extra turns once the draw pile is empty, more shutouts."
+            "Texts",
+            "The French booklet. No extra turns once the draw pile is empty; every side with "
+            "miles scores shutouts.",
         ),
     }.get(name, "")
 
