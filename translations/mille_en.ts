@@ -122,7 +122,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. It is not known how many moves they held. The match goes on from the last move that is there.</source>
+        <source>The last %Ln bytes of {file} are empty, perhaps after a power cut. Some moves may be missing. The match continues from the last complete one.</source>
         <translation>
             <numerusform>The last byte of {file} is empty, as when the power fails before a file is on the disk. It is not known how many moves are missing. The match goes on from the last move that is there.</numerusform>
             <numerusform>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. It is not known how many moves they held. The match goes on from the last move that is there.</numerusform>

@@ -324,19 +324,19 @@
     </message>
     <message>
         <source>Plain computer</source>
-        <translation>Ordenador a secas</translation>
+        <translation>Ordenador simple</translation>
     </message>
     <message>
         <source>any level</source>
         <translation>cualquier nivel</translation>
     </message>
     <message>
-        <source>at the table already</source>
+        <source>already at the table</source>
         <translation>ya está en la mesa</translation>
     </message>
     <message>
-        <source>Has the name and the level that you give it. {style}</source>
-        <translation>Tiene el nombre y el nivel que tú le des. {style}</translation>
+        <source>You choose its name and level. {style}</source>
+        <translation>Tú eliges su nombre y su nivel. {style}</translation>
     </message>
 </context>
 <context>
@@ -1043,24 +1043,8 @@
 <context>
     <name>FairnessBox</name>
     <message>
-        <source>Whom it pays to attack</source>
-        <translation>A quien más convenga</translation>
-    </message>
-    <message>
         <source>The leader first</source>
         <translation>Primero al líder</translation>
-    </message>
-    <message>
-        <source>Everybody alike</source>
-        <translation>A todos por igual</translation>
-    </message>
-    <message>
-        <source>Whoever hit them</source>
-        <translation>A quien les atacó</translation>
-    </message>
-    <message>
-        <source>Each computer attacks whom it gains most by attacking.</source>
-        <translation>Cada ordenador ataca a quien más le conviene.</translation>
     </message>
     <message>
         <source>Attacks go to the side with the most points.</source>
@@ -1071,7 +1055,23 @@
         <translation>Los ataques se reparten por igual en cada carrera.</translation>
     </message>
     <message>
-        <source>Attacks are paid back to the side that they came from.</source>
+        <source>Whoever it pays to attack</source>
+        <translation>A quien más convenga</translation>
+    </message>
+    <message>
+        <source>Everyone equally</source>
+        <translation>A todos por igual</translation>
+    </message>
+    <message>
+        <source>Their last attacker</source>
+        <translation>A quien les atacó</translation>
+    </message>
+    <message>
+        <source>Each computer attacks where it gains most.</source>
+        <translation>Cada ordenador ataca a quien más le conviene.</translation>
+    </message>
+    <message>
+        <source>Attacks go back to the side they came from.</source>
         <translation>Los ataques se devuelven al bando del que vinieron.</translation>
     </message>
 </context>
@@ -2856,15 +2856,15 @@
     <message numerus="yes">
         <source>The last %Ln lines are left out.</source>
         <translation>
-            <numerusform>Se omite %Ln línea después del comienzo intacto.</numerusform>
-            <numerusform>Se omiten %Ln líneas después del comienzo intacto.</numerusform>
+            <numerusform>Se omite %Ln línea al final.</numerusform>
+            <numerusform>Se omiten %Ln líneas al final.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. It is not known how many moves they held. The match goes on from the last move that is there.</source>
+        <source>The last %Ln bytes of {file} are empty, perhaps after a power cut. Some moves may be missing. The match continues from the last complete one.</source>
         <translation>
-            <numerusform>Al final de {file} hay %Ln byte vacío, como cuando se va la luz antes de que un archivo esté en el disco. No se puede saber cuántas jugadas faltan. La partida sigue desde la última jugada conservada.</numerusform>
-            <numerusform>Los últimos %Ln bytes de {file} están vacíos, como cuando se va la luz antes de que un archivo esté en el disco. No se puede saber cuántas jugadas contenían. La partida sigue desde la última jugada conservada.</numerusform>
+            <numerusform>Al final de {file}, %Ln byte está vacío, quizá por un corte de luz. Pueden faltar jugadas. La partida sigue desde la última completa.</numerusform>
+            <numerusform>Los últimos %Ln bytes de {file} están vacíos, quizá por un corte de luz. Pueden faltar jugadas. La partida sigue desde la última completa.</numerusform>
         </translation>
     </message>
 </context>
@@ -2966,29 +2966,12 @@
 <context>
     <name>MatchLength</name>
     <message>
-        <source>A match can go to any number from {least} to {most}.</source>
-        <extracomment>The lengths that have a button; after them comes the button for another number. Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger.</extracomment>
-        <translation>Una partida puede ir de {least} a {most}.</translation>
-    </message>
-    <message>
         <source>points, from {least} to {most}</source>
         <translation>puntos, de {least} a {most}</translation>
     </message>
     <message>
-        <source>The most points of a single race win.</source>
-        <translation>Una sola carrera: gana quien tiene más puntos.</translation>
-    </message>
-    <message>
         <source>Races until a side has {points}.</source>
         <translation>Carreras hasta que un bando tenga {points}.</translation>
-    </message>
-    <message>
-        <source>Length of the match</source>
-        <translation>Duración de la partida</translation>
-    </message>
-    <message>
-        <source>Points that end the match</source>
-        <translation>Puntos con los que acaba la partida</translation>
     </message>
     <message>
         <source>One race</source>
@@ -2998,6 +2981,23 @@
         <source>Other…</source>
         <comment>number of points</comment>
         <translation>Otra…</translation>
+    </message>
+    <message>
+        <source>Choose a number from {least} to {most}.</source>
+        <extracomment>The lengths that have a button; after them comes the button for another number. Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger.</extracomment>
+        <translation>Elige un número de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>The most points in one race wins.</source>
+        <translation>Una sola carrera: gana quien tiene más puntos.</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Duración de la partida</translation>
+    </message>
+    <message>
+        <source>Points to win the match</source>
+        <translation>Puntos para ganar la partida</translation>
     </message>
 </context>
 <context>
@@ -4283,24 +4283,12 @@
         <translation>televisión tele lejos zoom</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Sonidos</translation>
-    </message>
-    <message>
         <source>mute noise music audio</source>
         <translation>silencio ruido música audio</translation>
     </message>
     <message>
-        <source>Volume of the table</source>
-        <translation>Volumen de la mesa</translation>
-    </message>
-    <message>
         <source>loud quiet noise</source>
         <translation>alto bajo ruido</translation>
-    </message>
-    <message>
-        <source>Speak by descriptions</source>
-        <translation>Hablar mediante descripciones</translation>
     </message>
     <message>
         <source>blind screen reader accessibility speech</source>
@@ -4319,10 +4307,6 @@
         <translation>{number}&#xa0;%</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Al instante</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <translation>Rápido</translation>
     </message>
@@ -4330,10 +4314,6 @@
         <source>Normal</source>
         <comment>pace</comment>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Unhurried</source>
-        <translation>Pausado</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4434,7 +4414,7 @@
     </message>
     <message>
         <source>Desktop notification</source>
-        <translation>Notificación del escritorio</translation>
+        <translation>Notificación de escritorio</translation>
     </message>
     <message>
         <source>Volume of alerts</source>
@@ -4474,7 +4454,7 @@
     </message>
     <message>
         <source>For screen readers that stay silent when others play, such as Orca 43.</source>
-        <translation>Para los lectores de pantalla que callan cuando juegan los demás, como Orca 43.</translation>
+        <translation>Para lectores de pantalla que callan cuando juegan los demás, como Orca 43.</translation>
     </message>
     <message>
         <source>Animation speed</source>
@@ -4535,6 +4515,26 @@
     <message>
         <source>warning confirm question safety</source>
         <translation>aviso confirmar pregunta seguridad</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Table volume</source>
+        <translation>Volumen de la mesa</translation>
+    </message>
+    <message>
+        <source>Announce through the focused item</source>
+        <translation>Anunciar mediante el elemento activo</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Al instante</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Pausado</translation>
     </message>
 </context>
 <context>
@@ -4712,10 +4712,6 @@
         <translation>¿Salir de la partida?</translation>
     </message>
     <message>
-        <source>Moves have been made since the match was last saved.</source>
-        <translation>Se han hecho jugadas desde que se guardó la partida por última vez.</translation>
-    </message>
-    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Guardar…</translation>
     </message>
@@ -4728,24 +4724,12 @@
         <translation>&amp;Quedarse</translation>
     </message>
     <message>
-        <source>The match goes on and nothing is lost while the program runs. Make room on the disk, or save in another folder.</source>
-        <translation>La partida sigue y no se pierde nada mientras el programa esté abierto. Haz sitio en el disco o guarda en otra carpeta.</translation>
-    </message>
-    <message>
-        <source>The match is not saved</source>
-        <translation>La partida no se ha guardado</translation>
-    </message>
-    <message>
         <source>&amp;Save elsewhere…</source>
         <translation>&amp;Guardar en otra parte…</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
         <translation>Ahora &amp;no</translation>
-    </message>
-    <message>
-        <source>{file} does not have the latest moves. They are not lost: the match is among the matches of this computer, too.</source>
-        <translation>{file} no tiene las últimas jugadas. No se han perdido: la partida también está entre las de este ordenador.</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -4756,22 +4740,6 @@
         <translation>No se ha podido abrir {file}.</translation>
     </message>
     <message>
-        <source>Its beginning is good and can be watched. The file stays as it is.</source>
-        <translation>Su comienzo está intacto y se puede ver. El archivo se queda como está.</translation>
-    </message>
-    <message>
-        <source>Its beginning is good and can be opened. The file itself stays as it is, with .damaged behind its name.</source>
-        <translation>Su comienzo está intacto y se puede abrir. El archivo en sí se queda como está, con .damaged detrás de su nombre.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened</source>
-        <translation>No se puede abrir el archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Open the good beginning</source>
-        <translation>&amp;Abrir el comienzo intacto</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -4780,60 +4748,16 @@
         <translation>Falta el final del archivo</translation>
     </message>
     <message>
-        <source>The last line of {file} was cut off, as when the power fails in the middle of writing. The match goes on from the move before.</source>
-        <translation>La última línea de {file} estaba cortada, como cuando se va la luz al escribir. La partida sigue desde la jugada anterior.</translation>
-    </message>
-    <message>
         <source>One line was left out</source>
         <translation>Se ha omitido una línea</translation>
-    </message>
-    <message>
-        <source>Nothing is lost. Make room on the disk, or save in another folder.</source>
-        <translation>No se pierde nada. Libera espacio en el disco o guarda en otra carpeta.</translation>
-    </message>
-    <message>
-        <source>The file is not saved</source>
-        <translation>El archivo no se ha guardado</translation>
-    </message>
-    <message>
-        <source>The printer did not take the pages. Is it switched on, and is there paper in it? Nothing is lost, and the pages can be saved as a PDF file instead.</source>
-        <translation>La impresora no ha aceptado las páginas. ¿Está encendida y tiene papel? No se pierde nada, y las páginas pueden guardarse como archivo PDF.</translation>
-    </message>
-    <message>
-        <source>The pages are not printed</source>
-        <translation>Las páginas no se han impreso</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
     </message>
     <message>
         <source>Reset all preferences?</source>
         <translation>¿Restablecer todas las preferencias?</translation>
     </message>
     <message>
-        <source>Every preference, on all pages, gets its first value again. Matches, names and statistics stay as they are.</source>
-        <translation>Todas las preferencias, en todas las páginas, recuperan su valor de origen. Las partidas, los nombres y las estadísticas se quedan como están.</translation>
-    </message>
-    <message>
         <source>&amp;Reset all</source>
         <translation>&amp;Restablecer todo</translation>
-    </message>
-    <message>
-        <source>&amp;Keep them</source>
-        <translation>&amp;Conservar las mías</translation>
-    </message>
-    <message>
-        <source>The file with your preferences was damaged. It is kept as {file}, and the program begins with new ones. Your matches are not touched.</source>
-        <translation>El archivo de tus preferencias estaba dañado. Se conserva como {file} y el programa empieza con unas nuevas. Tus partidas no se han tocado.</translation>
-    </message>
-    <message>
-        <source>The preferences are new</source>
-        <translation>Las preferencias son nuevas</translation>
-    </message>
-    <message>
-        <source>The card game Mille Bornes for one table: alone against the computer, or with family and friends. Free software under the MIT licence; the cards are original drawings.</source>
-        <translation>El juego de cartas Mille Bornes en una mesa: a solas contra el ordenador, o con familia y amigos. Software libre con licencia MIT; las cartas son dibujos originales.</translation>
     </message>
     <message>
         <source>Mille {version}</source>
@@ -4854,6 +4778,82 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>The latest moves are not saved.</source>
+        <translation>Las últimas jugadas no están guardadas.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost while the program runs. Free some disk space, or save in another folder.</source>
+        <translation>No se pierde nada mientras el programa esté abierto. Libera espacio en el disco o guarda en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>Match not saved</source>
+        <translation>Partida no guardada</translation>
+    </message>
+    <message>
+        <source>{file} does not have the latest moves. They are kept under Matches.</source>
+        <translation>{file} no tiene las últimas jugadas. Se conservan en Partidas.</translation>
+    </message>
+    <message>
+        <source>You can watch the first part. The file won’t change.</source>
+        <translation>Puedes ver la primera parte. El archivo no cambia.</translation>
+    </message>
+    <message>
+        <source>The first part of the file can be opened. The original is kept, with .damaged added to its name.</source>
+        <translation>Se puede abrir la primera parte del archivo. El original se conserva, con .damaged añadido al nombre.</translation>
+    </message>
+    <message>
+        <source>File not opened</source>
+        <translation>No se puede abrir el archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Open the first part</source>
+        <translation>&amp;Abrir la primera parte</translation>
+    </message>
+    <message>
+        <source>The last line of {file} was incomplete, perhaps after a power cut. The match continues from the move before.</source>
+        <translation>La última línea de {file} estaba incompleta, quizá por un corte de luz. La partida sigue desde la jugada anterior.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Free some disk space, or save in another folder.</source>
+        <translation>No se pierde nada. Libera espacio en el disco o guarda en otra carpeta.</translation>
+    </message>
+    <message>
+        <source>File not saved</source>
+        <translation>Archivo no guardado</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the pages. Check that it is on and has paper, or save them as a PDF file.</source>
+        <translation>La impresora no ha aceptado las páginas. Comprueba que está encendida y tiene papel, o guárdalas como PDF.</translation>
+    </message>
+    <message>
+        <source>Pages not printed</source>
+        <translation>Páginas no impresas</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>All pages go back to their defaults. Matches, names and statistics stay.</source>
+        <translation>Todas las páginas recuperan sus valores iniciales. Las partidas, los nombres y las estadísticas se quedan.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Conservar las mías</translation>
+    </message>
+    <message>
+        <source>Your preferences file was damaged, so the defaults are used. It is kept as {file}. Your matches are not affected.</source>
+        <translation>El archivo de tus preferencias estaba dañado: se usan las iniciales. Se conserva como {file}. Tus partidas están intactas.</translation>
+    </message>
+    <message>
+        <source>Preferences reset</source>
+        <translation>Preferencias restablecidas</translation>
+    </message>
+    <message>
+        <source>The card game Mille Bornes, alone against the computer or with family and friends. Free software under the MIT licence, with original cards.</source>
+        <translation>El juego de cartas Mille Bornes, a solas contra el ordenador o con familia y amigos. Software libre con licencia MIT y cartas originales.</translation>
     </message>
 </context>
 <context>
@@ -5997,11 +5997,6 @@
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>These house rules are not for {count} players.</source>
-        <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
-        <translation>Estas reglas de la casa no son para {count} jugadores.</translation>
-    </message>
-    <message>
         <source>House r&amp;ules…</source>
         <translation>R&amp;eglas de la casa…</translation>
     </message>
@@ -6015,6 +6010,11 @@
             <numerusform>%Ln cambio</numerusform>
             <numerusform>%Ln cambios</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These house rules don’t allow {count} players.</source>
+        <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
+        <translation>Estas reglas de la casa no admiten {count} jugadores.</translation>
     </message>
 </context>
 <context>
@@ -6463,15 +6463,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Everybody at the table needs a name.</source>
-        <extracomment>The kind of the usual computer player.</extracomment>
-        <translation>Todos en la mesa necesitan un nombre.</translation>
-    </message>
-    <message>
-        <source>Somebody else has this name.</source>
-        <translation>Otra persona tiene este nombre.</translation>
-    </message>
-    <message>
         <source>Computer {number}</source>
         <translation>Ordenador {number}</translation>
     </message>
@@ -6484,20 +6475,29 @@
         <translation>Ordenador</translation>
     </message>
     <message>
-        <source>Move up: change places with the seat above</source>
-        <translation>Subir: cambiar con el sitio de encima</translation>
-    </message>
-    <message>
-        <source>Move down: change places with the seat below</source>
-        <translation>Bajar: cambiar con el sitio de debajo</translation>
-    </message>
-    <message>
         <source>Move {name} up</source>
         <translation>Subir a {name}</translation>
     </message>
     <message>
         <source>Move {name} down</source>
         <translation>Bajar a {name}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <extracomment>The kind of the usual computer player.</extracomment>
+        <translation>Cada jugador necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>Este nombre ya está en uso.</translation>
+    </message>
+    <message>
+        <source>Move up one seat</source>
+        <translation>Subir un sitio</translation>
+    </message>
+    <message>
+        <source>Move down one seat</source>
+        <translation>Bajar un sitio</translation>
     </message>
 </context>
 <context>
@@ -9566,12 +9566,12 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>_RuleSetButton</name>
     <message>
-        <source>Not offered here: only for {counts} players.</source>
-        <translation>Aquí no se ofrece: solo para {counts} jugadores.</translation>
-    </message>
-    <message>
         <source>{rules} (recommended)</source>
         <translation>{rules} (recomendado)</translation>
+    </message>
+    <message>
+        <source>Only for {counts} players.</source>
+        <translation>Solo para {counts} jugadores.</translation>
     </message>
 </context>
 <context>

@@ -324,19 +324,19 @@
     </message>
     <message>
         <source>Plain computer</source>
-        <translation>Simple ordinateur</translation>
+        <translation>Ordinateur simple</translation>
     </message>
     <message>
         <source>any level</source>
         <translation>tous niveaux</translation>
     </message>
     <message>
-        <source>at the table already</source>
+        <source>already at the table</source>
         <translation>déjà à la table</translation>
     </message>
     <message>
-        <source>Has the name and the level that you give it. {style}</source>
-        <translation>A le nom et le niveau que vous lui donnez. {style}</translation>
+        <source>You choose its name and level. {style}</source>
+        <translation>Vous choisissez son nom et son niveau. {style}</translation>
     </message>
 </context>
 <context>
@@ -1043,24 +1043,8 @@
 <context>
     <name>FairnessBox</name>
     <message>
-        <source>Whom it pays to attack</source>
-        <translation>La cible la plus utile</translation>
-    </message>
-    <message>
         <source>The leader first</source>
         <translation>D’abord le premier</translation>
-    </message>
-    <message>
-        <source>Everybody alike</source>
-        <translation>Tout le monde à égalité</translation>
-    </message>
-    <message>
-        <source>Whoever hit them</source>
-        <translation>Qui les a attaqués</translation>
-    </message>
-    <message>
-        <source>Each computer attacks whom it gains most by attacking.</source>
-        <translation>Chaque ordinateur attaque là où il y gagne le plus.</translation>
     </message>
     <message>
         <source>Attacks go to the side with the most points.</source>
@@ -1071,7 +1055,23 @@
         <translation>Les attaques sont réparties également dans chaque manche.</translation>
     </message>
     <message>
-        <source>Attacks are paid back to the side that they came from.</source>
+        <source>Whoever it pays to attack</source>
+        <translation>La cible la plus rentable</translation>
+    </message>
+    <message>
+        <source>Everyone equally</source>
+        <translation>Tout le monde également</translation>
+    </message>
+    <message>
+        <source>Their last attacker</source>
+        <translation>Qui les a attaqués</translation>
+    </message>
+    <message>
+        <source>Each computer attacks where it gains most.</source>
+        <translation>Chaque ordinateur attaque là où il gagne le plus.</translation>
+    </message>
+    <message>
+        <source>Attacks go back to the side they came from.</source>
         <translation>Les attaques sont rendues au camp d’où elles viennent.</translation>
     </message>
 </context>
@@ -2856,15 +2856,15 @@
     <message numerus="yes">
         <source>The last %Ln lines are left out.</source>
         <translation>
-            <numerusform>%Ln ligne après le début intact est laissée de côté.</numerusform>
-            <numerusform>%Ln lignes après le début intact sont laissées de côté.</numerusform>
+            <numerusform>%Ln ligne est ignorée à la fin.</numerusform>
+            <numerusform>%Ln lignes sont ignorées à la fin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The last %Ln bytes of {file} are empty, as when the power fails before a file is on the disk. It is not known how many moves they held. The match goes on from the last move that is there.</source>
+        <source>The last %Ln bytes of {file} are empty, perhaps after a power cut. Some moves may be missing. The match continues from the last complete one.</source>
         <translation>
-            <numerusform>Dans {file}, %Ln octet à la fin est vide, comme lorsque le courant est coupé avant qu’un fichier soit sur le disque. On ne peut pas savoir combien de coups manquent. La partie reprend après le dernier coup conservé.</numerusform>
-            <numerusform>Dans {file}, les %Ln derniers octets sont vides, comme lorsque le courant est coupé avant qu’un fichier soit sur le disque. On ne peut pas savoir combien de coups ils contenaient. La partie reprend après le dernier coup conservé.</numerusform>
+            <numerusform>Dans {file}, %Ln octet est vide à la fin, peut-être après une coupure de courant. Des coups peuvent manquer. La partie reprend au dernier coup complet.</numerusform>
+            <numerusform>Dans {file}, les %Ln derniers octets sont vides, peut-être après une coupure de courant. Des coups peuvent manquer. La partie reprend au dernier coup complet.</numerusform>
         </translation>
     </message>
 </context>
@@ -2966,29 +2966,12 @@
 <context>
     <name>MatchLength</name>
     <message>
-        <source>A match can go to any number from {least} to {most}.</source>
-        <extracomment>The lengths that have a button; after them comes the button for another number. Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger.</extracomment>
-        <translation>Une partie peut aller de {least} à {most}.</translation>
-    </message>
-    <message>
         <source>points, from {least} to {most}</source>
         <translation>points, de {least} à {most}</translation>
     </message>
     <message>
-        <source>The most points of a single race win.</source>
-        <translation>Une seule manche&#xa0;: le plus de points l’emporte.</translation>
-    </message>
-    <message>
         <source>Races until a side has {points}.</source>
         <translation>Des manches jusqu’à ce qu’un camp ait {points}.</translation>
-    </message>
-    <message>
-        <source>Length of the match</source>
-        <translation>Durée de la partie</translation>
-    </message>
-    <message>
-        <source>Points that end the match</source>
-        <translation>Points qui terminent la partie</translation>
     </message>
     <message>
         <source>One race</source>
@@ -2998,6 +2981,23 @@
         <source>Other…</source>
         <comment>number of points</comment>
         <translation>Autre…</translation>
+    </message>
+    <message>
+        <source>Choose a number from {least} to {most}.</source>
+        <extracomment>The lengths that have a button; after them comes the button for another number. Fewer points are won in nearly any race: that is a match of one race. Some thirty races, the longest evening; more is a slip of the finger.</extracomment>
+        <translation>Choisissez un nombre de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>The most points in one race wins.</source>
+        <translation>Une seule manche&#xa0;: le plus de points l’emporte.</translation>
+    </message>
+    <message>
+        <source>Match length</source>
+        <translation>Longueur de la partie</translation>
+    </message>
+    <message>
+        <source>Points to win the match</source>
+        <translation>Points pour gagner la partie</translation>
     </message>
 </context>
 <context>
@@ -4283,24 +4283,12 @@
         <translation>télévision télé de loin zoom</translation>
     </message>
     <message>
-        <source>Sounds</source>
-        <translation>Sons</translation>
-    </message>
-    <message>
         <source>mute noise music audio</source>
         <translation>muet bruit musique audio</translation>
     </message>
     <message>
-        <source>Volume of the table</source>
-        <translation>Volume de la table</translation>
-    </message>
-    <message>
         <source>loud quiet noise</source>
         <translation>fort faible bruit</translation>
-    </message>
-    <message>
-        <source>Speak by descriptions</source>
-        <translation>Parler par les descriptions</translation>
     </message>
     <message>
         <source>blind screen reader accessibility speech</source>
@@ -4315,10 +4303,6 @@
         <translation>traduction bilingue jeu dos</translation>
     </message>
     <message>
-        <source>At once</source>
-        <translation>Immédiat</translation>
-    </message>
-    <message>
         <source>Fast</source>
         <translation>Rapide</translation>
     </message>
@@ -4326,10 +4310,6 @@
         <source>Normal</source>
         <comment>pace</comment>
         <translation>Normal</translation>
-    </message>
-    <message>
-        <source>Unhurried</source>
-        <translation>Posé</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -4536,6 +4516,26 @@
         <source>warning confirm question safety</source>
         <translation>avertissement confirmer question botte</translation>
     </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Table volume</source>
+        <translation>Volume de la table</translation>
+    </message>
+    <message>
+        <source>Announce through the focused item</source>
+        <translation>Annoncer par l’élément actif</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Relaxed</source>
+        <translation>Posé</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4712,10 +4712,6 @@
         <translation>Quitter la partie&#x202f;?</translation>
     </message>
     <message>
-        <source>Moves have been made since the match was last saved.</source>
-        <translation>Des coups ont été joués depuis le dernier enregistrement de la partie.</translation>
-    </message>
-    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Enregistrer…</translation>
     </message>
@@ -4728,24 +4724,12 @@
         <translation>&amp;Rester</translation>
     </message>
     <message>
-        <source>The match goes on and nothing is lost while the program runs. Make room on the disk, or save in another folder.</source>
-        <translation>La partie continue et rien n’est perdu tant que le programme tourne. Faites de la place sur le disque, ou enregistrez dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>The match is not saved</source>
-        <translation>La partie n’est pas enregistrée</translation>
-    </message>
-    <message>
         <source>&amp;Save elsewhere…</source>
         <translation>&amp;Enregistrer ailleurs…</translation>
     </message>
     <message>
         <source>&amp;Not now</source>
         <translation>Pas &amp;maintenant</translation>
-    </message>
-    <message>
-        <source>{file} does not have the latest moves. They are not lost: the match is among the matches of this computer, too.</source>
-        <translation>{file} ne contient pas les derniers coups. Ils ne sont pas perdus&#xa0;: la partie se trouve aussi parmi celles de cet ordinateur.</translation>
     </message>
     <message>
         <source>Save as &amp;PDF…</source>
@@ -4756,84 +4740,24 @@
         <translation>Impossible d’ouvrir {file}.</translation>
     </message>
     <message>
-        <source>Its beginning is good and can be watched. The file stays as it is.</source>
-        <translation>Son début est intact et peut être revu. Le fichier reste tel quel.</translation>
-    </message>
-    <message>
-        <source>Its beginning is good and can be opened. The file itself stays as it is, with .damaged behind its name.</source>
-        <translation>Son début est intact et peut être ouvert. Le fichier lui-même reste tel quel, avec .damaged ajouté à son nom.</translation>
-    </message>
-    <message>
-        <source>The file cannot be opened</source>
-        <translation>Le fichier ne peut pas être ouvert</translation>
-    </message>
-    <message>
-        <source>&amp;Open the good beginning</source>
-        <translation>&amp;Ouvrir le début intact</translation>
-    </message>
-    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>The end of the file is missing</source>
-        <translation>La fin du fichier manque</translation>
-    </message>
-    <message>
-        <source>The last line of {file} was cut off, as when the power fails in the middle of writing. The match goes on from the move before.</source>
-        <translation>La dernière ligne du fichier {file} était coupée, comme après une panne de courant en pleine écriture. La partie reprend au coup précédent.</translation>
+        <translation>Il manque la fin du fichier</translation>
     </message>
     <message>
         <source>One line was left out</source>
         <translation>Une ligne a été laissée de côté</translation>
     </message>
     <message>
-        <source>Nothing is lost. Make room on the disk, or save in another folder.</source>
-        <translation>Rien n’est perdu. Libérez de la place sur le disque, ou enregistrez dans un autre dossier.</translation>
-    </message>
-    <message>
-        <source>The file is not saved</source>
-        <translation>Le fichier n’est pas enregistré</translation>
-    </message>
-    <message>
-        <source>The printer did not take the pages. Is it switched on, and is there paper in it? Nothing is lost, and the pages can be saved as a PDF file instead.</source>
-        <translation>L’imprimante n’a pas pris les pages. Est-elle allumée, a-t-elle du papier&#x202f;? Rien n’est perdu, et les pages peuvent être enregistrées en PDF à la place.</translation>
-    </message>
-    <message>
-        <source>The pages are not printed</source>
-        <translation>Les pages ne sont pas imprimées</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
         <source>Reset all preferences?</source>
         <translation>Réinitialiser toutes les préférences&#x202f;?</translation>
     </message>
     <message>
-        <source>Every preference, on all pages, gets its first value again. Matches, names and statistics stay as they are.</source>
-        <translation>Chaque préférence, sur toutes les pages, reprend sa valeur d’origine. Les parties, les noms et les statistiques restent tels quels.</translation>
-    </message>
-    <message>
         <source>&amp;Reset all</source>
         <translation>Tout &amp;réinitialiser</translation>
-    </message>
-    <message>
-        <source>&amp;Keep them</source>
-        <translation>&amp;Garder les miennes</translation>
-    </message>
-    <message>
-        <source>The file with your preferences was damaged. It is kept as {file}, and the program begins with new ones. Your matches are not touched.</source>
-        <translation>Le fichier de vos préférences était endommagé. Il est gardé sous le nom {file}, et le programme commence avec des préférences neuves. Vos parties n’ont pas été touchées.</translation>
-    </message>
-    <message>
-        <source>The preferences are new</source>
-        <translation>Les préférences sont neuves</translation>
-    </message>
-    <message>
-        <source>The card game Mille Bornes for one table: alone against the computer, or with family and friends. Free software under the MIT licence; the cards are original drawings.</source>
-        <translation>Le jeu de cartes Mille Bornes autour d’une table&#xa0;: en solo contre l’ordinateur, ou en famille et entre amis. Logiciel libre sous licence MIT&#x202f;; les cartes sont des dessins originaux.</translation>
     </message>
     <message>
         <source>Mille {version}</source>
@@ -4854,6 +4778,82 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>The latest moves are not saved.</source>
+        <translation>Les derniers coups ne sont pas enregistrés.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost while the program runs. Free some disk space, or save in another folder.</source>
+        <translation>Rien n’est perdu tant que le programme tourne. Libérez de l’espace disque, ou enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>Match not saved</source>
+        <translation>Partie non enregistrée</translation>
+    </message>
+    <message>
+        <source>{file} does not have the latest moves. They are kept under Matches.</source>
+        <translation>{file} ne contient pas les derniers coups. Ils sont conservés dans Parties.</translation>
+    </message>
+    <message>
+        <source>You can watch the first part. The file won’t change.</source>
+        <translation>Vous pouvez revoir la première partie. Le fichier ne change pas.</translation>
+    </message>
+    <message>
+        <source>The first part of the file can be opened. The original is kept, with .damaged added to its name.</source>
+        <translation>Le début du fichier peut être ouvert. L’original est conservé, avec .damaged ajouté à son nom.</translation>
+    </message>
+    <message>
+        <source>File not opened</source>
+        <translation>Fichier impossible à ouvrir</translation>
+    </message>
+    <message>
+        <source>&amp;Open the first part</source>
+        <translation>&amp;Ouvrir le début</translation>
+    </message>
+    <message>
+        <source>The last line of {file} was incomplete, perhaps after a power cut. The match continues from the move before.</source>
+        <translation>Dans {file}, la dernière ligne était incomplète, peut-être après une coupure de courant. La partie reprend au coup précédent.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost. Free some disk space, or save in another folder.</source>
+        <translation>Rien n’est perdu. Libérez de l’espace disque, ou enregistrez dans un autre dossier.</translation>
+    </message>
+    <message>
+        <source>File not saved</source>
+        <translation>Fichier non enregistré</translation>
+    </message>
+    <message>
+        <source>The printer did not accept the pages. Check that it is on and has paper, or save them as a PDF file.</source>
+        <translation>L’imprimante n’a pas accepté les pages. Vérifiez qu’elle est allumée et qu’elle a du papier, ou enregistrez-les en PDF.</translation>
+    </message>
+    <message>
+        <source>Pages not printed</source>
+        <translation>Pages non imprimées</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>All pages go back to their defaults. Matches, names and statistics stay.</source>
+        <translation>Toutes les pages reviennent à leurs valeurs d’origine. Les parties, les noms et les statistiques restent.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep mine</source>
+        <translation>&amp;Garder les miennes</translation>
+    </message>
+    <message>
+        <source>Your preferences file was damaged, so the defaults are used. It is kept as {file}. Your matches are not affected.</source>
+        <translation>Le fichier de vos préférences était endommagé&#xa0;: celles d’origine sont rétablies. Il est conservé sous le nom {file}. Vos parties sont intactes.</translation>
+    </message>
+    <message>
+        <source>Preferences reset</source>
+        <translation>Préférences réinitialisées</translation>
+    </message>
+    <message>
+        <source>The card game Mille Bornes, alone against the computer or with family and friends. Free software under the MIT licence, with original cards.</source>
+        <translation>Le jeu de cartes Mille Bornes, en solo contre l’ordinateur ou en famille et entre amis. Logiciel libre sous licence MIT, avec des cartes originales.</translation>
     </message>
 </context>
 <context>
@@ -5997,11 +5997,6 @@
 <context>
     <name>RulesChoice</name>
     <message>
-        <source>These house rules are not for {count} players.</source>
-        <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
-        <translation>Ces règles maison ne valent pas à {count} joueurs.</translation>
-    </message>
-    <message>
         <source>House r&amp;ules…</source>
         <translation>Règles mais&amp;on…</translation>
     </message>
@@ -6015,6 +6010,11 @@
             <numerusform>%Ln changement</numerusform>
             <numerusform>%Ln changements</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These house rules don’t allow {count} players.</source>
+        <extracomment>Each rule set with its house rules, kept when another one is selected. For house rules; the page may add more. For the page to place near the players.</extracomment>
+        <translation>Ces règles maison ne se jouent pas à {count}.</translation>
     </message>
 </context>
 <context>
@@ -6463,15 +6463,6 @@
 <context>
     <name>SeatRow</name>
     <message>
-        <source>Everybody at the table needs a name.</source>
-        <extracomment>The kind of the usual computer player.</extracomment>
-        <translation>Chacun à la table a besoin d’un nom.</translation>
-    </message>
-    <message>
-        <source>Somebody else has this name.</source>
-        <translation>Quelqu’un d’autre porte ce nom.</translation>
-    </message>
-    <message>
         <source>Computer {number}</source>
         <translation>Ordinateur {number}</translation>
     </message>
@@ -6484,20 +6475,29 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>Move up: change places with the seat above</source>
-        <translation>Monter&#xa0;: échanger avec la place du dessus</translation>
-    </message>
-    <message>
-        <source>Move down: change places with the seat below</source>
-        <translation>Descendre&#xa0;: échanger avec la place du dessous</translation>
-    </message>
-    <message>
         <source>Move {name} up</source>
         <translation>Monter {name}</translation>
     </message>
     <message>
         <source>Move {name} down</source>
         <translation>Descendre {name}</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <extracomment>The kind of the usual computer player.</extracomment>
+        <translation>Chaque joueur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>This name is taken.</source>
+        <translation>Ce nom est déjà pris.</translation>
+    </message>
+    <message>
+        <source>Move up one seat</source>
+        <translation>Monter d’une place</translation>
+    </message>
+    <message>
+        <source>Move down one seat</source>
+        <translation>Descendre d’une place</translation>
     </message>
 </context>
 <context>
@@ -9566,12 +9566,12 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>_RuleSetButton</name>
     <message>
-        <source>Not offered here: only for {counts} players.</source>
-        <translation>Pas proposé ici&#xa0;: seulement à {counts} joueurs.</translation>
-    </message>
-    <message>
         <source>{rules} (recommended)</source>
         <translation>{rules} (recommandé)</translation>
+    </message>
+    <message>
+        <source>Only for {counts} players.</source>
+        <translation>Seulement à {counts} joueurs.</translation>
     </message>
 </context>
 <context>

@@ -85,7 +85,7 @@ class ProgramPreferences(SettingsStore):
         True,
         lambda: Preference(
             Page.GENERAL,
-            translate("Preferences", "Sounds"),
+            translate("Preferences", "Sound"),
             translate("Preferences", "mute noise music audio"),
         ),
     )
@@ -96,7 +96,7 @@ class ProgramPreferences(SettingsStore):
         70,
         lambda: Preference(
             Page.GENERAL,
-            translate("Preferences", "Volume of the table"),
+            translate("Preferences", "Table volume"),
             translate("Preferences", "loud quiet noise"),
             percents=range(0, 101, 10),
         ),
@@ -199,7 +199,7 @@ class ProgramPreferences(SettingsStore):
         False,
         lambda: Preference(
             Page.ACCESSIBILITY,
-            translate("Preferences", "Speak by descriptions"),
+            translate("Preferences", "Announce through the focused item"),
             translate("Preferences", "blind screen reader accessibility speech"),
             note=translate(
                 "Preferences",

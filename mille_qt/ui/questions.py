@@ -41,12 +41,11 @@ def ask_leave(
     otherwise None.
     """
     if behind is None:
-        text = translate("Questions", "Moves have been made since the match was last saved.")
+        text = translate("Questions", "The latest moves are not saved.")
     else:
         text = translate(
             "Questions",
-            "{file} does not have the latest moves. They are not lost: the match is among the "
-            "matches of this computer, too.",
+            "{file} does not have the latest moves. They are kept under Matches.",
         ).format(file=isolated(behind.name))
     box = make_box(parent, Icon.Question, translate("Questions", "Leave the match?"), text)
     save = box.addButton(translate("Questions", "&Save…"), Role.AcceptRole)
@@ -63,10 +62,9 @@ def tell_save_failed(
     """Show why a match could not be saved; offer another file."""
     what_to_do = translate(
         "Questions",
-        "The match goes on and nothing is lost while the program runs. Make room on the disk, "
-        "or save in another folder.",
+        "Nothing is lost while the program runs. Free some disk space, or save in another folder.",
     )
-    title = translate("Questions", "The match is not saved")
+    title = translate("Questions", "Match not saved")
     return _offer_elsewhere(parent, title, f"{not_written(path, error)}\n\n{what_to_do}", answered)
 
 
@@ -75,9 +73,9 @@ def tell_export_failed(
 ) -> QMessageBox:
     """Show why an exported file could not be saved; offer another file."""
     what_to_do = translate(
-        "Questions", "Nothing is lost. Make room on the disk, or save in another folder."
+        "Questions", "Nothing is lost. Free some disk space, or save in another folder."
     )
-    title = translate("Questions", "The file is not saved")
+    title = translate("Questions", "File not saved")
     return _offer_elsewhere(parent, title, f"{not_written(path, error)}\n\n{what_to_do}", answered)
 
 
@@ -112,10 +110,10 @@ def tell_not_printed(parent: QWidget | None, answered: Callable[[bool], None]) -
     """Report a printer error; offer a PDF file instead."""
     text = translate(
         "Questions",
-        "The printer did not take the pages. Is it switched on, and is there paper in it? Nothing "
-        "is lost, and the pages can be saved as a PDF file instead.",
+        "The printer did not accept the pages. Check that it is on and has paper, or save "
+        "them as a PDF file.",
     )
-    title = translate("Questions", "The pages are not printed")
+    title = translate("Questions", "Pages not printed")
     box = make_box(parent, Icon.Warning, title, text)
     pdf = box.addButton(translate("Questions", "Save as &PDF…"), Role.AcceptRole)
     later = box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
@@ -137,22 +135,20 @@ def tell_cannot_open(
     """
     text = translate("Questions", "{file} could not be opened.").format(file=isolated(path.name))
     if beginning and to_look:
-        offer = translate(
-            "Questions", "Its beginning is good and can be watched. The file stays as it is."
-        )
+        offer = translate("Questions", "You can watch the first part. The file won’t change.")
         text = f"{text} {offer}"
     elif beginning:
         offer = translate(
             "Questions",
-            "Its beginning is good and can be opened. The file itself stays as it is, with "
-            ".damaged behind its name.",
+            "The first part of the file can be opened. The original is kept, with .damaged "
+            "added to its name.",
         )
         text = f"{text} {offer}"
-    title = translate("Questions", "The file cannot be opened")
+    title = translate("Questions", "File not opened")
     box = make_box(parent, Icon.Warning, title, f"{text}\n\n{reason}")
     opens: QPushButton | None = None
     if beginning:
-        opens = box.addButton(translate("Questions", "&Open the good beginning"), Role.AcceptRole)
+        opens = box.addButton(translate("Questions", "&Open the first part"), Role.AcceptRole)
     away = translate("Questions", "Cancel") if beginning else translate("Questions", "Close")
     close = box.addButton(away, Role.RejectRole)
     open_box(box, opens or close, close, lambda button: answered(button is opens))
@@ -171,11 +167,11 @@ def tell_torn(parent: QWidget | None, path: Path, unwritten: int) -> QMessageBox
         title = translate("Questions", "One line was left out")
         text = translate(
             "Questions",
-            "The last line of {file} was cut off, as when the power fails in the middle of "
-            "writing. The match goes on from the move before.",
+            "The last line of {file} was incomplete, perhaps after a power cut. The match "
+            "continues from the move before.",
         )
     box = make_box(parent, Icon.Information, title, text.format(file=isolated(path.name)))
-    return tell(box, translate("Questions", "Go on"))
+    return tell(box, translate("Questions", "Continue"))
 
 
 class LostLines(QObject):
@@ -188,9 +184,8 @@ class LostLines(QObject):
     def unwritten(self, n: int) -> str:
         """Return a text on the number of zero bytes at the end."""
         return self.tr(
-            "The last %Ln bytes of {file} are empty, as when the power fails before a file is on "
-            "the disk. It is not known how many moves they held. The match goes on from the last "
-            "move that is there.",
+            "The last %Ln bytes of {file} are empty, perhaps after a power cut. Some moves "
+            "may be missing. The match continues from the last complete one.",
             "",
             n,
         )
@@ -204,11 +199,10 @@ def ask_reset(parent: QWidget | None, answered: Callable[[bool], None]) -> QMess
         translate("Questions", "Reset all preferences?"),
         translate(
             "Questions",
-            "Every preference, on all pages, gets its first value again. Matches, names and "
-            "statistics stay as they are.",
+            "All pages go back to their defaults. Matches, names and statistics stay.",
         ),
     )
-    go, stay = translate("Questions", "&Reset all"), translate("Questions", "&Keep them")
+    go, stay = translate("Questions", "&Reset all"), translate("Questions", "&Keep mine")
     return confirm_loss(box, go, stay, answered)
 
 
@@ -216,20 +210,20 @@ def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:
     """Report that the settings were damaged, and the new path of their file."""
     text = translate(
         "Questions",
-        "The file with your preferences was damaged. It is kept as {file}, and the program begins "
-        "with new ones. Your matches are not touched.",
+        "Your preferences file was damaged, so the defaults are used. It is kept as {file}. "
+        "Your matches are not affected.",
     )
-    title = translate("Questions", "The preferences are new")
+    title = translate("Questions", "Preferences reset")
     box = make_box(parent, Icon.Information, title, text.format(file=isolated(str(path))))
-    return tell(box, translate("Questions", "Go on"))
+    return tell(box, translate("Questions", "Continue"))
 
 
 def show_about(parent: QWidget | None) -> QMessageBox:
     """Show the About box."""
     text = translate(
         "Questions",
-        "The card game Mille Bornes for one table: alone against the computer, or with family "
-        "and friends. Free software under the MIT licence; the cards are original drawings.",
+        "The card game Mille Bornes, alone against the computer or with family and friends. "
+        "Free software under the MIT licence, with original cards.",
     )
     title = translate("Questions", "Mille {version}").format(version=__version__)
     box = make_box(parent, Icon.NoIcon, title, text)

@@ -22,10 +22,10 @@ class TablePreferences(SettingsStore):
             translate("Preferences", "Animation speed"),
             translate("Preferences", "pace quick slow flies"),
             {
-                0: translate("Preferences", "At once"),
+                0: translate("Preferences", "Instant"),
                 1: translate("Preferences", "Fast"),
                 2: translate("Preferences", "Normal", "pace"),
-                3: translate("Preferences", "Unhurried"),
+                3: translate("Preferences", "Relaxed"),
                 4: translate("Preferences", "Slow"),
             },
         ),

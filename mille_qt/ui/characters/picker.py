@@ -56,7 +56,7 @@ class CharacterPicker(TilePopup):
         plays = self.tr("any level") if character is None else play_name(str(character.play))
         item = QListWidgetItem(name, self.list)
         if character is not None and name in taken:
-            plays = self.tr("at the table already")
+            plays = self.tr("already at the table")
             item.setFlags(Qt.ItemFlag.NoItemFlags)
         item.setData(TilePart.CHARACTER, None if character is None else character.name)
         item.setData(TilePart.PORTRAIT, PLAIN if character is None else character.portrait)
@@ -66,7 +66,7 @@ class CharacterPicker(TilePopup):
 
     def _sentence(self, character: Character | None) -> str:
         if character is None:
-            return self.tr("Has the name and the level that you give it. {style}").format(
+            return self.tr("You choose its name and level. {style}").format(
                 style=style_text(Style.EVEN)
             )
         return f"{character_text(character.name)} {style_text(character.play.style)}"

@@ -29,18 +29,18 @@ class FairnessBox(Translated, QComboBox):
 
     def _names(self) -> dict[Fairness, str]:
         return {
-            Fairness.BEST: self.tr("Whom it pays to attack"),
+            Fairness.BEST: self.tr("Whoever it pays to attack"),
             Fairness.LEADER_FIRST: self.tr("The leader first"),
-            Fairness.EVEN_HANDED: self.tr("Everybody alike"),
-            Fairness.WHO_HIT_ME: self.tr("Whoever hit them"),
+            Fairness.EVEN_HANDED: self.tr("Everyone equally"),
+            Fairness.WHO_HIT_ME: self.tr("Their last attacker"),
         }
 
     def _texts(self) -> dict[Fairness, str]:
         return {
-            Fairness.BEST: self.tr("Each computer attacks whom it gains most by attacking."),
+            Fairness.BEST: self.tr("Each computer attacks where it gains most."),
             Fairness.LEADER_FIRST: self.tr("Attacks go to the side with the most points."),
             Fairness.EVEN_HANDED: self.tr("Attacks are shared out evenly in every race."),
-            Fairness.WHO_HIT_ME: self.tr("Attacks are paid back to the side that they came from."),
+            Fairness.WHO_HIT_ME: self.tr("Attacks go back to the side they came from."),
         }
 
     def _explain(self) -> None:

@@ -59,7 +59,7 @@ class MatchLength(Translated, QWidget):
             return ""
         if LEAST_POINTS <= self.target <= MOST_POINTS:
             return ""
-        text = self.tr("A match can go to any number from {least} to {most}.")
+        text = self.tr("Choose a number from {least} to {most}.")
         return text.format(least=number(LEAST_POINTS), most=points(MOST_POINTS))
 
     def show_target(self, target: int) -> None:
@@ -93,14 +93,14 @@ class MatchLength(Translated, QWidget):
             text = self.tr("points, from {least} to {most}")
             return text.format(least=number(LEAST_POINTS), most=number(MOST_POINTS))
         if self.target == ONE_RACE:
-            return self.tr("The most points of a single race win.")
+            return self.tr("The most points in one race wins.")
         text = self.tr("Races until a side has {points}.")
         return text.format(points=points(self.target))
 
     def retranslate(self) -> None:
-        title = self.tr("Length of the match")
+        title = self.tr("Match length")
         self.label.setText(title)
-        self.spin.setAccessibleName(self.tr("Points that end the match"))
+        self.spin.setAccessibleName(self.tr("Points to win the match"))
         lengths = [number(length) for length in OFFERED[1:]]
         self.lengths.say(self.tr("One race"), *lengths, self.tr("Other…", "number of points"))
         for button in self.lengths.buttons:

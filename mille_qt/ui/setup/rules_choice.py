@@ -69,7 +69,7 @@ class RulesChoice(Translated, QWidget):
         """Return why this number of people cannot play by the selected rules, empty if they can."""
         if count in self.rules.player_counts:
             return self.length.problem
-        return self.tr("These house rules are not for {count} players.").format(count=count)
+        return self.tr("These house rules don’t allow {count} players.").format(count=count)
 
     def set_rules(self, rules: RuleSet) -> None:
         """Select these rules."""
@@ -173,7 +173,7 @@ class _RuleSetButton(QWidget):
         text = rule_set_introduction(self._name)
         if not self.isEnabled():
             counts = names_together([str(seats) for seats in self._players])
-            text = self.tr("Not offered here: only for {counts} players.").format(counts=counts)
+            text = self.tr("Only for {counts} players.").format(counts=counts)
         self.text.setText(text)
         self.button.setAccessibleDescription(text)
 

@@ -118,9 +118,9 @@ class SeatRow(SeatEditor):
         """Return whether the name is valid and not `taken`; otherwise show the problem."""
         name, trouble = self.sitter.name, ""
         if not name:
-            trouble = self.tr("Everybody at the table needs a name.")
+            trouble = self.tr("Every player needs a name.")
         elif name in taken:
-            trouble = self.tr("Somebody else has this name.")
+            trouble = self.tr("This name is taken.")
         self.trouble.say(trouble)
         return not trouble
 
@@ -169,8 +169,8 @@ class SeatRow(SeatEditor):
 
     def retranslate(self) -> None:
         self.kinds.say(self.tr("Human"), self.tr("Computer"))
-        set_tooltip(self.up_button, self.tr("Move up: change places with the seat above"))
-        set_tooltip(self.down_button, self.tr("Move down: change places with the seat below"))
+        set_tooltip(self.up_button, self.tr("Move up one seat"))
+        set_tooltip(self.down_button, self.tr("Move down one seat"))
         self._set_names()
         if not self.trouble.isHidden():
             self.check()

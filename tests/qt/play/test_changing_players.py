@@ -143,7 +143,7 @@ def test_names_are_suggested_and_two_players_cannot_have_the_same(
     row.name_field.setText("Anna")
     dialog.ok_button.click()
     assert dialog.isVisible()
-    assert row.trouble.text() == "Somebody else has this name."
+    assert row.trouble.text() == "This name is taken."
     row.kinds.buttons[1].click()
     assert row.sitter == Sitter(COMPUTER, "Marcel")
     dialog.ok_button.click()

@@ -124,10 +124,10 @@ class TestDamage:
         player.window.shell.open_match(path)
         words = box(player.window).informativeText()
         assert f"{len(text.splitlines()) + 1:d}" in words
-        left_out = {ENGLISH: "last 2 lines", FRENCH: "2 lignes après"}
+        left_out = {ENGLISH: "last 2 lines", FRENCH: "2 lignes sont ignorées"}
         assert left_out[tongue] in words
         assert "match.mille" in words
-        offer = {ENGLISH: "&Open the good beginning", FRENCH: "&Ouvrir le début intact"}
+        offer = {ENGLISH: "&Open the first part", FRENCH: "&Ouvrir le début"}
         press(player.window, offer[tongue])
         player.settle()
         assert player.update.view.tableaux[0].battle

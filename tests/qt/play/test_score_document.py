@@ -237,7 +237,7 @@ def test_a_printer_that_fails_is_told_in_words_and_a_file_offered(
     output.print_on(printer(tmp_path / "printed.pdf"), score_job(NAMES[:2], view_of(FOUR)))
     monkeypatch.undo()
     (box,) = window.findChildren(QMessageBox)
-    assert "The printer did not take the pages." in box.informativeText()
+    assert "The printer did not accept the pages." in box.informativeText()
     press(box, "Save as &PDF…")
     (dialog,) = window.findChildren(QFileDialog)
     dialog.close()

@@ -70,6 +70,6 @@ def test_a_file_that_cannot_be_replaced_leaves_no_draft(window: QWidget, tmp_pat
     (tmp_path / "words.txt").mkdir()
     write_export(window, EXPORT, tmp_path / "words.txt")
     (box,) = window.findChildren(QMessageBox)
-    assert box.text() == "The file is not saved"
+    assert box.text() == "File not saved"
     assert [file.name for file in tmp_path.iterdir()] == ["words.txt"]
     press(box, "&Not now")

@@ -73,7 +73,7 @@ def test_any_sensible_number_can_be_typed(rules: RulesChoice) -> None:
 @pytest.mark.parametrize("text", [str(LEAST_POINTS - 1), str(MOST_POINTS + 1)])
 def test_a_number_that_is_not_sensible_is_refused_in_words(rules: RulesChoice, text: str) -> None:
     type_points(rules, text)
-    assert rules.trouble_for(2) == "A match can go to any number from 500 to 50,000 points."
+    assert rules.trouble_for(2) == "Choose a number from 500 to 50,000 points."
 
 
 def test_another_length_is_no_house_rule(rules: RulesChoice) -> None:

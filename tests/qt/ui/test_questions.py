@@ -73,7 +73,7 @@ def test_the_good_beginning_of_a_damaged_file_is_offered(window: QWidget, qtbot:
     answers: list[bool] = []
     box = tell_cannot_open(window, FILE, "line 12 is refused", True, answers.append)
     assert "line 12 is refused" in box.informativeText()
-    click(box, "Open the good beginning", qtbot)
+    click(box, "Open the first part", qtbot)
     box = tell_cannot_open(window, FILE, "no record", True, answers.append)
     qtbot.keyClick(box, Qt.Key.Key_Escape)
     assert answers == [True, False]

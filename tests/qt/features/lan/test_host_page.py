@@ -106,7 +106,7 @@ def test_rules_that_so_many_cannot_play_are_refused(host: Page) -> None:
     for rules in PRESETS.values():
         page.rules.set_rules(replace(rules, player_counts=(3,)))
     page.open_button.click()
-    assert page.trouble.text() == "These house rules are not for 2 players."
+    assert page.trouble.text() == "These house rules don’t allow 2 players."
 
 
 def test_a_table_that_goes_on_from_a_score_sheet_keeps_rules_seats_and_points(host: Page) -> None:

@@ -73,7 +73,7 @@ def test_rules_that_so_many_cannot_play_are_not_asked_for(dialog: Dialog) -> Non
         shown.rules.set_rules(replace(rules, player_counts=(3,)))
     shown.ok_button.click()
     assert asked == []
-    assert shown.trouble.text() == "These house rules are not for 2 players."
+    assert shown.trouble.text() == "These house rules don’t allow 2 players."
 
 
 def test_cancel_asks_for_nothing(dialog: Dialog) -> None:

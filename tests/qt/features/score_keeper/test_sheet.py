@@ -68,7 +68,7 @@ def test_rules_for_another_number_of_players_are_refused(table: Table) -> None:
     for rules in PRESETS.values():
         page.rules.set_rules(rules.changed("player_counts", "4"))
     table.click(page.begin_button)
-    assert page.trouble.text() == "These house rules are not for 2 players."
+    assert page.trouble.text() == "These house rules don’t allow 2 players."
 
 
 def test_the_sheet_shows_the_leader_and_all_items(table: Table) -> None:

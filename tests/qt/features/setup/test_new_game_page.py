@@ -40,7 +40,7 @@ def test_bsd_is_only_offered_at_two_seats(new_game: NewGamePage, qtbot: QtBot, c
     choose_seats(new_game, count, qtbot)
     entry = new_game.rules.entries["bsd"]
     assert entry.isEnabled() == (count == 2)
-    assert ("only for 2 players" in entry.text.text()) == (count != 2)
+    assert ("Only for 2 players" in entry.text.text()) == (count != 2)
     assert new_game.rules.rules.name == ("bsd" if count == 2 else "winning-moves")
 
 
@@ -68,7 +68,7 @@ def test_house_rules_for_other_tables_are_not_played(new_game: NewGamePage, qtbo
         new_game.rules.set_rules(replace(rules, player_counts=(3,)))
     with qtbot.assertNotEmitted(new_game.play_requested):
         qtbot.mouseClick(new_game.play_button, LEFT)
-    assert new_game.trouble.text() == "These house rules are not for 2 players."
+    assert new_game.trouble.text() == "These house rules don’t allow 2 players."
 
 
 def test_what_was_played_last_is_there_again(

@@ -76,7 +76,7 @@ def test_who_is_at_the_table_already_cannot_be_chosen_again(
     page.seats.set_count(3)
     row = page.seats.rows[1]
     picker = opened(row, qtbot)
-    assert "at the table already" in picker.list.item(place_of("Simone")).data(
+    assert "already at the table" in picker.list.item(place_of("Simone")).data(
         Qt.ItemDataRole.AccessibleTextRole
     )
     click(picker, place_of("Simone"), qtbot)
