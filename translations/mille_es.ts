@@ -3927,16 +3927,16 @@
         <translation>Demasiadas personas quieren entrar en esta mesa. Inténtalo de nuevo dentro de un minuto.</translation>
     </message>
     <message>
-        <source>people the host approves can join</source>
-        <translation>el anfitrión elige quién puede entrar</translation>
-    </message>
-    <message>
-        <source>anyone with the code can join</source>
-        <translation>quien tiene el código puede entrar</translation>
-    </message>
-    <message>
         <source>nobody new can join</source>
         <translation>no puede entrar nadie nuevo</translation>
+    </message>
+    <message>
+        <source>no code needed</source>
+        <translation>sin código</translation>
+    </message>
+    <message>
+        <source>code needed</source>
+        <translation>con código</translation>
     </message>
 </context>
 <context>

@@ -3927,16 +3927,16 @@
         <translation>Trop de personnes demandent à entrer à cette table. Réessayez dans une minute.</translation>
     </message>
     <message>
-        <source>people the host approves can join</source>
-        <translation>l’hôte choisit qui peut venir</translation>
-    </message>
-    <message>
-        <source>anyone with the code can join</source>
-        <translation>qui a le code peut venir</translation>
-    </message>
-    <message>
         <source>nobody new can join</source>
         <translation>personne de nouveau ne peut venir</translation>
+    </message>
+    <message>
+        <source>no code needed</source>
+        <translation>sans code</translation>
+    </message>
+    <message>
+        <source>code needed</source>
+        <translation>avec un code</translation>
     </message>
 </context>
 <context>

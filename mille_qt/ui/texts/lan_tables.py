@@ -55,8 +55,8 @@ def presence_word(presence: Reachability) -> str:
 def table_facts(table: Table, rules: RuleSet) -> str:
     """Return a line about a table: rules, length of the match, who can join, waiting."""
     access = {
-        Door.OPEN: translate("Network", "people the host approves can join"),
-        Door.CODE: translate("Network", "anyone with the code can join"),
+        Door.OPEN: translate("Network", "no code needed"),
+        Door.CODE: translate("Network", "code needed"),
         Door.CLOSED: translate("Network", "nobody new can join"),
     }
     if table.wait is None:

@@ -327,6 +327,14 @@ def test_the_buttons_lead_to_paper(sheet: ScoreSheet, button: str, dialog: str) 
         box.reject()
 
 
+def test_ctrl_p_prints_the_sheet(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    sheet.show_view(NAMES[:2], view_of([(FULL, SOME)]))
+    qtbot.keyClick(sheet, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    (box,) = [box for box in sheet.findChildren(QDialog) if box.isVisible()]
+    assert type(box).__name__ == "QPrintDialog"
+    box.reject()
+
+
 def test_the_way_on_is_the_default_wherever_the_keyboard_is(qtbot: QtBot) -> None:
     window = QMainWindow()
     qtbot.addWidget(window)
