@@ -5538,10 +5538,6 @@
         <translation>Cambiar de jugadores</translation>
     </message>
     <message>
-        <source>On a shared screen the computer can take over a seat and give it back, and a person can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
-        <translation>En una pantalla compartida, el ordenador puede ocupar un sitio y devolverlo, y una persona puede ocupar el de un jugador virtual: Jugadores… en el menú Partida (F7). Las cartas y los puntos se quedan en el sitio. En las estadísticas, una carrera cuenta para quien más jugadas ha hecho en ese sitio.</translation>
-    </message>
-    <message>
         <source>Until the next card is drawn, you can ask to take back your move (Backspace). Everyone must agree; computer players always do.</source>
         <translation>Hasta que se robe la carta siguiente, puedes pedir deshacer tu jugada (Retroceso). Todos deben aceptar; los jugadores virtuales aceptan siempre.</translation>
     </message>
@@ -5992,6 +5988,10 @@
     <message>
         <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each opposing side shut out, even if no trip was completed.</source>
         <translation>Un bando que no ha jugado ninguna carta de kilómetros recibe capote. Todo bando que ha avanzado suma {points} por cada bando rival con capote, aunque nadie haya completado su recorrido.</translation>
+    </message>
+    <message>
+        <source>On a shared screen, the computer can take over a seat and give it back, and a person can take the seat of a computer player (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
+        <translation>En una pantalla compartida, el ordenador puede ocupar un sitio y devolverlo, y una persona puede ocupar el de un jugador virtual (F7). Las cartas y los puntos se quedan en el sitio. En las estadísticas, una carrera cuenta para quien más jugadas ha hecho en ese sitio.</translation>
     </message>
 </context>
 <context>

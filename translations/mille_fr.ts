@@ -5538,10 +5538,6 @@
         <translation>Changer de joueurs</translation>
     </message>
     <message>
-        <source>On a shared screen the computer can take over a seat and give it back, and a person can take the seat of a computer player: Players… in the Game menu (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
-        <translation>Sur un même écran, l’ordinateur peut reprendre une place et la rendre, et une personne peut prendre celle d’un joueur virtuel&#xa0;: Joueurs… dans le menu Partie (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche compte pour la personne qui a joué le plus de coups à cette place.</translation>
-    </message>
-    <message>
         <source>Until the next card is drawn, you can ask to take back your move (Backspace). Everyone must agree; computer players always do.</source>
         <translation>Tant que la carte suivante n’est pas piochée, vous pouvez demander à reprendre votre coup (Retour arrière). Tout le monde doit accepter&#x202f;; les joueurs virtuels acceptent toujours.</translation>
     </message>
@@ -5992,6 +5988,10 @@
     <message>
         <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each opposing side shut out, even if no trip was completed.</source>
         <translation>Un camp qui n’a joué aucune carte de bornes est capot. Tout camp qui a avancé marque {points} par camp adverse capot, même si aucun trajet n’est terminé.</translation>
+    </message>
+    <message>
+        <source>On a shared screen, the computer can take over a seat and give it back, and a person can take the seat of a computer player (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
+        <translation>Sur un même écran, l’ordinateur peut reprendre une place et la rendre, et une personne peut prendre celle d’un joueur virtuel (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche compte pour la personne qui a joué le plus de coups à cette place.</translation>
     </message>
 </context>
 <context>

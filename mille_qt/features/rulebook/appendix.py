@@ -86,10 +86,10 @@ def _change() -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "On a shared screen the computer can take over a seat and give it back, and a "
-                "person can take the seat of a computer player: Players… in the Game menu (F7). "
-                "Cards and points stay with the seat. In the statistics, a race counts for the "
-                "player who made the most moves in that seat.",
+                "On a shared screen, the computer can take over a seat and give it back, and a "
+                "person can take the seat of a computer player (F7). Cards and points stay with "
+                "the seat. In the statistics, a race counts for the player who made the most "
+                "moves in that seat.",
             ),
         ),
     )
