@@ -16,6 +16,7 @@ from mille_rules.scoring import ITEMS
 from mille_rules.state import BETWEEN_RACES, SideScore, State, Tableau, to_act
 
 LEGAL, ILLEGAL, NO_RECORD = 0, 1, 2
+_DESCRIPTION = "Checks a saved match, and prints its position and scores."
 
 
 def position(state: State) -> dict[str, object]:
@@ -76,8 +77,8 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m mille_rules", description=__doc__)
-    parser.add_argument("file", metavar="FILE.mille", help="the record to check")
+    parser = argparse.ArgumentParser(prog="python -m mille_rules", description=_DESCRIPTION)
+    parser.add_argument("file", metavar="FILE.mille", help="the match to check")
     parser.add_argument("--json", action="store_true", help="print the position as JSON")
     parser.add_argument("--each", action="store_true", help="print the position after every move")
     return parser

@@ -170,7 +170,7 @@ def _add_door(parser: argparse.ArgumentParser) -> None:
         type=_idle,
         default=USUAL_IDLE,
         metavar="|".join(_IDLES),
-        help="seconds before it plays for a connected player who keeps the others waiting",
+        help="seconds before the computer plays for a connected player who keeps others waiting",
     )
     add(
         "--turn-limit",

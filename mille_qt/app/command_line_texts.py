@@ -16,6 +16,7 @@ class CommandLineTexts(NamedTuple):
     """Every text of the command line; `{}` stands for a value."""
 
     usage: str
+    #: Headings; argparse appends a colon.
     arguments: str
     options: str
     description: str
@@ -80,8 +81,8 @@ ENGLISH = CommandLineTexts(
 )
 FRENCH = CommandLineTexts(
     usage="utilisation : ",
-    arguments="arguments",
-    options="options",
+    arguments="arguments ",
+    options="options ",
     description="Le jeu de cartes Mille Bornes, autour d’un écran ou en réseau à la maison.",
     epilog="Les options de Qt, comme -platform, sont aussi acceptées.",
     file="ouvrir cette partie",
