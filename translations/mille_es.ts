@@ -2113,6 +2113,10 @@
         <translation>Los kilómetros siempre vienen bien. Pero aquí, primero detén a Marcel.</translation>
     </message>
     <message>
+        <source>Marcel has his Gasoline, but still needs a Roll. An Accident needs Repairs and then a Roll; a Stop needs only the Roll.</source>
+        <translation>Marcel ya tiene Gasolina, pero aún necesita un Semáforo verde. Un Accidente pide Reparación y después Semáforo verde; un Semáforo rojo solo pide el verde.</translation>
+    </message>
+    <message>
         <source>The speed limit</source>
         <extracomment>Playing 50s and 25s until End of Limit.</extracomment>
         <translation>El límite de velocidad</translation>
@@ -2386,10 +2390,6 @@
     <message>
         <source>In the discard pile it hurts nobody. Play it on Marcel!</source>
         <translation>En los descartes no molesta a nadie. ¡Juégala contra Marcel!</translation>
-    </message>
-    <message>
-        <source>Marcel has his Gasoline, but still needs a Roll. After Repairs or a Spare Tire it’s the same; only a Stop needs no more than the Roll.</source>
-        <translation>Marcel ya tiene Gasolina, pero aún necesita un Semáforo verde. Tras Reparación o Rueda de repuesto pasa igual; solo Semáforo rojo no pide más que el verde.</translation>
     </message>
     <message>
         <source>Drive on slowly, then end the limit.</source>

@@ -2113,6 +2113,10 @@
         <translation>Des bornes, c’est toujours bon. Mais ici, arrêtez d’abord Marcel.</translation>
     </message>
     <message>
+        <source>Marcel has his Gasoline, but still needs a Roll. An Accident needs Repairs and then a Roll; a Stop needs only the Roll.</source>
+        <translation>Marcel a son Essence, mais il lui faut encore un Roulez. Un Accident demande Réparations, puis Roulez&#x202f;; un Stop ne demande que Roulez.</translation>
+    </message>
+    <message>
         <source>The speed limit</source>
         <extracomment>Playing 50s and 25s until End of Limit.</extracomment>
         <translation>La limite de vitesse</translation>
@@ -2386,10 +2390,6 @@
     <message>
         <source>In the discard pile it hurts nobody. Play it on Marcel!</source>
         <translation>Dans la défausse, elle ne gêne personne. Jouez-la contre Marcel&#x202f;!</translation>
-    </message>
-    <message>
-        <source>Marcel has his Gasoline, but still needs a Roll. After Repairs or a Spare Tire it’s the same; only a Stop needs no more than the Roll.</source>
-        <translation>Marcel a son Essence, mais il lui faut encore un Roulez. Après Réparations ou Roue de secours, c’est pareil&#x202f;; seul Stop ne demande que Roulez.</translation>
     </message>
     <message>
         <source>Drive on slowly, then end the limit.</source>

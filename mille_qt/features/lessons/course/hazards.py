@@ -88,8 +88,8 @@ HAZARDS_AND_REMEDIES = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Marcel has his Gasoline, but still needs a Roll. After Repairs or a Spare Tire "
-                "it’s the same; only a Stop needs no more than the Roll.",
+                "Marcel has his Gasoline, but still needs a Roll. An Accident needs Repairs and "
+                "then a Roll; a Stop needs only the Roll.",
             ),
             target=TablePosition(Area.BATTLE, 1),
         ),
