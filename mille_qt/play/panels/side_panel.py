@@ -207,8 +207,11 @@ class SidePanel(Translated, QFrame):
         usual = round(self.fontMetrics().height() * WIDTH_LINES)
         bar = self._scroll.verticalScrollBar()
         beside = bar.sizeHint().width() if bar.maximum() else 0
-        parts = [self.score, *filter(None, [self._cards_out])]
-        return max(usual, *(part.minimumSizeHint().width() for part in parts)) + beside
+        border = self.width() - self.contentsRect().width()
+        # The score counts even while the chat hides it.
+        parts = [self._content, self.score, *filter(None, [self._cards_out])]
+        widest = max(part.minimumSizeHint().width() for part in parts)
+        return max(usual, border + widest) + beside
 
     def most_width(self) -> int:
         """The width of the panel with a scroll bar, in pixels."""

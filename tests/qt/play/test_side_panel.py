@@ -13,6 +13,7 @@ from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_rules import Card
+from tests.pictures.cut_words import cut_words
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import match_where
@@ -68,6 +69,17 @@ class TestPanel:
         assert self.panel(player).geometry().bottom() <= layout.hand_tools.top()
         player.press_tool("Score")
         assert not self.panel(player).isVisible()
+
+    @pytest.mark.styled
+    @pytest.mark.usefixtures("english")
+    def test_it_is_wide_enough_for_its_headings(self, sit_down: Seat, settings: Settings) -> None:
+        player = sit_down(match_where("roll"))
+        settings.language = "fr"
+        player.window.resize(1024, 600)
+        player.settle()
+        player.page.toggle_panel()
+        player.settle()
+        assert cut_words(player.page) == []
 
     def test_it_stays_closed_behind_the_score_sheet(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll 25"))
