@@ -1329,12 +1329,12 @@
         <translation>No hay pista: el ordenador no responde. Sigue sin ella.</translation>
     </message>
     <message>
-        <source>Hints are counted in the statistics.</source>
+        <source>Hints count in the statistics.</source>
         <translation>Las pistas cuentan en las estadísticas.</translation>
     </message>
     <message>
-        <source>Press H again for the next best move.</source>
-        <translation>Pulsa H otra vez para ver la siguiente.</translation>
+        <source>H: next best move.</source>
+        <translation>H: siguiente jugada.</translation>
     </message>
     <message>
         <source>Thinking of a hint…</source>
@@ -8929,8 +8929,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Los últimos {number}&#xa0;km se pueden hacer con el límite.</translation>
     </message>
     <message>
-        <source>{card} stops {side} until it is repaired.</source>
-        <translation>{card} retiene a {side} hasta que se repare.</translation>
+        <source>It stops {side}.</source>
+        <translation>Detiene a {side}.</translation>
     </message>
     <message>
         <source>In the lead on points: {side}.</source>
@@ -8981,28 +8981,28 @@ Whether the accessible table has been made.</extracomment>
         <translation>Te guardas {card} para un coup fourré; ataques por salir: {number}.</translation>
     </message>
     <message>
-        <source>{card} could still make a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} aún puede dar un coup fourré; ataques por salir: {number}.</translation>
+        <source>It could still make a coup fourré; hazards still out: {number}.</source>
+        <translation>Aún puede dar un coup fourré; ataques por salir: {number}.</translation>
     </message>
     <message>
-        <source>{card} can’t make a coup fourré any more: its hazards have all been seen.</source>
-        <translation>{card} ya no puede dar un coup fourré: han salido todos sus ataques.</translation>
+        <source>It can’t make a coup fourré any more: its hazards have all been seen.</source>
+        <translation>Ya no puede dar un coup fourré: han salido todos sus ataques.</translation>
     </message>
     <message>
-        <source>The race may end soon: {card} scores its {number} points only if you play it.</source>
-        <translation>La carrera puede acabar pronto: hay que jugar {card} para sumar sus {number} puntos.</translation>
+        <source>The race may end soon: it scores {number} points only if you play it.</source>
+        <translation>La carrera puede acabar pronto: hay que jugarla para sumar {number} puntos.</translation>
     </message>
     <message>
-        <source>{card} cancels the hazard against you.</source>
-        <translation>{card} anula el ataque contra ti.</translation>
+        <source>It gets you going sooner.</source>
+        <translation>Te pone en marcha antes.</translation>
     </message>
     <message>
         <source>It completes the four safeties: {number} more points.</source>
         <translation>Completa las cuatro seguridades: {number} puntos más.</translation>
     </message>
     <message>
-        <source>{card} gives you another turn.</source>
-        <translation>{card} te da otro turno.</translation>
+        <source>It gives you another turn.</source>
+        <translation>Te da otro turno.</translation>
     </message>
     <message>
         <source>Coup fourré: {number} points, the next turn and nothing to repair.</source>
@@ -9017,44 +9017,44 @@ Whether the accessible table has been made.</extracomment>
         <translation>No tienes nada contra {card}.</translation>
     </message>
     <message>
-        <source>{card} can’t be played any more.</source>
-        <translation>{card} ya no se puede jugar.</translation>
+        <source>It can’t be played any more.</source>
+        <translation>Ya no se puede jugar.</translation>
     </message>
     <message>
-        <source>{card} is too far: {number} miles to go, unless the trip is extended.</source>
-        <translation>{card} es demasiado: quedan {number}&#xa0;km, salvo prolongación.</translation>
+        <source>It is too far: {number} miles to go, unless the trip is extended.</source>
+        <translation>Es demasiado: quedan {number} km, salvo prolongación.</translation>
     </message>
     <message>
-        <source>You hold more than one {card}.</source>
-        <translation>Tienes varias cartas {card}.</translation>
+        <source>You hold more than one.</source>
+        <translation>Tienes más de una.</translation>
     </message>
     <message>
-        <source>{card} is your least useful card.</source>
-        <translation>{card} es tu carta menos útil.</translation>
+        <source>It is your least useful card.</source>
+        <translation>Es tu carta menos útil.</translation>
     </message>
     <message>
-        <source>It is your only {card}; hazards still out that need it: {number}.</source>
-        <translation>Es tu única carta {card}; ataques por salir que la exigen: {number}.</translation>
+        <source>It is your only one; hazards still out that need it: {number}.</source>
+        <translation>Es la única que tienes; ataques por salir que la exigen: {number}.</translation>
     </message>
     <message>
-        <source>It is your only {card}, and you need one after every repair.</source>
-        <translation>Es tu única carta {card}, y hace falta una después de cada reparación.</translation>
+        <source>It is your only one, and you need one after every repair.</source>
+        <translation>Es la única que tienes, y hace falta una después de cada reparación.</translation>
     </message>
     <message>
-        <source>You can’t go on without {card}.</source>
-        <translation>No puedes seguir sin {card}.</translation>
+        <source>You can’t go on without it.</source>
+        <translation>No puedes seguir sin ella.</translation>
     </message>
     <message>
-        <source>You need {card} to make exactly {number} miles.</source>
-        <translation>Necesitas {card} para sumar justo {number}&#xa0;km.</translation>
+        <source>You need it to make exactly {number} miles.</source>
+        <translation>La necesitas para sumar justo {number} km.</translation>
     </message>
     <message>
-        <source>Playing {card} would give you {number} points and another turn.</source>
-        <translation>Jugar {card} te daría {number} puntos y otro turno.</translation>
+        <source>Playing it would give you {number} points and another turn.</source>
+        <translation>Jugarla te daría {number} puntos y otro turno.</translation>
     </message>
     <message>
-        <source>{card} could still stop an opponent.</source>
-        <translation>{card} aún puede detener a un rival.</translation>
+        <source>It could still stop an opponent.</source>
+        <translation>Aún puede detener a un rival.</translation>
     </message>
     <message>
         <source>It ends the match, and you lose with {number} points.</source>

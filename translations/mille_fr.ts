@@ -1329,12 +1329,12 @@
         <translation>Pas de conseil&#xa0;: l’ordinateur ne répond pas. Continuez sans lui.</translation>
     </message>
     <message>
-        <source>Hints are counted in the statistics.</source>
-        <translation>Les conseils sont comptés dans les statistiques.</translation>
+        <source>Hints count in the statistics.</source>
+        <translation>Les conseils comptent dans les statistiques.</translation>
     </message>
     <message>
-        <source>Press H again for the next best move.</source>
-        <translation>Appuyez encore sur H pour un autre coup.</translation>
+        <source>H: next best move.</source>
+        <translation>H&#xa0;: autre coup.</translation>
     </message>
     <message>
         <source>Thinking of a hint…</source>
@@ -9077,8 +9077,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Les {number} dernières bornes peuvent se faire sous la limite.</translation>
     </message>
     <message>
-        <source>{card} stops {side} until it is repaired.</source>
-        <translation>{card} arrête {side} jusqu’à la parade.</translation>
+        <source>It stops {side}.</source>
+        <translation>Elle arrête {side}.</translation>
     </message>
     <message>
         <source>In the lead on points: {side}.</source>
@@ -9129,28 +9129,28 @@ Whether the accessible table has been made.</extracomment>
         <translation>Vous gardez {card} pour un coup fourré&#x202f;; attaques restantes&#xa0;: {number}.</translation>
     </message>
     <message>
-        <source>{card} could still make a coup fourré; hazards still out: {number}.</source>
-        <translation>{card} peut encore faire un coup fourré&#x202f;; attaques restantes&#xa0;: {number}.</translation>
+        <source>It could still make a coup fourré; hazards still out: {number}.</source>
+        <translation>Elle peut encore faire un coup fourré&#x202f;; attaques restantes&#xa0;: {number}.</translation>
     </message>
     <message>
-        <source>{card} can’t make a coup fourré any more: its hazards have all been seen.</source>
-        <translation>{card} ne peut plus faire de coup fourré&#xa0;: toutes ses attaques sont passées.</translation>
+        <source>It can’t make a coup fourré any more: its hazards have all been seen.</source>
+        <translation>Elle ne peut plus faire de coup fourré&#xa0;: toutes ses attaques sont passées.</translation>
     </message>
     <message>
-        <source>The race may end soon: {card} scores its {number} points only if you play it.</source>
-        <translation>La manche peut finir bientôt&#xa0;: il faut jouer {card} pour ses {number} points.</translation>
+        <source>The race may end soon: it scores {number} points only if you play it.</source>
+        <translation>La manche peut finir bientôt&#xa0;: il faut la jouer pour ses {number} points.</translation>
     </message>
     <message>
-        <source>{card} cancels the hazard against you.</source>
-        <translation>{card} annule l’attaque contre vous.</translation>
+        <source>It gets you going sooner.</source>
+        <translation>Elle vous fait repartir plus tôt.</translation>
     </message>
     <message>
         <source>It completes the four safeties: {number} more points.</source>
         <translation>Elle complète les quatre bottes&#xa0;: {number} points de plus.</translation>
     </message>
     <message>
-        <source>{card} gives you another turn.</source>
-        <translation>{card} vous fait rejouer.</translation>
+        <source>It gives you another turn.</source>
+        <translation>Elle vous fait rejouer.</translation>
     </message>
     <message>
         <source>Coup fourré: {number} points, the next turn and nothing to repair.</source>
@@ -9165,44 +9165,44 @@ Whether the accessible table has been made.</extracomment>
         <translation>Vous n’avez rien contre {card}.</translation>
     </message>
     <message>
-        <source>{card} can’t be played any more.</source>
-        <translation>{card} ne peut plus être jouée.</translation>
+        <source>It can’t be played any more.</source>
+        <translation>Elle ne peut plus être jouée.</translation>
     </message>
     <message>
-        <source>{card} is too far: {number} miles to go, unless the trip is extended.</source>
-        <translation>{card}, c’est trop&#xa0;: il reste {number} bornes, sauf allonge.</translation>
+        <source>It is too far: {number} miles to go, unless the trip is extended.</source>
+        <translation>C’est trop loin&#xa0;: il reste {number} bornes, sauf allonge.</translation>
     </message>
     <message>
-        <source>You hold more than one {card}.</source>
-        <translation>Vous avez plusieurs {card}.</translation>
+        <source>You hold more than one.</source>
+        <translation>Vous en avez plusieurs.</translation>
     </message>
     <message>
-        <source>{card} is your least useful card.</source>
-        <translation>{card} est votre carte la moins utile.</translation>
+        <source>It is your least useful card.</source>
+        <translation>C’est votre carte la moins utile.</translation>
     </message>
     <message>
-        <source>It is your only {card}; hazards still out that need it: {number}.</source>
-        <translation>C’est votre seule carte {card}&#x202f;; attaques restantes à parer&#xa0;: {number}.</translation>
+        <source>It is your only one; hazards still out that need it: {number}.</source>
+        <translation>C’est la seule que vous ayez&#x202f;; attaques restantes à parer&#xa0;: {number}.</translation>
     </message>
     <message>
-        <source>It is your only {card}, and you need one after every repair.</source>
-        <translation>C’est votre seule carte {card}, et il en faut une après chaque réparation.</translation>
+        <source>It is your only one, and you need one after every repair.</source>
+        <translation>C’est la seule que vous ayez, et il en faut une après chaque réparation.</translation>
     </message>
     <message>
-        <source>You can’t go on without {card}.</source>
-        <translation>Sans {card}, vous ne pouvez pas avancer.</translation>
+        <source>You can’t go on without it.</source>
+        <translation>Sans elle, vous ne pouvez pas avancer.</translation>
     </message>
     <message>
-        <source>You need {card} to make exactly {number} miles.</source>
-        <translation>Il vous faut {card} pour faire exactement {number} bornes.</translation>
+        <source>You need it to make exactly {number} miles.</source>
+        <translation>Il vous la faut pour faire exactement {number} bornes.</translation>
     </message>
     <message>
-        <source>Playing {card} would give you {number} points and another turn.</source>
-        <translation>Jouer {card} vous donnerait {number} points et un tour de plus.</translation>
+        <source>Playing it would give you {number} points and another turn.</source>
+        <translation>La jouer vous donnerait {number} points et un tour de plus.</translation>
     </message>
     <message>
-        <source>{card} could still stop an opponent.</source>
-        <translation>{card} peut encore arrêter un adversaire.</translation>
+        <source>It could still stop an opponent.</source>
+        <translation>Elle peut encore arrêter un adversaire.</translation>
     </message>
     <message>
         <source>It ends the match, and you lose with {number} points.</source>

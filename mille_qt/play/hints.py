@@ -129,9 +129,9 @@ class Hints(QObject):
         elif move.kind is MoveKind.DISCARD:
             notes.append(self.tr("Enter discards it."))
         if best and self._first:
-            notes.append(self.tr("Hints are counted in the statistics."))
+            notes.append(self.tr("Hints count in the statistics."))
         if best and self._settings.single_keys:
-            notes.append(self.tr("Press H again for the next best move."))
+            notes.append(self.tr("H: next best move."))
         return notes
 
     def _say_waiting(self) -> None:

@@ -83,7 +83,7 @@ def _about_repairs() -> dict[ReasonCode, str]:
 
 def _about_attacks() -> dict[ReasonCode, str]:
     return {
-        ReasonCode.HOLDS_UP: translate("Texts", "{card} stops {side} until it is repaired."),
+        ReasonCode.HOLDS_UP: translate("Texts", "It stops {side}."),
         ReasonCode.STOPS_LEADER: translate("Texts", "In the lead on points: {side}."),
         ReasonCode.STOPS_ARRIVAL: translate(
             "Texts", "{side} could finish with the next card: {number} miles to go."
@@ -122,20 +122,20 @@ def _about_safeties() -> dict[ReasonCode, str]:
             "Texts", "You keep {card} for a coup fourré; hazards still out: {number}."
         ),
         ReasonCode.COUP_FORGONE: translate(
-            "Texts", "{card} could still make a coup fourré; hazards still out: {number}."
+            "Texts", "It could still make a coup fourré; hazards still out: {number}."
         ),
         ReasonCode.SAFETY_NO_LONGER_NEEDED: translate(
             "Texts",
-            "{card} can’t make a coup fourré any more: its hazards have all been seen.",
+            "It can’t make a coup fourré any more: its hazards have all been seen.",
         ),
         ReasonCode.SAFETY_IN_TIME: translate(
-            "Texts", "The race may end soon: {card} scores its {number} points only if you play it."
+            "Texts", "The race may end soon: it scores {number} points only if you play it."
         ),
-        ReasonCode.SAFETY_FREES: translate("Texts", "{card} cancels the hazard against you."),
+        ReasonCode.SAFETY_FREES: translate("Texts", "It gets you going sooner."),
         ReasonCode.ALL_SAFETIES: translate(
             "Texts", "It completes the four safeties: {number} more points."
         ),
-        ReasonCode.ANOTHER_TURN: translate("Texts", "{card} gives you another turn."),
+        ReasonCode.ANOTHER_TURN: translate("Texts", "It gives you another turn."),
         ReasonCode.COUP_GAIN: translate(
             "Texts", "Coup fourré: {number} points, the next turn and nothing to repair."
         ),
@@ -148,26 +148,24 @@ def _about_safeties() -> dict[ReasonCode, str]:
 
 def _about_discards() -> dict[ReasonCode, str]:
     return {
-        ReasonCode.DEAD_CARD: translate("Texts", "{card} can’t be played any more."),
+        ReasonCode.DEAD_CARD: translate("Texts", "It can’t be played any more."),
         ReasonCode.DOES_NOT_FIT: translate(
-            "Texts", "{card} is too far: {number} miles to go, unless the trip is extended."
+            "Texts", "It is too far: {number} miles to go, unless the trip is extended."
         ),
-        ReasonCode.DUPLICATE: translate("Texts", "You hold more than one {card}."),
-        ReasonCode.LEAST_USE: translate("Texts", "{card} is your least useful card."),
+        ReasonCode.DUPLICATE: translate("Texts", "You hold more than one."),
+        ReasonCode.LEAST_USE: translate("Texts", "It is your least useful card."),
         ReasonCode.LAST_REMEDY: translate(
-            "Texts", "It is your only {card}; hazards still out that need it: {number}."
+            "Texts", "It is your only one; hazards still out that need it: {number}."
         ),
         ReasonCode.LAST_ROLL: translate(
-            "Texts", "It is your only {card}, and you need one after every repair."
+            "Texts", "It is your only one, and you need one after every repair."
         ),
-        ReasonCode.NEEDED_NOW: translate("Texts", "You can’t go on without {card}."),
-        ReasonCode.FINISHER_LOST: translate(
-            "Texts", "You need {card} to make exactly {number} miles."
-        ),
+        ReasonCode.NEEDED_NOW: translate("Texts", "You can’t go on without it."),
+        ReasonCode.FINISHER_LOST: translate("Texts", "You need it to make exactly {number} miles."),
         ReasonCode.SAFETY_LOST: translate(
-            "Texts", "Playing {card} would give you {number} points and another turn."
+            "Texts", "Playing it would give you {number} points and another turn."
         ),
-        ReasonCode.ATTACK_LOST: translate("Texts", "{card} could still stop an opponent."),
+        ReasonCode.ATTACK_LOST: translate("Texts", "It could still stop an opponent."),
     }
 
 

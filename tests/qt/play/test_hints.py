@@ -75,9 +75,7 @@ def test_the_best_move_is_said_with_its_reason_and_marked_but_not_chosen(sit_dow
     player.keys("h")
     first, second = player.bar.split("\n")
     assert first.startswith("Hint: play Roll. It gets you rolling.")
-    assert second == (
-        "Enter plays it. Hints are counted in the statistics. Press H again for the next best move."
-    )
+    assert second == "Enter plays it. Hints count in the statistics. H: next best move."
     (mark,) = marks(player)
     assert mark.kind is CardMarkKind.BEST
     assert mark.hand_place == player.hand.index(Card.ROLL)
