@@ -17,7 +17,7 @@ from mille_qt.features.lan.table_menu import TableMenu
 from mille_qt.features.lan.table_settings import TableSettings
 from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
-from mille_qt.ui.settings import EVERYONE
+from mille_qt.ui.settings import EVERYONE, Settings
 from mille_qt.ui.sound.sound import Sound
 from mille_qt.ui.texts.names import isolated
 
@@ -48,12 +48,15 @@ class TableController(QObject):
         session.table_changed.connect(self._follow)
         session.chat_said.connect(self._hear_chat)
         session.nudged.connect(self._hear_nudge)
+        shell.settings.changed(Settings.table_door).connect(self._look_again_at_requests)
 
     def end(self) -> None:
         """Remove what was added to the window."""
         self.session.table_changed.disconnect(self._follow)
         self.session.chat_said.disconnect(self._hear_chat)
         self.session.nudged.disconnect(self._hear_nudge)
+        who_can_join = self._shell.settings.changed(Settings.table_door)
+        who_can_join.disconnect(self._look_again_at_requests)
         if self._menu is not None:
             self._menu.end()
             self._menu = None
@@ -89,6 +92,12 @@ class TableController(QObject):
                 text = self.tr("{name} is waiting to join.").format(name=isolated(request.name))
                 self._shell.notify(Sound.KNOCK, text)
         self._announced_requests = {request.id for request in table.waiting}
+
+    def _look_again_at_requests(self) -> None:
+        """Accept those who are waiting already when the host decides that everyone can join."""
+        self._announced_requests.clear()
+        if self.session.table is not None:
+            self._announce_join_requests(self.session.table)
 
     def _hear_chat(self, line: ChatLine) -> None:
         if not line.own and not line.again and line.guest not in self.session.muted:

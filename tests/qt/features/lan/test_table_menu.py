@@ -80,6 +80,16 @@ class TestMenu:
         change(player, remote, waiting=(request,))
         assert remote.asked == ([("admit", 7, True)] if door is Door.OPEN else [])
 
+    def test_somebody_who_is_waiting_is_accepted_when_everyone_can_join(
+        self, joined: Table
+    ) -> None:
+        player, remote = joined(two(), me=HOSTS)
+        request = WaitingInfo(7, "Cleo", "192.168.1.31", WORDS, Purpose.PLAY)
+        change(player, remote, door=Door.OPEN, waiting=(request,))
+        assert remote.asked == []
+        player.window.settings.table_door = EVERYONE
+        assert remote.asked == [("admit", 7, True)]
+
     def test_the_owner_has_another_code(self, joined: Table) -> None:
         player, remote = joined(two(), me=HOSTS)
         assert not any(text.startswith("New code") for text in self.entries(player))
