@@ -1055,8 +1055,8 @@
         <translation>Los ataques se reparten por igual en cada carrera.</translation>
     </message>
     <message>
-        <source>Whoever it pays to attack</source>
-        <translation>A quien más convenga</translation>
+        <source>The best target</source>
+        <translation>El mejor objetivo</translation>
     </message>
     <message>
         <source>Everyone equally</source>
@@ -9129,24 +9129,24 @@ Whether the accessible table has been made.</extracomment>
         <translation>Ya no necesitas {card}: tienes {safety}.</translation>
     </message>
     <message>
-        <source>You haven’t started yet. Play {needs} or Right of Way first.</source>
-        <translation>Aún no has salido. Juega antes {needs} o Prioridad de paso.</translation>
+        <source>You haven’t started yet. Play a Roll or Right of Way first.</source>
+        <translation>Aún no has salido. Juega antes Semáforo verde o Prioridad de paso.</translation>
     </message>
     <message>
         <source>{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.</source>
         <translation>{card}: no avanzas. Juega {needs} y luego Semáforo verde, salvo con Prioridad de paso.</translation>
     </message>
     <message>
-        <source>You’re still stopped. Play {needs} or Right of Way first.</source>
-        <translation>Todavía no puedes avanzar. Juega antes {needs} o Prioridad de paso.</translation>
+        <source>You’re still stopped. Play a Roll or Right of Way first.</source>
+        <translation>Todavía no puedes avanzar. Juega antes Semáforo verde o Prioridad de paso.</translation>
     </message>
     <message>
         <source>Speed limit: no card above {number}. Play {needs} or a smaller card.</source>
         <translation>Velocidad limitada a {number}. Juega {needs} o una carta menor.</translation>
     </message>
     <message>
-        <source>{card} is too far: you have {number} to go and must finish exactly.</source>
-        <translation>{card} es demasiado: te quedan {number} y tienes que llegar justo.</translation>
+        <source>{card} is too far: you have {number} miles to go and must finish exactly.</source>
+        <translation>{card} es demasiado: te quedan {number} km y tienes que llegar justo.</translation>
     </message>
     <message>
         <source>No more 200s: the maximum is {number} per side.</source>

@@ -1055,8 +1055,8 @@
         <translation>Les attaques sont réparties également dans chaque manche.</translation>
     </message>
     <message>
-        <source>Whoever it pays to attack</source>
-        <translation>La cible la plus rentable</translation>
+        <source>The best target</source>
+        <translation>La meilleure cible</translation>
     </message>
     <message>
         <source>Everyone equally</source>
@@ -7933,7 +7933,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Ready to deal</source>
-        <translation>Prêt à distribuer</translation>
+        <translation>Prêt à donner</translation>
     </message>
     <message>
         <source>Race over</source>
@@ -8022,7 +8022,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Deal the cards</source>
-        <translation>Distribuez les cartes</translation>
+        <translation>Donnez les cartes</translation>
     </message>
     <message>
         <source>Draw a card</source>
@@ -8829,23 +8829,23 @@ Whether the accessible table has been made.</extracomment>
         <translation>{card} ne vous sert plus&#xa0;: vous avez {safety}.</translation>
     </message>
     <message>
-        <source>You haven’t started yet. Play {needs} or Right of Way first.</source>
-        <translation>Vous n’êtes pas encore en route. Jouez d’abord {needs} ou Véhicule prioritaire.</translation>
+        <source>You haven’t started yet. Play a Roll or Right of Way first.</source>
+        <translation>Vous n’êtes pas encore en route. Jouez d’abord Roulez ou Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.</source>
         <translation>{card}&#xa0;: vous êtes à l’arrêt. Jouez {needs}, puis Roulez, sauf si vous avez Véhicule prioritaire.</translation>
     </message>
     <message>
-        <source>You’re still stopped. Play {needs} or Right of Way first.</source>
-        <translation>Vous êtes encore à l’arrêt. Jouez d’abord {needs} ou Véhicule prioritaire.</translation>
+        <source>You’re still stopped. Play a Roll or Right of Way first.</source>
+        <translation>Vous êtes encore à l’arrêt. Jouez d’abord Roulez ou Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>Speed limit: no card above {number}. Play {needs} or a smaller card.</source>
         <translation>Vitesse limitée à {number}. Jouez {needs} ou une carte plus petite.</translation>
     </message>
     <message>
-        <source>{card} is too far: you have {number} to go and must finish exactly.</source>
+        <source>{card} is too far: you have {number} miles to go and must finish exactly.</source>
         <translation>{card}, c’est trop&#xa0;: il reste {number} bornes, et il faut tomber juste.</translation>
     </message>
     <message>

@@ -29,7 +29,7 @@ class FairnessBox(Translated, QComboBox):
 
     def _names(self) -> dict[Fairness, str]:
         return {
-            Fairness.BEST: self.tr("Whoever it pays to attack"),
+            Fairness.BEST: self.tr("The best target"),
             Fairness.LEADER_FIRST: self.tr("The leader first"),
             Fairness.EVEN_HANDED: self.tr("Everyone equally"),
             Fairness.WHO_HIT_ME: self.tr("Their last attacker"),

@@ -69,20 +69,20 @@ def needless(card: Card, safety: Card) -> str:
 
 _ABOUT_DRIVING = {
     Code.NOT_STARTED: QT_TRANSLATE_NOOP(
-        "Texts", "You haven’t started yet. Play {needs} or Right of Way first."
+        "Texts", "You haven’t started yet. Play a Roll or Right of Way first."
     ),
     Code.HELD_UP: QT_TRANSLATE_NOOP(
         "Texts",
         "{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.",
     ),
     Code.NEEDS_ROLL: QT_TRANSLATE_NOOP(
-        "Texts", "You’re still stopped. Play {needs} or Right of Way first."
+        "Texts", "You’re still stopped. Play a Roll or Right of Way first."
     ),
     Code.TOO_FAST: QT_TRANSLATE_NOOP(
         "Texts", "Speed limit: no card above {number}. Play {needs} or a smaller card."
     ),
     Code.TOO_FAR: QT_TRANSLATE_NOOP(
-        "Texts", "{card} is too far: you have {number} to go and must finish exactly."
+        "Texts", "{card} is too far: you have {number} miles to go and must finish exactly."
     ),
     Code.TOO_MANY_200: QT_TRANSLATE_NOOP(
         "Texts", "No more 200s: the maximum is {number} per side."

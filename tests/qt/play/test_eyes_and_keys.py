@@ -256,7 +256,7 @@ class TestWords:
     def test_a_reason_is_said_once_however_many_sides_it_holds_for(self) -> None:
         view = self.view("0 draw").view
         reasons = words().why_not(view, Card.MILES_100).split("\n")
-        assert reasons == ["You haven’t started yet. Play Roll or Right of Way first."]
+        assert reasons == ["You haven’t started yet. Play a Roll or Right of Way first."]
 
     def test_the_finish_may_move_only_while_the_race_may_still_be_extended(self) -> None:
         view = self.view("0 draw").view

@@ -37,7 +37,7 @@ def test_a_card_dragged_where_it_cannot_go_comes_back_and_the_bar_says_why(
     before, seq = resting(player), player.update.seq
     player.drag(player.place_with(Card.MILES_100), OWN)
     said = {
-        ENGLISH: "You haven’t started yet. Play Roll or Right of Way first.",
+        ENGLISH: "You haven’t started yet. Play a Roll or Right of Way first.",
         "fr": "Vous n’êtes pas encore en route. Jouez d’abord Roulez",
     }
     assert player.bar.startswith(said[tongue])
@@ -123,7 +123,7 @@ def test_the_reason_is_a_tooltip_of_every_card_that_cannot_be_played(
     items = before_the_start.items.values()
     assert all(item.toolTip() for item in items)
     hundred = before_the_start.items[before_the_start.place_with(Card.MILES_100)]
-    assert hundred.toolTip() == "You haven’t started yet. Play Roll or Right of Way first."
+    assert hundred.toolTip() == "You haven’t started yet. Play a Roll or Right of Way first."
 
 
 def test_a_speed_limit_names_the_way_out(sit_down: Seat) -> None:
