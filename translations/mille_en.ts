@@ -150,10 +150,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln files still to be read</source>
+        <source>%Ln files still to read</source>
         <translation>
-            <numerusform>%Ln file still to be read</numerusform>
-            <numerusform>%Ln files still to be read</numerusform>
+            <numerusform>%Ln file still to read</numerusform>
+            <numerusform>%Ln files still to read</numerusform>
         </translation>
     </message>
 </context>
@@ -221,10 +221,10 @@
 <context>
     <name>UnreadableNote</name>
     <message numerus="yes">
-        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
+        <source>%Ln match files are empty or damaged and can’t be opened: {files}. Restore them from a backup, or move them to the bin.</source>
         <translation>
-            <numerusform>%Ln file of a match is empty or damaged and can no longer be opened: {files}. Restore it from a copy, or move it to the bin, and this note disappears.</numerusform>
-            <numerusform>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</numerusform>
+            <numerusform>%Ln match file is empty or damaged and can’t be opened: {files}. Restore it from a backup, or move it to the bin.</numerusform>
+            <numerusform>%Ln match files are empty or damaged and can’t be opened: {files}. Restore them from a backup, or move them to the bin.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -113,40 +113,8 @@
         <translation>{rules} · {seats} jugadores · {miles}</translation>
     </message>
     <message>
-        <source>A number has three parts: miles, players and five characters, as in {example}.</source>
-        <translation>Un número tiene tres partes: kilómetros, jugadores y cinco caracteres, como en {example}.</translation>
-    </message>
-    <message>
-        <source>“{about}” is in no number. The last five characters are among {alphabet}.</source>
-        <translation>«{about}» no aparece en ningún número. Los cinco últimos caracteres son de entre {alphabet}.</translation>
-    </message>
-    <message>
-        <source>Nobody plays with {about} players: the second part is 2, 3, 4 or 6.</source>
-        <translation>No se juega con {about} jugadores: la segunda parte es 2, 3, 4 o 6.</translation>
-    </message>
-    <message>
-        <source>There is a slip in this number: its characters do not fit together. Please compare them with what you were given.</source>
-        <translation>Hay un error en este número: sus caracteres no encajan. Compáralos con los que te dieron.</translation>
-    </message>
-    <message>
-        <source>This number is for rules that this version does not know.</source>
-        <translation>Este número es para unas reglas que esta versión no conoce.</translation>
-    </message>
-    <message>
-        <source>With so many players a trip has {about} miles: that is the first part.</source>
-        <translation>Con tantos jugadores, el recorrido tiene {about} kilómetros: esa es la primera parte.</translation>
-    </message>
-    <message>
-        <source>{number} is no challenge</source>
-        <translation>{number} no es un desafío</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>{number} is copied.</source>
-        <translation>{number} se ha copiado.</translation>
     </message>
     <message>
         <source>Races won: {count}</source>
@@ -174,26 +142,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>The difference is how much more a team made of the same cards: its points less those of each opponent, at both tables.</source>
-        <translation>La diferencia es lo que cada equipo ha sacado de más de las mismas cartas: sus puntos menos los de cada rival, en las dos mesas.</translation>
-    </message>
-    <message>
-        <source>This match is not this challenge: it has another number, or none.</source>
-        <translation>Esta partida no es este desafío: tiene otro número, o ninguno.</translation>
-    </message>
-    <message>
-        <source>The cards of this match are not those of its number.</source>
-        <translation>Las cartas de esta partida no son las de su número.</translation>
-    </message>
-    <message>
-        <source>No race of this match is over yet.</source>
-        <translation>Todavía no ha acabado ninguna carrera de esta partida.</translation>
-    </message>
-    <message>
-        <source>Choose two different matches to compare.</source>
-        <translation>Elige dos partidas distintas para comparar.</translation>
-    </message>
-    <message>
         <source>Table {number}</source>
         <translation>Mesa {number}</translation>
     </message>
@@ -212,6 +160,58 @@
     <message>
         <source>Mille: two tables</source>
         <translation>Mille: dos mesas</translation>
+    </message>
+    <message>
+        <source>A challenge number looks like {example}: miles, players and five characters.</source>
+        <translation>Un número de desafío es como {example}: kilómetros, jugadores y cinco caracteres.</translation>
+    </message>
+    <message>
+        <source>A number never contains “{about}”. Its last five characters come from {alphabet}.</source>
+        <translation>Un número nunca contiene «{about}». Sus cinco últimos caracteres se toman de {alphabet}.</translation>
+    </message>
+    <message>
+        <source>The second part, the number of players, must be 2, 3, 4 or 6, not {about}.</source>
+        <translation>La segunda parte, el número de jugadores, debe ser 2, 3, 4 o 6, no {about}.</translation>
+    </message>
+    <message>
+        <source>This number has a typing mistake. Compare it with the one you were given.</source>
+        <translation>Este número tiene una errata. Compáralo con el que te han dado.</translation>
+    </message>
+    <message>
+        <source>This number uses rules that this version doesn’t know.</source>
+        <translation>Este número usa unas reglas que esta versión no conoce.</translation>
+    </message>
+    <message>
+        <source>With this many players, the first part, the miles, must be {about}.</source>
+        <translation>Con este número de jugadores, la primera parte, los kilómetros, debe ser {about}.</translation>
+    </message>
+    <message>
+        <source>{number} is not a challenge number</source>
+        <translation>{number} no es un número de desafío</translation>
+    </message>
+    <message>
+        <source>{number} copied.</source>
+        <translation>{number} copiado.</translation>
+    </message>
+    <message>
+        <source>Difference: the score with these cards at table 1 minus the score at table 2. A score is a side’s points minus those of each opponent.</source>
+        <translation>Diferencia: el resultado con estas cartas en la mesa 1 menos el de la mesa 2. Un resultado son los puntos del bando menos los de cada rival.</translation>
+    </message>
+    <message>
+        <source>This match doesn’t belong to this challenge.</source>
+        <translation>Esta partida no pertenece a este desafío.</translation>
+    </message>
+    <message>
+        <source>This match was not played with the cards of its number.</source>
+        <translation>Esta partida no se jugó con las cartas de su número.</translation>
+    </message>
+    <message>
+        <source>No race of this match is finished.</source>
+        <translation>Esta partida no tiene ninguna carrera terminada.</translation>
+    </message>
+    <message>
+        <source>Choose two different matches.</source>
+        <translation>Elige dos partidas distintas.</translation>
     </message>
 </context>
 <context>
@@ -234,28 +234,19 @@
         <translation>Co&amp;n amigos…</translation>
     </message>
     <message>
-        <source>Others play the same deals, to be compared</source>
-        <translation>Otros juegan los mismos repartos, para comparar</translation>
-    </message>
-    <message>
         <source>Pla&amp;y this challenge again</source>
         <translation>&amp;Jugar otra vez este desafío</translation>
+    </message>
+    <message>
+        <source>Let friends play the same deals</source>
+        <translation>Que tus amigos jueguen los mismos repartos</translation>
     </message>
 </context>
 <context>
     <name>ChallengePage</name>
     <message>
-        <source>Please say who plays.</source>
-        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
-        <translation>Di quién juega, por favor.</translation>
-    </message>
-    <message>
         <source>Challenge</source>
         <translation>Desafío</translation>
-    </message>
-    <message>
-        <source>A number stands for the cards of a whole match: whoever types the same one gets the same cards in the same order, on any computer. Play it, send the number to friends, and compare.</source>
-        <translation>Un número representa las cartas de toda una partida: quien escriba el mismo recibe las mismas cartas en el mismo orden, en cualquier ordenador. Juégalo, envía el número a tus amigos y comparad.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -266,24 +257,12 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>&amp;Or one for</source>
-        <translation>O &amp;uno para</translation>
-    </message>
-    <message>
         <source>&amp;Earlier days…</source>
         <translation>Días an&amp;teriores…</translation>
     </message>
     <message>
-        <source>The best results in the deals of the day</source>
-        <translation>Los mejores resultados de los repartos del día</translation>
-    </message>
-    <message>
         <source>&amp;Deal of the day – {day}</source>
         <translation>Reparto &amp;del día – {day}</translation>
-    </message>
-    <message>
-        <source>Type a name on every seat where somebody plays: the others are the computer’s. There is no taking back and no hint.</source>
-        <translation>Escribe un nombre en cada sitio donde juegue alguien: los demás son del ordenador. No se puede deshacer ni hay pistas.</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -313,6 +292,27 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Enter at least one name.</source>
+        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
+        <translation>Escribe al menos un nombre.</translation>
+    </message>
+    <message>
+        <source>The same number always deals the same cards in the same order. Play it, send it to friends and compare your points.</source>
+        <translation>El mismo número reparte siempre las mismas cartas en el mismo orden. Juega, envíaselo a tus amigos y comparad los puntos.</translation>
+    </message>
+    <message>
+        <source>&amp;Or choose one</source>
+        <translation>O elige &amp;uno</translation>
+    </message>
+    <message>
+        <source>Best results in the deals of the day</source>
+        <translation>Mejores resultados en los repartos del día</translation>
+    </message>
+    <message>
+        <source>The computer plays the seats without a name. No hints, and no taking back.</source>
+        <translation>El ordenador juega en los sitios sin nombre. Sin pistas ni jugadas deshechas.</translation>
     </message>
 </context>
 <context>
@@ -419,14 +419,6 @@
         <translation>El ordenador está jugando las mismas cartas…</translation>
     </message>
     <message>
-        <source>The computer players are of different levels.</source>
-        <translation>Los jugadores virtuales son de distinto nivel.</translation>
-    </message>
-    <message>
-        <source>There was help at table {number}.</source>
-        <translation>Hubo ayuda en la mesa {number}.</translation>
-    </message>
-    <message>
         <source>Compare tables</source>
         <translation>Comparar mesas</translation>
     </message>
@@ -455,10 +447,6 @@
         <translation>Totales</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Abrir un arc&amp;hivo…</translation>
-    </message>
-    <message>
         <source>Compare with a match from another computer</source>
         <translation>Comparar con una partida de otro ordenador</translation>
     </message>
@@ -473,6 +461,18 @@
     <message>
         <source>C&amp;lose</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>The computer players have different levels.</source>
+        <translation>Los jugadores virtuales tienen distinto nivel.</translation>
+    </message>
+    <message>
+        <source>Table {number} played with help.</source>
+        <translation>En la mesa {number} se jugó con ayuda.</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Abrir arc&amp;hivo…</translation>
     </message>
 </context>
 <context>
@@ -504,10 +504,6 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>&amp;Web page that plays by itself…</source>
-        <translation>Página &amp;web que se reproduce sola…</translation>
-    </message>
-    <message>
         <source>&amp;Picture of this moment…</source>
         <translation>&amp;Imagen de este momento…</translation>
     </message>
@@ -520,36 +516,8 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>To the start of the race, then to the race before (Page up)</source>
-        <translation>Al inicio de la carrera; luego, a la carrera anterior (Re Pág)</translation>
-    </message>
-    <message>
         <source>One move back (←)</source>
         <translation>Una jugada atrás (←)</translation>
-    </message>
-    <message>
-        <source>One move on (→)</source>
-        <translation>Una jugada adelante (→)</translation>
-    </message>
-    <message>
-        <source>To the next race (Page down)</source>
-        <translation>A la próxima carrera (Av Pág)</translation>
-    </message>
-    <message>
-        <source>Which race</source>
-        <translation>Qué carrera</translation>
-    </message>
-    <message>
-        <source>How fast (+ and −)</source>
-        <translation>A qué velocidad (+ y −)</translation>
-    </message>
-    <message>
-        <source>Whose hands are shown</source>
-        <translation>De quién son las manos que se ven</translation>
-    </message>
-    <message>
-        <source>What the decisions of this race were worth (V)</source>
-        <translation>Cuánto valían las decisiones de esta carrera (V)</translation>
     </message>
     <message>
         <source>Close the replay (Esc)</source>
@@ -562,6 +530,38 @@
     <message>
         <source>Play (Space)</source>
         <translation>Reproducir (Espacio)</translation>
+    </message>
+    <message>
+        <source>Animated &amp;web page…</source>
+        <translation>Página &amp;web animada…</translation>
+    </message>
+    <message>
+        <source>Start of race, or previous race (Page up)</source>
+        <translation>Inicio de la carrera o carrera anterior (Re Pág)</translation>
+    </message>
+    <message>
+        <source>One move forward (→)</source>
+        <translation>Una jugada adelante (→)</translation>
+    </message>
+    <message>
+        <source>Next race (Page down)</source>
+        <translation>Carrera siguiente (Av Pág)</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Speed (+ and −)</source>
+        <translation>Velocidad (+ y −)</translation>
+    </message>
+    <message>
+        <source>Hands shown</source>
+        <translation>Manos mostradas</translation>
+    </message>
+    <message>
+        <source>Review the decisions of this race (V)</source>
+        <translation>Analizar las decisiones de esta carrera (V)</translation>
     </message>
 </context>
 <context>
@@ -651,11 +651,6 @@
 <context>
     <name>DaysDialog</name>
     <message>
-        <source>The best: {names}, {points} on {day}.</source>
-        <extracomment>Carries the Challenge of the selected day.</extracomment>
-        <translation>El mejor resultado: {names}, {points}, el {day}.</translation>
-    </message>
-    <message>
         <source>under way</source>
         <translation>en curso</translation>
     </message>
@@ -692,20 +687,25 @@
         <translation>Partida</translation>
     </message>
     <message>
-        <source>Best results, the latest day first</source>
-        <translation>Los mejores resultados, el último día primero</translation>
-    </message>
-    <message>
-        <source>No deal of the day has been played here yet.</source>
-        <translation>Aquí no se ha jugado todavía ningún reparto del día.</translation>
-    </message>
-    <message>
-        <source>&amp;Take this deal</source>
-        <translation>&amp;Elegir este reparto</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Best result: {names}, {points}, {day}.</source>
+        <extracomment>Carries the Challenge of the selected day.</extracomment>
+        <translation>El mejor resultado: {names}, {points}, el {day}.</translation>
+    </message>
+    <message>
+        <source>Best results, latest day first</source>
+        <translation>Mejores resultados, el día más reciente primero</translation>
+    </message>
+    <message>
+        <source>No deals of the day played yet.</source>
+        <translation>Todavía no se ha jugado ningún reparto del día.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose this deal</source>
+        <translation>&amp;Elegir este reparto</translation>
     </message>
 </context>
 <context>
@@ -722,7 +722,7 @@
 <context>
     <name>DropOverlay</name>
     <message>
-        <source>Let go to open the match</source>
+        <source>Drop to open the match</source>
         <extracomment>The opacity of the overlay, and its frame in lines of text.</extracomment>
         <translation>Suelta para abrir la partida</translation>
     </message>
@@ -757,40 +757,40 @@
 <context>
     <name>EmptyMessage</name>
     <message>
-        <source>Looking at your matches…</source>
-        <translation>Leyendo tus partidas…</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nueva partida…</translation>
-    </message>
-    <message>
-        <source>A match at this screen comes here by itself, from its first move on; one on the network comes to its host when it is over. Files from elsewhere can be imported or dropped on this page.</source>
-        <translation>Una partida en esta pantalla llega aquí por sí sola, desde la primera jugada; una en la red llega a su anfitrión cuando termina. Los archivos de otros sitios se pueden importar o soltar en esta página.</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importar…</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Ninguna partida coincide</translation>
-    </message>
-    <message>
-        <source>There is no match with “{words}” among those chosen above.</source>
-        <translation>No hay ninguna partida con «{words}» entre las elegidas arriba.</translation>
-    </message>
-    <message>
-        <source>There is none of this kind yet.</source>
-        <translation>Todavía no hay ninguna de este tipo.</translation>
-    </message>
-    <message>
         <source>Show &amp;all matches</source>
         <translation>Mostrar &amp;todas las partidas</translation>
     </message>
     <message>
-        <source>There is no match here yet</source>
-        <translation>Aquí todavía no hay ninguna partida</translation>
+        <source>Reading your matches…</source>
+        <translation>Leyendo tus partidas…</translation>
+    </message>
+    <message>
+        <source>Matches at this screen are saved here from the first move; matches on the network are saved by the host when they are over. You can also import match files or drop them here.</source>
+        <translation>Las partidas en esta pantalla se guardan aquí desde la primera jugada; las de la red las guarda el anfitrión cuando terminan. También puedes importar archivos de partidas o soltarlos aquí.</translation>
+    </message>
+    <message>
+        <source>No matches found</source>
+        <translation>No se encontraron partidas</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{words}”.</source>
+        <translation>No hay resultados para «{words}».</translation>
+    </message>
+    <message>
+        <source>No matches of this kind yet.</source>
+        <translation>Todavía no hay partidas de este tipo.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Todavía no hay partidas</translation>
     </message>
 </context>
 <context>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Desde siempre</translation>
+        <translation>Desde el principio</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -909,10 +909,6 @@
         <translation>ganada por el ordenador {names}: {points}</translation>
     </message>
     <message>
-        <source>The difference adds up, match by match, how many points more or fewer you have than each other side: what you settle if you play for points.</source>
-        <translation>La diferencia suma, partida a partida, los puntos que tienes de más o de menos que cada uno de los otros bandos: es lo que se paga cuando jugáis por puntos.</translation>
-    </message>
-    <message>
         <source>Won</source>
         <comment>matches</comment>
         <translation>Ganadas</translation>
@@ -924,6 +920,10 @@
     <message>
         <source>Difference</source>
         <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Difference: your points minus those of each other side, added up over the matches. Settle this if you play for points.</source>
+        <translation>Diferencia: tus puntos menos los de cada uno de los otros bandos, sumados en todas las partidas. Es lo que se paga cuando se juega por puntos.</translation>
     </message>
 </context>
 <context>
@@ -969,24 +969,8 @@
         <translation>Partidas</translation>
     </message>
     <message>
-        <source>Evenings, the latest first</source>
-        <translation>Veladas, la más reciente primero</translation>
-    </message>
-    <message>
-        <source>Matches, the latest first</source>
-        <translation>Partidas, la más reciente primero</translation>
-    </message>
-    <message>
-        <source>Each with the matches won and the difference. Enter or a double click opens an evening.</source>
-        <translation>Cada una con las partidas ganadas y la diferencia. Intro o un doble clic abre una velada.</translation>
-    </message>
-    <message>
         <source>&amp;All time</source>
-        <translation>&amp;Desde siempre</translation>
-    </message>
-    <message>
-        <source>No evening yet</source>
-        <translation>Ninguna velada todavía</translation>
+        <translation>&amp;Desde el principio</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1009,8 +993,24 @@
         <translation>PD&amp;F…</translation>
     </message>
     <message>
-        <source>Play a match to its end with at least two people of different names: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
-        <translation>Jugad una partida hasta el final, dos personas como mínimo y de nombres distintos: ante esta pantalla, en red, o con cartas de verdad y la hoja de puntos. La velada cuenta quién gana.</translation>
+        <source>Evenings, latest first</source>
+        <translation>Veladas, la más reciente primero</translation>
+    </message>
+    <message>
+        <source>Matches, latest first</source>
+        <translation>Partidas, la más reciente primero</translation>
+    </message>
+    <message>
+        <source>Matches won and difference. Press Enter to open an evening.</source>
+        <translation>Partidas ganadas y diferencia. Intro abre la velada.</translation>
+    </message>
+    <message>
+        <source>No evenings yet</source>
+        <translation>Todavía no hay veladas</translation>
+    </message>
+    <message>
+        <source>Finish a match between two or more people with different names, at this screen, on the network or with paper cards. The wins of an evening are added up here.</source>
+        <translation>Terminad una partida entre dos o más personas con nombres distintos: en esta pantalla, en red o con cartas de papel. Aquí se suman las victorias de la velada.</translation>
     </message>
 </context>
 <context>
@@ -1107,10 +1107,6 @@
         <translation>&amp;Deshacer</translation>
     </message>
     <message>
-        <source>Not everything came back: look into the bin of the system.</source>
-        <translation>No ha vuelto todo: mira en la papelera del sistema.</translation>
-    </message>
-    <message>
         <source>The match was not deleted</source>
         <translation>La partida no se ha eliminado</translation>
     </message>
@@ -1123,25 +1119,24 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>Not everything was exported</source>
-        <translation>No se ha exportado todo</translation>
-    </message>
-    <message>
         <source>Matches (*.mille)</source>
         <translation>Partidas (*.mille)</translation>
     </message>
     <message>
-        <source>That match is being played in another window and stays as it is.</source>
-        <translation>Esa partida se está jugando en otra ventana y se queda como está.</translation>
+        <source>Some matches could not be restored. Look in the system’s bin.</source>
+        <translation>Algunas partidas no se han podido restaurar. Mira en la papelera del sistema.</translation>
+    </message>
+    <message>
+        <source>Some matches were not exported</source>
+        <translation>Algunas partidas no se han exportado</translation>
+    </message>
+    <message>
+        <source>This match is being played in another window and can’t be changed.</source>
+        <translation>Esta partida se está jugando en otra ventana y no se puede cambiar.</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
-    <message>
-        <source>Everybody</source>
-        <extracomment>Periods in days, None for all.</extracomment>
-        <translation>Todos</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>Todas</translation>
@@ -1177,7 +1172,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Desde siempre</translation>
+        <translation>Desde el principio</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -1190,6 +1185,11 @@
     <message>
         <source>Last 12 months</source>
         <translation>Últimos 12 meses</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <extracomment>Periods in days, None for all.</extracomment>
+        <translation>Todos</translation>
     </message>
 </context>
 <context>
@@ -2615,27 +2615,6 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Rename the match</source>
-        <translation>Cambiar el nombre de la partida</translation>
-    </message>
-    <message>
-        <source>Its name; without one it is called by day and players:</source>
-        <extracomment>More files are not listed: the box would not fit on the screen.</extracomment>
-        <translation>Su nombre; sin nombre se la llama por el día y los jugadores:</translation>
-    </message>
-    <message>
-        <source>The system has no bin for {files}, or it is full. Deleted for good, nothing brings them back.</source>
-        <translation>El sistema no tiene papelera para {files}, o está llena. Lo que se elimina para siempre no vuelve.</translation>
-    </message>
-    <message>
-        <source>They cannot be moved to the bin</source>
-        <translation>No se pueden mover a la papelera</translation>
-    </message>
-    <message>
-        <source>&amp;Delete for good</source>
-        <translation>&amp;Eliminar para siempre</translation>
-    </message>
-    <message>
         <source>&amp;Keep</source>
         <translation>&amp;Conservar</translation>
     </message>
@@ -2648,28 +2627,8 @@
         <translation>… y {count} más.</translation>
     </message>
     <message>
-        <source>Not everything was imported</source>
-        <translation>No se ha importado todo</translation>
-    </message>
-    <message>
-        <source>&amp;Import the good beginning</source>
-        <translation>&amp;Importar el comienzo intacto</translation>
-    </message>
-    <message>
-        <source>this match is here already.</source>
-        <translation>esta partida ya está aquí.</translation>
-    </message>
-    <message>
-        <source>it is not a match of this game, or of a newer version.</source>
-        <translation>no es una partida de este juego, o es de una versión más nueva.</translation>
-    </message>
-    <message>
         <source>line {line} is not a legal move: {text}</source>
         <translation>la línea {line} no es una jugada permitida: {text}</translation>
-    </message>
-    <message>
-        <source>it could not be written here: {reason}.</source>
-        <translation>no se ha podido escribir aquí: {reason}.</translation>
     </message>
     <message>
         <source>it could not be read: {reason}.</source>
@@ -2712,14 +2671,6 @@
         <translation>{names} han ganado</translation>
     </message>
     <message>
-        <source>Damaged from line {line} on; the beginning can be opened</source>
-        <translation>Dañada desde la línea {line}; el comienzo se puede abrir</translation>
-    </message>
-    <message>
-        <source>Damaged: nothing in it can be opened</source>
-        <translation>Dañada: no se puede abrir nada de ella</translation>
-    </message>
-    <message>
         <source>{rules}, one race</source>
         <translation>{rules}, a una carrera</translation>
     </message>
@@ -2727,11 +2678,60 @@
         <source>{rules}, to {points}</source>
         <translation>{rules}, a {points} puntos</translation>
     </message>
+    <message>
+        <source>Rename match</source>
+        <translation>Cambiar el nombre de la partida</translation>
+    </message>
+    <message>
+        <source>Name (leave empty to use day and players):</source>
+        <extracomment>More files are not listed: the box would not fit on the screen.</extracomment>
+        <translation>Nombre (déjalo vacío para usar el día y los jugadores):</translation>
+    </message>
+    <message>
+        <source>The system has no bin for {files}, or it is full. Deleting permanently can’t be undone.</source>
+        <translation>El sistema no tiene papelera para {files}, o está llena. Lo que se elimina definitivamente no se puede recuperar.</translation>
+    </message>
+    <message>
+        <source>Can’t move to the bin</source>
+        <translation>No se puede mover a la papelera</translation>
+    </message>
+    <message>
+        <source>&amp;Delete permanently</source>
+        <translation>&amp;Eliminar definitivamente</translation>
+    </message>
+    <message>
+        <source>Some matches were not imported</source>
+        <translation>Algunas partidas no se han importado</translation>
+    </message>
+    <message>
+        <source>&amp;Import the first part</source>
+        <translation>&amp;Importar la primera parte</translation>
+    </message>
+    <message>
+        <source>you already have this match.</source>
+        <translation>ya tienes esta partida.</translation>
+    </message>
+    <message>
+        <source>it is not a Mille match, or comes from a newer version.</source>
+        <translation>no es una partida de Mille, o es de una versión más nueva.</translation>
+    </message>
+    <message>
+        <source>it could not be saved: {reason}.</source>
+        <translation>no se ha podido guardar: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged from line {line}; the first part can be opened</source>
+        <translation>Dañada desde la línea {line}; la primera parte se puede abrir</translation>
+    </message>
+    <message>
+        <source>Damaged; can’t be opened</source>
+        <translation>Dañada; no se puede abrir</translation>
+    </message>
 </context>
 <context>
     <name>LibrarySheet</name>
     <message>
-        <source>&amp;Back to the matches</source>
+        <source>&amp;Back to matches</source>
         <extracomment>Milliseconds after a change in the folder until it is read again.</extracomment>
         <translation>V&amp;olver a las partidas</translation>
     </message>
@@ -2871,10 +2871,6 @@
 <context>
     <name>MatchActions</name>
     <message>
-        <source>&amp;Open the good beginning</source>
-        <translation>&amp;Abrir el comienzo intacto</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
     </message>
@@ -2908,7 +2904,11 @@
         <translation>&amp;Exportar…</translation>
     </message>
     <message>
-        <source>Show in the &amp;folder</source>
+        <source>&amp;Open the first part</source>
+        <translation>&amp;Abrir la primera parte</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
         <translation>Mostrar en &amp;la carpeta</translation>
     </message>
 </context>
@@ -2943,16 +2943,8 @@
         <translation>Abrir una partida</translation>
     </message>
     <message>
-        <source>It is not a match of this game, or one of a newer version.</source>
-        <translation>No es una partida de este juego, o es de una versión más nueva.</translation>
-    </message>
-    <message>
         <source>Line {line} is not a legal move: {text}</source>
         <translation>La línea {line} no es una jugada permitida: {text}</translation>
-    </message>
-    <message>
-        <source>It is being played in another window. It can be watched meanwhile.</source>
-        <translation>Se está jugando en otra ventana. Mientras tanto, se puede ver.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -2961,6 +2953,14 @@
     <message>
         <source>Matches (*.mille)</source>
         <translation>Partidas (*.mille)</translation>
+    </message>
+    <message>
+        <source>It is not a Mille match, or comes from a newer version.</source>
+        <translation>No es una partida de Mille, o es de una versión más nueva.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window. You can watch it.</source>
+        <translation>Se está jugando en otra ventana. Puedes verla.</translation>
     </message>
 </context>
 <context>
@@ -3049,13 +3049,6 @@
         <source>{shown} of {all}</source>
         <translation>{shown} de {all}</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln files still to be read</source>
-        <translation>
-            <numerusform>%Ln archivo aún por leer</numerusform>
-            <numerusform>%Ln archivos aún por leer</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{matches} · {left}</source>
         <translation>{matches} · {left}</translation>
@@ -3077,10 +3070,6 @@
         <translation>Terminadas</translation>
     </message>
     <message>
-        <source>Which matches are shown</source>
-        <translation>Qué partidas se muestran</translation>
-    </message>
-    <message>
         <source>Search players, rules, dates, names</source>
         <translation>Buscar jugadores, reglas, fechas, nombres</translation>
     </message>
@@ -3100,24 +3089,35 @@
         <source>&amp;More</source>
         <translation>&amp;Más</translation>
     </message>
-    <message>
-        <source>What else can be done with a match</source>
-        <translation>Qué más se puede hacer con una partida</translation>
+    <message numerus="yes">
+        <source>%Ln files still to read</source>
+        <translation>
+            <numerusform>%Ln archivo aún por leer</numerusform>
+            <numerusform>%Ln archivos aún por leer</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>A&amp;brir…</translation>
+        <source>Matches shown</source>
+        <translation>Partidas mostradas</translation>
     </message>
     <message>
-        <source>Continue a match in any file (Ctrl+O)</source>
+        <source>More actions for the selected match</source>
+        <translation>Más acciones para la partida seleccionada</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>A&amp;brir archivo…</translation>
+    </message>
+    <message>
+        <source>Continue a match from a file (Ctrl+O)</source>
         <translation>Continuar una partida de un archivo (Ctrl+O)</translation>
     </message>
     <message>
-        <source>Re&amp;play…</source>
-        <translation>Ver un a&amp;rchivo…</translation>
+        <source>Re&amp;play file…</source>
+        <translation>Ver a&amp;rchivo…</translation>
     </message>
     <message>
-        <source>Watch a match in any file (Ctrl+R)</source>
+        <source>Watch a match from a file (Ctrl+R)</source>
         <translation>Ver de nuevo una partida de un archivo (Ctrl+R)</translation>
     </message>
 </context>
@@ -4012,16 +4012,16 @@
         <translation>Reglas</translation>
     </message>
     <message>
-        <source>You play with your own cards; the program adds up and keeps the sheet.</source>
-        <translation>Jugáis con vuestras propias cartas; el programa suma y lleva la hoja.</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>to the start page</comment>
         <translation>V&amp;olver</translation>
     </message>
     <message>
-        <source>Beg&amp;in the sheet</source>
+        <source>You play with paper cards, and Mille keeps score.</source>
+        <translation>Jugáis con cartas de papel y Mille lleva la puntuación.</translation>
+    </message>
+    <message>
+        <source>&amp;Start score sheet</source>
         <translation>Empe&amp;zar la hoja</translation>
     </message>
 </context>
@@ -4061,8 +4061,8 @@
         <translation>&amp;Copiar</translation>
     </message>
     <message>
-        <source>Copy the number, to send it to somebody</source>
-        <translation>Copiar el número, para enviárselo a alguien</translation>
+        <source>Copy the number to send it</source>
+        <translation>Copiar el número para enviarlo</translation>
     </message>
 </context>
 <context>
@@ -4925,33 +4925,33 @@
 <context>
     <name>RacePage</name>
     <message>
-        <source>Nobody has anything yet, so there is nothing to write down.</source>
-        <extracomment>Width for two sides and for a third one, in lines of text. The entry, after every edit and when it is complete.</extracomment>
-        <translation>Nadie tiene nada todavía, así que no hay nada que anotar.</translation>
-    </message>
-    <message>
         <source>Race {race}</source>
         <translation>Carrera {race}</translation>
-    </message>
-    <message>
-        <source>Race {race}, corrected</source>
-        <translation>Carrera {race}, corregida</translation>
-    </message>
-    <message>
-        <source>Enter what lies before each side. Shutouts and totals follow by themselves.</source>
-        <translation>Introduce lo que hay delante de cada bando. Los capotes y los totales salen solos.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it as it was</source>
-        <translation>&amp;Dejarla como estaba</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>V&amp;olver</translation>
     </message>
     <message>
-        <source>&amp;Write it down</source>
-        <translation>Ano&amp;tar</translation>
+        <source>There is nothing to save yet.</source>
+        <extracomment>Width for two sides and for a third one, in lines of text. The entry, after every edit and when it is complete.</extracomment>
+        <translation>Todavía no hay nada que anotar.</translation>
+    </message>
+    <message>
+        <source>Correct race {race}</source>
+        <translation>Corregir la carrera {race}</translation>
+    </message>
+    <message>
+        <source>Enter what each side has on the table. Mille adds shutouts and totals.</source>
+        <translation>Introduce lo que tiene cada bando en la mesa. Mille añade los capotes y los totales.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave unchanged</source>
+        <translation>&amp;Dejarla como está</translation>
+    </message>
+    <message>
+        <source>&amp;Save race</source>
+        <translation>Ano&amp;tar la carrera</translation>
     </message>
 </context>
 <context>
@@ -4990,16 +4990,16 @@
         <translation>{item} {points}</translation>
     </message>
     <message>
-        <source>There is nothing to watch yet</source>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Nothing to watch yet</source>
         <translation>Todavía no hay nada que ver</translation>
     </message>
     <message>
-        <source>No race of {file} is over yet, and until then its hands stay hidden.</source>
-        <translation>En {file} todavía no ha acabado ninguna carrera, y hasta entonces sus manos quedan ocultas.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
+        <source>No race in {file} is finished. Hands stay hidden until then.</source>
+        <translation>En {file} no ha terminado ninguna carrera. Hasta entonces, las manos quedan ocultas.</translation>
     </message>
 </context>
 <context>
@@ -5009,16 +5009,16 @@
         <translation>Páginas web (*.html)</translation>
     </message>
     <message>
-        <source>Save as a web page</source>
-        <translation>Guardar como página web</translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
         <source>Save a picture of this moment</source>
         <translation>Guardar una imagen de este momento</translation>
+    </message>
+    <message>
+        <source>Save as web page</source>
+        <translation>Guardar como página web</translation>
     </message>
 </context>
 <context>
@@ -5081,22 +5081,6 @@
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Results, the best first</source>
-        <translation>Resultados, los mejores primero</translation>
-    </message>
-    <message>
-        <source>Results are shown once a race of this match is over.</source>
-        <translation>Los resultados se muestran en cuanto acaba una carrera de esta partida.</translation>
-    </message>
-    <message>
-        <source>Nobody has finished a race of this challenge here yet.</source>
-        <translation>Nadie ha acabado aquí todavía una carrera de este desafío.</translation>
-    </message>
-    <message>
-        <source>To compare with friends, have them save their match and send you the file: it is opened where tables are compared.</source>
-        <translation>Para comparar con tus amigos, pídeles que guarden su partida y te envíen el archivo: se abre donde se comparan las mesas.</translation>
-    </message>
-    <message>
         <source>&amp;Copy the number</source>
         <translation>&amp;Copiar el número</translation>
     </message>
@@ -5107,6 +5091,22 @@
     <message>
         <source>C&amp;lose</source>
         <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Results, best first</source>
+        <translation>Resultados, los mejores primero</translation>
+    </message>
+    <message>
+        <source>Results appear after the first race.</source>
+        <translation>Los resultados aparecen después de la primera carrera.</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a race of this challenge yet.</source>
+        <translation>Nadie ha terminado todavía una carrera de este desafío.</translation>
+    </message>
+    <message>
+        <source>To compare with friends, open their match file under “Compare tables”.</source>
+        <translation>Para comparar con tus amigos, abre el archivo de su partida en «Comparar mesas».</translation>
     </message>
 </context>
 <context>
@@ -5125,14 +5125,6 @@
         <translation>Carrera {race}</translation>
     </message>
     <message>
-        <source>Which race</source>
-        <translation>Qué carrera</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>De quién son las decisiones</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -5146,14 +5138,6 @@
         <translation>Parar</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
-    </message>
-    <message>
-        <source>How far the review has come</source>
-        <translation>Hasta dónde ha llegado el análisis</translation>
-    </message>
-    <message>
         <source>Costliest first</source>
         <translation>Más costosas primero</translation>
     </message>
@@ -5162,36 +5146,52 @@
         <translation>En orden</translation>
     </message>
     <message>
-        <source>By points and chances, taken together</source>
-        <translation>Por puntos y probabilidades en conjunto</translation>
-    </message>
-    <message>
         <source>Decisions</source>
         <translation>Decisiones</translation>
     </message>
     <message>
-        <source>How the race stood at each decision</source>
-        <translation>Cómo estaba la carrera en cada decisión</translation>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Progreso del análisis</translation>
+    </message>
+    <message>
+        <source>By points and winning chances combined</source>
+        <translation>Por puntos y probabilidad de ganar</translation>
+    </message>
+    <message>
+        <source>The race at each decision</source>
+        <translation>La carrera en cada decisión</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>The computer player does not answer. What has been found so far stays.</source>
-        <extracomment>How many of the costliest decisions have a symbol on the curve. The player who is credited with the race on each seat.</extracomment>
-        <translation>El ordenador no responde. Lo encontrado hasta ahora se conserva.</translation>
-    </message>
-    <message>
         <source>Review: {names}</source>
         <translation>Análisis: {names}</translation>
     </message>
     <message>
-        <source>Chance to win the match, decision by decision</source>
+        <source>The computer player isn’t responding. The results so far are kept.</source>
+        <extracomment>How many of the costliest decisions have a symbol on the curve. The player who is credited with the race on each seat.</extracomment>
+        <translation>El jugador virtual no responde. Se conservan los resultados obtenidos.</translation>
+    </message>
+    <message>
+        <source>Chance of winning the match, decision by decision</source>
         <translation>Probabilidad de ganar la partida, decisión a decisión</translation>
     </message>
     <message>
-        <source>Points expected of the race, decision by decision</source>
-        <translation>Puntos esperados de la carrera, decisión a decisión</translation>
+        <source>Expected points in the race, decision by decision</source>
+        <translation>Puntos esperados en la carrera, decisión a decisión</translation>
     </message>
 </context>
 <context>
@@ -5209,24 +5209,8 @@
         <translation>Esperado: {points} en la carrera.</translation>
     </message>
     <message>
-        <source>Expected: {points} in the race, a chance of {chance} to win the match.</source>
-        <translation>Esperado: {points} en la carrera, con un {chance} de probabilidad de ganar la partida.</translation>
-    </message>
-    <message>
-        <source>No single reason: all in all, more is expected of it.</source>
-        <translation>Sin una razón única: en conjunto se espera más de ella.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide in this race.</source>
-        <translation>En esta carrera no hubo nada que decidir.</translation>
-    </message>
-    <message>
         <source>Decisions: {count}; best moves: {best}. Lost: {points}.</source>
         <translation>Decisiones: {count}; mejores jugadas: {best}. Perdido: {points}.</translation>
-    </message>
-    <message>
-        <source>Decisions: {count}; every move was the best.</source>
-        <translation>Decisiones: {count}; todas las jugadas fueron las mejores.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} more than average.</source>
@@ -5237,32 +5221,48 @@
         <translation>Suerte: las cartas robadas valían {points} menos que la media.</translation>
     </message>
     <message>
-        <source>Chance to win the match: {chance}.</source>
+        <source>Expected: {points} in the race, {chance} chance of winning the match.</source>
+        <translation>Esperado: {points} en la carrera, con un {chance} de probabilidad de ganar la partida.</translation>
+    </message>
+    <message>
+        <source>No single reason; it is better overall.</source>
+        <translation>Sin una razón única: en conjunto, es mejor jugada.</translation>
+    </message>
+    <message>
+        <source>There were no decisions in this race.</source>
+        <translation>En esta carrera no hubo ninguna decisión que tomar.</translation>
+    </message>
+    <message>
+        <source>Decisions: {count}; always the best move.</source>
+        <translation>Decisiones: {count}; siempre la mejor jugada.</translation>
+    </message>
+    <message>
+        <source>Chance of winning the match: {chance}.</source>
         <translation>Probabilidad de ganar la partida: {chance}.</translation>
     </message>
     <message>
-        <source>Luckiest: {card} in turn {turn} ({points}).</source>
-        <translation>La más afortunada: {card} en el turno {turn} ({points}).</translation>
+        <source>Luckiest draw: {card}, turn {turn} ({points}).</source>
+        <translation>Mejor robo: {card}, turno {turn} ({points}).</translation>
     </message>
     <message>
-        <source>Unluckiest: {card} in turn {turn} ({points}).</source>
-        <translation>La menos afortunada: {card} en el turno {turn} ({points}).</translation>
+        <source>Unluckiest draw: {card}, turn {turn} ({points}).</source>
+        <translation>Peor robo: {card}, turno {turn} ({points}).</translation>
     </message>
     <message>
-        <source>This is the judgement of the strongest computer player ({level}) on what could be seen then. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>Es el juicio del jugador virtual más fuerte ({level}) sobre lo que entonces se podía ver. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
+        <source>Judged by the strongest computer player ({level}) from what was visible at the time. It makes mistakes, too. Luck counts the player’s own draws only.</source>
+        <translation>Según el jugador virtual más fuerte ({level}), con lo visible en ese momento. También se equivoca. La suerte cuenta solo las cartas que robó el propio jugador.</translation>
     </message>
     <message>
-        <source>This is the judgement of the strongest computer player ({level}) on what could be seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>Es el juicio del jugador virtual más fuerte ({level}) sobre lo que entonces se podía ver; en esta mesa no conoce las probabilidades de ganar. También se equivoca. La suerte es solo la de las propias cartas robadas.</translation>
+        <source>Judged by the strongest computer player ({level}) from what was visible at the time. It makes mistakes, too, and can’t estimate winning chances at this table. Luck counts the player’s own draws only.</source>
+        <translation>Según el jugador virtual más fuerte ({level}), con lo visible en ese momento. También se equivoca, y en esta mesa no calcula la probabilidad de ganar. La suerte cuenta solo las cartas que robó el propio jugador.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {chance} to win the match</source>
+        <source>Turn {turn}: {chance} chance of winning the match</source>
         <translation>Turno {turn}: {chance} de probabilidad de ganar la partida</translation>
     </message>
     <message>
-        <source>Turn {turn}: {chance} expected of the race</source>
-        <translation>Turno {turn}: {chance} esperados de la carrera</translation>
+        <source>Turn {turn}: {chance} expected in the race</source>
+        <translation>Turno {turn}: {chance} esperados en la carrera</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@
         <translation>¿Salir de la hoja de puntos?</translation>
     </message>
     <message>
-        <source>It could not be saved, and its latest changes would be lost.</source>
-        <translation>No se ha podido guardar, y se perderían los últimos cambios.</translation>
-    </message>
-    <message>
         <source>&amp;Leave</source>
         <translation>Sa&amp;lir</translation>
     </message>
@@ -6104,10 +6100,6 @@
         <translation>¿Eliminar la carrera {race}?</translation>
     </message>
     <message>
-        <source>Its points go, and the races after it move up.</source>
-        <translation>Sus puntos se van, y las carreras siguientes suben.</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
     </message>
@@ -6116,24 +6108,32 @@
         <translation>&amp;Conservarla</translation>
     </message>
     <message>
-        <source>A new one takes its place. Whoever wants to keep it prints it or saves it as PDF first.</source>
-        <translation>Una nueva ocupa su lugar. Quien quiera conservarla, que la imprima o la guarde antes en PDF.</translation>
-    </message>
-    <message>
-        <source>The result stays in the standings of the evening.</source>
-        <translation>El resultado queda en la clasificación de la velada.</translation>
-    </message>
-    <message>
-        <source>Put this score sheet away?</source>
-        <translation>¿Retirar esta hoja de puntos?</translation>
-    </message>
-    <message>
         <source>&amp;New sheet</source>
         <translation>&amp;Nueva hoja</translation>
     </message>
     <message>
         <source>&amp;Keep this one</source>
         <translation>&amp;Conservar esta</translation>
+    </message>
+    <message>
+        <source>The latest changes could not be saved and would be lost.</source>
+        <translation>Los últimos cambios no se han podido guardar y se perderían.</translation>
+    </message>
+    <message>
+        <source>Its points are removed, and later races are renumbered.</source>
+        <translation>Se quitan sus puntos y se renumeran las carreras siguientes.</translation>
+    </message>
+    <message>
+        <source>A new sheet will replace it. To keep it, print it or save it as PDF first.</source>
+        <translation>La sustituirá una hoja nueva. Si quieres conservarla, imprímela antes o guárdala como PDF.</translation>
+    </message>
+    <message>
+        <source>The result stays in the evening’s standings.</source>
+        <translation>El resultado se mantiene en la clasificación de la velada.</translation>
+    </message>
+    <message>
+        <source>Replace this score sheet?</source>
+        <translation>¿Sustituir esta hoja de puntos?</translation>
     </message>
 </context>
 <context>
@@ -6456,8 +6456,8 @@
         <translation>Cambiar de &amp;bando</translation>
     </message>
     <message>
-        <source>Everybody moves one seat on, to play the cards of another side</source>
-        <translation>Todos pasan al sitio siguiente, para jugar las cartas de otro bando</translation>
+        <source>Move everyone one seat on, to play another side’s cards</source>
+        <translation>Mover a cada uno un sitio, para jugar las cartas de otro bando</translation>
     </message>
 </context>
 <context>
@@ -6554,14 +6554,6 @@
         <translation>PD&amp;F…</translation>
     </message>
     <message>
-        <source>Begin a new score sheet, with other players or rules</source>
-        <translation>Empezar una nueva hoja de puntos, con otros jugadores o reglas</translation>
-    </message>
-    <message>
-        <source>Go on with this match on this computer, each side with its points</source>
-        <translation>Seguir con esta partida en este ordenador, cada bando con sus puntos</translation>
-    </message>
-    <message>
         <source>Who has won tonight, this month and this year</source>
         <translation>Quién ha ganado esta noche, este mes y este año</translation>
     </message>
@@ -6573,49 +6565,57 @@
         <source>Save the score sheet as a PDF file</source>
         <translation>Guardar la hoja de puntos como archivo PDF</translation>
     </message>
+    <message>
+        <source>Start a new score sheet with other players or rules</source>
+        <translation>Empezar una nueva hoja de puntos, con otros jugadores o reglas</translation>
+    </message>
+    <message>
+        <source>Continue this match on this computer with these points</source>
+        <translation>Seguir esta partida en este ordenador con estos puntos</translation>
+    </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
-        <source>{sides} play one race by the rules of {rules}.</source>
-        <extracomment>Pixels between two buttons. The index of the race.</extracomment>
-        <translation>{sides} juegan una carrera con las reglas de {rules}.</translation>
-    </message>
-    <message>
-        <source>{sides} play by the rules of {rules}. {points} end the match.</source>
-        <translation>{sides} juegan con las reglas de {rules}. Con {points} acaba la partida.</translation>
-    </message>
-    <message>
         <source>&amp;Correct…</source>
         <translation>&amp;Corregir…</translation>
-    </message>
-    <message>
-        <source>Put this race right</source>
-        <translation>Corregir esta carrera</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>&amp;Eliminar…</translation>
     </message>
     <message>
-        <source>Take this race off the sheet</source>
-        <translation>Quitar esta carrera de la hoja</translation>
+        <source>{rules}, one race.</source>
+        <extracomment>Pixels between two buttons. The index of the race.</extracomment>
+        <translation>{rules}, a una carrera.</translation>
+    </message>
+    <message>
+        <source>{rules}, to {points}.</source>
+        <translation>{rules}, a {points}.</translation>
+    </message>
+    <message>
+        <source>Correct this race</source>
+        <translation>Corregir esta carrera</translation>
+    </message>
+    <message>
+        <source>Delete this race</source>
+        <translation>Eliminar esta carrera</translation>
     </message>
 </context>
 <context>
     <name>SheetStore</name>
     <message>
-        <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
+        <source>Can’t read or write {path}: {reason}. The sheet is kept while Mille is open, and each change tries again to save it.</source>
         <extracomment>The folder beside it with the sheets of earlier matches that were won. Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
-        <translation>{path} no se puede leer ni escribir: {reason}. La hoja se conserva mientras el programa siga abierto, y con cada cambio se intenta de nuevo.</translation>
+        <translation>No se puede leer o escribir {path}: {reason}. La hoja se conserva mientras Mille esté abierto, y con cada cambio se intenta guardar de nuevo.</translation>
     </message>
     <message>
-        <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
-        <translation>La hoja de puntos que había aquí está dañada y no se puede leer. Su archivo está ahora en {path}.</translation>
+        <source>The saved score sheet is damaged and can’t be read. The file has been renamed: {path}</source>
+        <translation>La hoja de puntos guardada está dañada y no se puede leer. El archivo tiene ahora otro nombre: {path}</translation>
     </message>
     <message>
-        <source>Another window has changed this score sheet meanwhile: this is how it is now. Please check what you were about to do.</source>
-        <translation>Otra ventana ha cambiado esta hoja de puntos entretanto: así está ahora. Comprueba lo que ibas a hacer.</translation>
+        <source>This score sheet was changed in another window and has been updated here. Check your entries.</source>
+        <translation>Esta hoja de puntos se ha cambiado en otra ventana y se ha actualizado aquí. Comprueba lo que has introducido.</translation>
     </message>
 </context>
 <context>
@@ -6819,20 +6819,12 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them; only matches from score sheets stay there. The file is not erased; it gets another name and stays in its folder.</source>
-        <translation>Las cifras de todos los jugadores empiezan de nuevo (partidas: {matches}, carreras: {races}), y las veladas con ellas; solo quedan en ellas las partidas de las hojas de puntos. El archivo no se borra; recibe otro nombre y se queda en su carpeta.</translation>
-    </message>
-    <message>
         <source>Reset the statistics?</source>
         <translation>¿Poner las estadísticas a cero?</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Poner a cero</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the figures</source>
-        <translation>&amp;Conservar las cifras</translation>
     </message>
     <message>
         <source>Nothing has changed</source>
@@ -6851,14 +6843,6 @@
         <translation>el disco está lleno</translation>
     </message>
     <message>
-        <source>their folder cannot be used</source>
-        <translation>su carpeta no se puede usar</translation>
-    </message>
-    <message>
-        <source>The statistics are not being saved: {reason}. This is tried again for as long as the program runs.</source>
-        <translation>Las estadísticas no se están guardando: {reason}. Se vuelve a intentar mientras el programa esté abierto.</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>Personas</translation>
     </message>
@@ -6867,20 +6851,12 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>Ordinary matches</source>
-        <translation>Partidas corrientes</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Práctica</translation>
     </message>
     <message>
         <source>With hints</source>
         <translation>Con pistas</translation>
-    </message>
-    <message>
-        <source>With the cards still out</source>
-        <translation>Con las cartas aún ocultas</translation>
     </message>
     <message>
         <source>With moves taken back</source>
@@ -6982,6 +6958,30 @@
         <source>{low} to {high} points: {races}.</source>
         <translation>De {low} a {high} puntos: {races}.</translation>
     </message>
+    <message>
+        <source>All figures start again from zero (matches: {matches}, races: {races}). The evenings keep only matches from score sheets. The old file is renamed, not deleted.</source>
+        <translation>Todas las cifras vuelven a cero (partidas: {matches}, carreras: {races}). Las veladas conservan solo las partidas de las hojas de puntos. El archivo antiguo cambia de nombre, pero no se elimina.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep statistics</source>
+        <translation>&amp;Conservar las estadísticas</translation>
+    </message>
+    <message>
+        <source>the folder can’t be used</source>
+        <translation>no se puede usar la carpeta</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved: {reason}. Mille keeps trying.</source>
+        <translation>No se pueden guardar las estadísticas: {reason}. Mille lo sigue intentando.</translation>
+    </message>
+    <message>
+        <source>Regular matches</source>
+        <translation>Partidas normales</translation>
+    </message>
+    <message>
+        <source>With cards still out</source>
+        <translation>Con las cartas por salir</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsCharts</name>
@@ -7004,32 +7004,8 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>No race has been noted yet. Every race that is played here, alone, round this screen or on the network, is counted when it ends.</source>
-        <translation>Todavía no se ha anotado ninguna carrera. Cada carrera que se juega aquí, a solas, en esta pantalla o en red, se cuenta cuando acaba.</translation>
-    </message>
-    <message>
-        <source>No race of {player} fits what is chosen.</source>
-        <translation>Ninguna carrera de {player} encaja con lo elegido.</translation>
-    </message>
-    <message>
-        <source>No race yet</source>
-        <translation>Ninguna carrera todavía</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>N&amp;ueva partida…</translation>
-    </message>
-    <message>
-        <source>The statistics were damaged. They are being made again from the saved matches; the damaged file is kept: {file}</source>
-        <translation>Las estadísticas estaban dañadas. Se están rehaciendo a partir de las partidas guardadas; el archivo dañado se conserva: {file}</translation>
-    </message>
-    <message>
-        <source>The statistics were damaged and have been made again from the saved matches. Races at tables of other computers, and of matches that are gone, are missing; races have the date of their match. The damaged file is kept: {file}</source>
-        <translation>Las estadísticas estaban dañadas y se han rehecho a partir de las partidas guardadas. Faltan las carreras jugadas en mesas de otros ordenadores y las de partidas que ya no están; las carreras llevan la fecha de su partida. El archivo dañado se conserva: {file}</translation>
-    </message>
-    <message>
-        <source>Earlier statistics could not be read by this version and were set aside: {file}</source>
-        <translation>Esta versión no ha podido leer unas estadísticas anteriores y las ha apartado: {file}</translation>
     </message>
     <message>
         <source>Export the statistics</source>
@@ -7057,10 +7033,6 @@
         <translation>Cifras</translation>
     </message>
     <message>
-        <source>Races, the latest first</source>
-        <translation>Carreras, las últimas primero</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>to the start page</comment>
         <translation>V&amp;olver</translation>
@@ -7072,6 +7044,34 @@
     <message>
         <source>E&amp;xport as CSV…</source>
         <translation>E&amp;xportar como CSV…</translation>
+    </message>
+    <message>
+        <source>Every race that ends here is counted: alone, with others at this screen or on the network.</source>
+        <translation>Aquí cuenta cada carrera que termina: a solas, con otros en esta pantalla o en red.</translation>
+    </message>
+    <message>
+        <source>No races of {player} match these filters.</source>
+        <translation>Ninguna carrera de {player} coincide con estos filtros.</translation>
+    </message>
+    <message>
+        <source>No races yet</source>
+        <translation>Todavía no hay carreras</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are being rebuilt from the saved matches. The damaged file is kept: {file}</source>
+        <translation>Las estadísticas estaban dañadas y se están reconstruyendo con las partidas guardadas. El archivo dañado se conserva: {file}</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been rebuilt from the saved matches. Races at other hosts’ tables and of deleted matches are missing; each race has the date of its match. The damaged file is kept: {file}</source>
+        <translation>Las estadísticas estaban dañadas y se han reconstruido con las partidas guardadas. Faltan las carreras en mesas de otros anfitriones y las de partidas eliminadas; cada carrera lleva la fecha de su partida. El archivo dañado se conserva: {file}</translation>
+    </message>
+    <message>
+        <source>This version can’t read the earlier statistics. They are kept here: {file}</source>
+        <translation>Esta versión no puede leer las estadísticas anteriores. Se conservan aquí: {file}</translation>
+    </message>
+    <message>
+        <source>Races, latest first</source>
+        <translation>Carreras, las más recientes primero</translation>
     </message>
 </context>
 <context>
@@ -9392,9 +9392,9 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>Timeline</name>
     <message>
-        <source>Time line of the race</source>
+        <source>Timeline of the race</source>
         <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
-        <translation>Línea de tiempo de la carrera</translation>
+        <translation>Cronología de la carrera</translation>
     </message>
 </context>
 <context>
@@ -9441,24 +9441,24 @@ Whether the accessible table has been made.</extracomment>
 </context>
 <context>
     <name>UnreadableNote</name>
-    <message>
-        <source>Show in the fol&amp;der</source>
-        <extracomment>Greatest number of files that are named.</extracomment>
-        <translation>&amp;Mostrar en la carpeta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
-        <translation>
-            <numerusform>%Ln archivo de partida está vacío o dañado y ya no se puede abrir: {files}. Pon de nuevo una copia o muévelo a la papelera; entonces desaparecerá esta nota.</numerusform>
-            <numerusform>%Ln archivos de partidas están vacíos o dañados y ya no se pueden abrir: {files}. Pon de nuevo copias o muévelos a la papelera; entonces desaparecerá esta nota.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <comment>files</comment>
         <translation>
             <numerusform>%Ln más</numerusform>
             <numerusform>%Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show in fol&amp;der</source>
+        <extracomment>Greatest number of files that are named.</extracomment>
+        <translation>&amp;Mostrar en la carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match files are empty or damaged and can’t be opened: {files}. Restore them from a backup, or move them to the bin.</source>
+        <translation>
+            <numerusform>%Ln archivo de partida está vacío o dañado y no se puede abrir: {files}. Restáuralo desde una copia de seguridad o muévelo a la papelera.</numerusform>
+            <numerusform>%Ln archivos de partidas están vacíos o dañados y no se pueden abrir: {files}. Restáuralos desde una copia de seguridad o muévelos a la papelera.</numerusform>
         </translation>
     </message>
 </context>
@@ -9474,10 +9474,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Mazo</translation>
     </message>
     <message>
-        <source>Discards</source>
-        <translation>Descartes</translation>
-    </message>
-    <message>
         <source>Back</source>
         <comment>one move</comment>
         <translation>Atrás</translation>
@@ -9491,14 +9487,6 @@ Whether the accessible table has been made.</extracomment>
         <source>Forward</source>
         <comment>one move</comment>
         <translation>Adelante</translation>
-    </message>
-    <message>
-        <source>Moment</source>
-        <translation>Momento</translation>
-    </message>
-    <message>
-        <source>Which race</source>
-        <translation>Qué carrera</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9523,6 +9511,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Race {race}</source>
         <translation>Carrera {race}</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Pila de descartes</translation>
+    </message>
+    <message>
+        <source>Position in the race</source>
+        <translation>Posición en la carrera</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
     </message>
 </context>
 <context>

@@ -113,40 +113,8 @@
         <translation>{rules} · {seats} joueurs · {miles}</translation>
     </message>
     <message>
-        <source>A number has three parts: miles, players and five characters, as in {example}.</source>
-        <translation>Un numéro a trois parties&#xa0;: bornes, joueurs et cinq caractères, comme dans {example}.</translation>
-    </message>
-    <message>
-        <source>“{about}” is in no number. The last five characters are among {alphabet}.</source>
-        <translation>«&#xa0;{about}&#xa0;» n’est dans aucun numéro. Les cinq derniers caractères sont parmi {alphabet}.</translation>
-    </message>
-    <message>
-        <source>Nobody plays with {about} players: the second part is 2, 3, 4 or 6.</source>
-        <translation>On ne joue pas à {about}&#xa0;: la deuxième partie est 2, 3, 4 ou 6.</translation>
-    </message>
-    <message>
-        <source>There is a slip in this number: its characters do not fit together. Please compare them with what you were given.</source>
-        <translation>Il y a une erreur dans ce numéro&#xa0;: ses caractères ne vont pas ensemble. Comparez-les avec ceux que l’on vous a donnés.</translation>
-    </message>
-    <message>
-        <source>This number is for rules that this version does not know.</source>
-        <translation>Ce numéro est pour des règles que cette version ne connaît pas.</translation>
-    </message>
-    <message>
-        <source>With so many players a trip has {about} miles: that is the first part.</source>
-        <translation>Avec ce nombre de joueurs, un trajet compte {about} bornes&#xa0;: c’est la première partie.</translation>
-    </message>
-    <message>
-        <source>{number} is no challenge</source>
-        <translation>{number} n’est pas un défi</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>{number} is copied.</source>
-        <translation>{number} est copié.</translation>
     </message>
     <message>
         <source>Races won: {count}</source>
@@ -174,26 +142,6 @@
         <translation>Total</translation>
     </message>
     <message>
-        <source>The difference is how much more a team made of the same cards: its points less those of each opponent, at both tables.</source>
-        <translation>La différence dit ce que chaque équipe a tiré de plus des mêmes cartes&#xa0;: ses points moins ceux de chaque adversaire, aux deux tables.</translation>
-    </message>
-    <message>
-        <source>This match is not this challenge: it has another number, or none.</source>
-        <translation>Cette partie n’est pas ce défi&#xa0;: elle a un autre numéro, ou aucun.</translation>
-    </message>
-    <message>
-        <source>The cards of this match are not those of its number.</source>
-        <translation>Les cartes de cette partie ne sont pas celles de son numéro.</translation>
-    </message>
-    <message>
-        <source>No race of this match is over yet.</source>
-        <translation>Aucune manche de cette partie n’est encore finie.</translation>
-    </message>
-    <message>
-        <source>Choose two different matches to compare.</source>
-        <translation>Choisissez deux parties différentes à comparer.</translation>
-    </message>
-    <message>
         <source>Table {number}</source>
         <translation>Table {number}</translation>
     </message>
@@ -212,6 +160,58 @@
     <message>
         <source>Mille: two tables</source>
         <translation>Mille&#xa0;: deux tables</translation>
+    </message>
+    <message>
+        <source>A challenge number looks like {example}: miles, players and five characters.</source>
+        <translation>Un numéro de défi ressemble à {example}&#xa0;: bornes, joueurs et cinq caractères.</translation>
+    </message>
+    <message>
+        <source>A number never contains “{about}”. Its last five characters come from {alphabet}.</source>
+        <translation>Un numéro ne contient jamais «&#xa0;{about}&#xa0;». Ses cinq derniers caractères sont pris parmi {alphabet}.</translation>
+    </message>
+    <message>
+        <source>The second part, the number of players, must be 2, 3, 4 or 6, not {about}.</source>
+        <translation>La deuxième partie, le nombre de joueurs, doit être 2, 3, 4 ou 6, et non {about}.</translation>
+    </message>
+    <message>
+        <source>This number has a typing mistake. Compare it with the one you were given.</source>
+        <translation>Ce numéro contient une faute de frappe. Comparez-le avec celui que vous avez reçu.</translation>
+    </message>
+    <message>
+        <source>This number uses rules that this version doesn’t know.</source>
+        <translation>Ce numéro utilise des règles que cette version ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>With this many players, the first part, the miles, must be {about}.</source>
+        <translation>Avec ce nombre de joueurs, la première partie, les bornes, doit être {about}.</translation>
+    </message>
+    <message>
+        <source>{number} is not a challenge number</source>
+        <translation>{number} n’est pas un numéro de défi</translation>
+    </message>
+    <message>
+        <source>{number} copied.</source>
+        <translation>{number} copié.</translation>
+    </message>
+    <message>
+        <source>Difference: the score with these cards at table 1 minus the score at table 2. A score is a side’s points minus those of each opponent.</source>
+        <translation>Différence&#xa0;: le résultat obtenu avec ces cartes à la table 1 moins celui de la table 2. Un résultat compte les points du camp moins ceux de chaque adversaire.</translation>
+    </message>
+    <message>
+        <source>This match doesn’t belong to this challenge.</source>
+        <translation>Cette partie n’appartient pas à ce défi.</translation>
+    </message>
+    <message>
+        <source>This match was not played with the cards of its number.</source>
+        <translation>Cette partie n’a pas été jouée avec les cartes de son numéro.</translation>
+    </message>
+    <message>
+        <source>No race of this match is finished.</source>
+        <translation>Aucune manche de cette partie n’est terminée.</translation>
+    </message>
+    <message>
+        <source>Choose two different matches.</source>
+        <translation>Choisissez deux parties différentes.</translation>
     </message>
 </context>
 <context>
@@ -234,28 +234,19 @@
         <translation>E&amp;ntre amis…</translation>
     </message>
     <message>
-        <source>Others play the same deals, to be compared</source>
-        <translation>D’autres jouent les mêmes donnes, pour comparer</translation>
-    </message>
-    <message>
         <source>Pla&amp;y this challenge again</source>
         <translation>Re&amp;jouer ce défi</translation>
+    </message>
+    <message>
+        <source>Let friends play the same deals</source>
+        <translation>Faire jouer les mêmes donnes à des amis</translation>
     </message>
 </context>
 <context>
     <name>ChallengePage</name>
     <message>
-        <source>Please say who plays.</source>
-        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
-        <translation>Dites qui joue, s’il vous plaît.</translation>
-    </message>
-    <message>
         <source>Challenge</source>
         <translation>Défi</translation>
-    </message>
-    <message>
-        <source>A number stands for the cards of a whole match: whoever types the same one gets the same cards in the same order, on any computer. Play it, send the number to friends, and compare.</source>
-        <translation>Un numéro désigne les cartes de toute une partie&#xa0;: qui saisit le même reçoit les mêmes cartes dans le même ordre, sur n’importe quel ordinateur. Jouez-le, envoyez le numéro à vos amis, et comparez.</translation>
     </message>
     <message>
         <source>Number</source>
@@ -266,24 +257,12 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>&amp;Or one for</source>
-        <translation>Ou un &amp;pour</translation>
-    </message>
-    <message>
         <source>&amp;Earlier days…</source>
         <translation>Jour&amp;s précédents…</translation>
     </message>
     <message>
-        <source>The best results in the deals of the day</source>
-        <translation>Les meilleurs résultats des donnes du jour</translation>
-    </message>
-    <message>
         <source>&amp;Deal of the day – {day}</source>
         <translation>D&amp;onne du jour – {day}</translation>
-    </message>
-    <message>
-        <source>Type a name on every seat where somebody plays: the others are the computer’s. There is no taking back and no hint.</source>
-        <translation>Saisissez un nom à chaque place où quelqu’un joue&#xa0;: l’ordinateur tient les autres. On ne reprend pas un coup et il n’y a pas d’indice.</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -313,6 +292,27 @@
     <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Enter at least one name.</source>
+        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
+        <translation>Saisissez au moins un nom.</translation>
+    </message>
+    <message>
+        <source>The same number always deals the same cards in the same order. Play it, send it to friends and compare your points.</source>
+        <translation>Le même numéro donne toujours les mêmes cartes dans le même ordre. Jouez, envoyez-le à vos amis et comparez vos points.</translation>
+    </message>
+    <message>
+        <source>&amp;Or choose one</source>
+        <translation>Ou &amp;prenez-en un</translation>
+    </message>
+    <message>
+        <source>Best results in the deals of the day</source>
+        <translation>Meilleurs résultats aux donnes du jour</translation>
+    </message>
+    <message>
+        <source>The computer plays the seats without a name. No hints, and no taking back.</source>
+        <translation>L’ordinateur joue aux places sans nom. Sans conseils ni coups repris.</translation>
     </message>
 </context>
 <context>
@@ -419,14 +419,6 @@
         <translation>L’ordinateur joue les mêmes cartes…</translation>
     </message>
     <message>
-        <source>The computer players are of different levels.</source>
-        <translation>Les joueurs virtuels ne sont pas du même niveau.</translation>
-    </message>
-    <message>
-        <source>There was help at table {number}.</source>
-        <translation>Il y a eu de l’aide à la table {number}.</translation>
-    </message>
-    <message>
         <source>Compare tables</source>
         <translation>Comparer des tables</translation>
     </message>
@@ -455,10 +447,6 @@
         <translation>Totaux</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Ouvrir un &amp;fichier…</translation>
-    </message>
-    <message>
         <source>Compare with a match from another computer</source>
         <translation>Comparer avec une partie d’un autre ordinateur</translation>
     </message>
@@ -473,6 +461,18 @@
     <message>
         <source>C&amp;lose</source>
         <translation>Fe&amp;rmer</translation>
+    </message>
+    <message>
+        <source>The computer players have different levels.</source>
+        <translation>Les joueurs virtuels ne sont pas du même niveau.</translation>
+    </message>
+    <message>
+        <source>Table {number} played with help.</source>
+        <translation>La table {number} a joué avec de l’aide.</translation>
+    </message>
+    <message>
+        <source>Open &amp;file…</source>
+        <translation>Ouvrir un &amp;fichier…</translation>
     </message>
 </context>
 <context>
@@ -493,7 +493,7 @@
     </message>
     <message>
         <source>As {name}</source>
-        <translation>Comme {name}</translation>
+        <translation>Vu par {name}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -502,10 +502,6 @@
     <message>
         <source>Export</source>
         <translation>Exporter</translation>
-    </message>
-    <message>
-        <source>&amp;Web page that plays by itself…</source>
-        <translation>Page &amp;web qui se joue toute seule…</translation>
     </message>
     <message>
         <source>&amp;Picture of this moment…</source>
@@ -520,40 +516,12 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>To the start of the race, then to the race before (Page up)</source>
-        <translation>Au début de la manche, puis à la manche précédente (Page préc)</translation>
-    </message>
-    <message>
         <source>One move back (←)</source>
         <translation>Un coup en arrière (←)</translation>
     </message>
     <message>
-        <source>One move on (→)</source>
-        <translation>Un coup en avant (→)</translation>
-    </message>
-    <message>
-        <source>To the next race (Page down)</source>
-        <translation>À la manche suivante (Page suiv)</translation>
-    </message>
-    <message>
-        <source>Which race</source>
-        <translation>Quelle manche</translation>
-    </message>
-    <message>
-        <source>How fast (+ and −)</source>
-        <translation>À quelle vitesse (+ et −)</translation>
-    </message>
-    <message>
-        <source>Whose hands are shown</source>
-        <translation>Quelles mains sont montrées</translation>
-    </message>
-    <message>
-        <source>What the decisions of this race were worth (V)</source>
-        <translation>Ce que valaient les décisions de cette manche (V)</translation>
-    </message>
-    <message>
         <source>Close the replay (Esc)</source>
-        <translation>Fermer la rediffusion (Échap)</translation>
+        <translation>Fermer la lecture (Échap)</translation>
     </message>
     <message>
         <source>Pause (Space)</source>
@@ -562,6 +530,38 @@
     <message>
         <source>Play (Space)</source>
         <translation>Lire (Espace)</translation>
+    </message>
+    <message>
+        <source>Animated &amp;web page…</source>
+        <translation>Page &amp;web animée…</translation>
+    </message>
+    <message>
+        <source>Start of race, or previous race (Page up)</source>
+        <translation>Début de la manche ou manche précédente (Page préc)</translation>
+    </message>
+    <message>
+        <source>One move forward (→)</source>
+        <translation>Un coup en avant (→)</translation>
+    </message>
+    <message>
+        <source>Next race (Page down)</source>
+        <translation>Manche suivante (Page suiv)</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Speed (+ and −)</source>
+        <translation>Vitesse (+ et −)</translation>
+    </message>
+    <message>
+        <source>Hands shown</source>
+        <translation>Mains affichées</translation>
+    </message>
+    <message>
+        <source>Review the decisions of this race (V)</source>
+        <translation>Analyser les décisions de cette manche (V)</translation>
     </message>
 </context>
 <context>
@@ -651,11 +651,6 @@
 <context>
     <name>DaysDialog</name>
     <message>
-        <source>The best: {names}, {points} on {day}.</source>
-        <extracomment>Carries the Challenge of the selected day.</extracomment>
-        <translation>Le meilleur résultat&#xa0;: {names}, {points}, le {day}.</translation>
-    </message>
-    <message>
         <source>under way</source>
         <translation>en cours</translation>
     </message>
@@ -692,20 +687,25 @@
         <translation>Partie</translation>
     </message>
     <message>
-        <source>Best results, the latest day first</source>
-        <translation>Meilleurs résultats, le dernier jour d’abord</translation>
-    </message>
-    <message>
-        <source>No deal of the day has been played here yet.</source>
-        <translation>Aucune donne du jour n’a encore été jouée ici.</translation>
-    </message>
-    <message>
-        <source>&amp;Take this deal</source>
-        <translation>&amp;Prendre cette donne</translation>
-    </message>
-    <message>
         <source>C&amp;lose</source>
         <translation>Fe&amp;rmer</translation>
+    </message>
+    <message>
+        <source>Best result: {names}, {points}, {day}.</source>
+        <extracomment>Carries the Challenge of the selected day.</extracomment>
+        <translation>Le meilleur résultat&#xa0;: {names}, {points}, le {day}.</translation>
+    </message>
+    <message>
+        <source>Best results, latest day first</source>
+        <translation>Meilleurs résultats, le jour le plus récent d’abord</translation>
+    </message>
+    <message>
+        <source>No deals of the day played yet.</source>
+        <translation>Aucune donne du jour jouée pour l’instant.</translation>
+    </message>
+    <message>
+        <source>&amp;Choose this deal</source>
+        <translation>&amp;Choisir cette donne</translation>
     </message>
 </context>
 <context>
@@ -722,9 +722,9 @@
 <context>
     <name>DropOverlay</name>
     <message>
-        <source>Let go to open the match</source>
+        <source>Drop to open the match</source>
         <extracomment>The opacity of the overlay, and its frame in lines of text.</extracomment>
-        <translation>Relâchez pour ouvrir la partie</translation>
+        <translation>Déposez pour ouvrir la partie</translation>
     </message>
 </context>
 <context>
@@ -757,40 +757,40 @@
 <context>
     <name>EmptyMessage</name>
     <message>
-        <source>Looking at your matches…</source>
-        <translation>Lecture de vos parties…</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>A match at this screen comes here by itself, from its first move on; one on the network comes to its host when it is over. Files from elsewhere can be imported or dropped on this page.</source>
-        <translation>Une partie jouée à cet écran arrive ici d’elle-même, dès son premier coup&#x202f;; une partie en réseau arrive chez son hôte quand elle est terminée. Des fichiers venus d’ailleurs peuvent être importés ou déposés sur cette page.</translation>
     </message>
     <message>
         <source>Import…</source>
         <translation>Importer…</translation>
     </message>
     <message>
-        <source>No match fits</source>
-        <translation>Aucune partie ne correspond</translation>
-    </message>
-    <message>
-        <source>There is no match with “{words}” among those chosen above.</source>
-        <translation>Aucune partie ne contient «&#xa0;{words}&#xa0;» parmi celles choisies ci-dessus.</translation>
-    </message>
-    <message>
-        <source>There is none of this kind yet.</source>
-        <translation>Il n’y en a pas encore de ce genre.</translation>
-    </message>
-    <message>
         <source>Show &amp;all matches</source>
         <translation>&amp;Toutes les parties</translation>
     </message>
     <message>
-        <source>There is no match here yet</source>
-        <translation>Il n’y a encore aucune partie ici</translation>
+        <source>Reading your matches…</source>
+        <translation>Lecture de vos parties…</translation>
+    </message>
+    <message>
+        <source>Matches at this screen are saved here from the first move; matches on the network are saved by the host when they are over. You can also import match files or drop them here.</source>
+        <translation>Les parties à cet écran sont enregistrées ici dès le premier coup&#x202f;; les parties en réseau le sont chez l’hôte, une fois terminées. Vous pouvez aussi importer des fichiers de parties ou les déposer ici.</translation>
+    </message>
+    <message>
+        <source>No matches found</source>
+        <translation>Aucune partie trouvée</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{words}”.</source>
+        <translation>Aucun résultat pour «&#xa0;{words}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>No matches of this kind yet.</source>
+        <translation>Aucune partie de ce genre pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No matches yet</source>
+        <translation>Aucune partie pour l’instant</translation>
     </message>
 </context>
 <context>
@@ -861,7 +861,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Depuis toujours</translation>
+        <translation>Depuis le début</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>paper cards</source>
-        <translation>vraies cartes</translation>
+        <translation>cartes papier</translation>
     </message>
     <message>
         <source>with help</source>
@@ -909,10 +909,6 @@
         <translation>gagnée par l’ordinateur {names}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>The difference adds up, match by match, how many points more or fewer you have than each other side: what you settle if you play for points.</source>
-        <translation>La différence additionne, partie après partie, ce que vous avez en plus ou en moins que chacun des autres camps&#xa0;: c’est ce que l’on règle quand on joue aux points.</translation>
-    </message>
-    <message>
         <source>Won</source>
         <comment>matches</comment>
         <translation>Gagnées</translation>
@@ -924,6 +920,10 @@
     <message>
         <source>Difference</source>
         <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Difference: your points minus those of each other side, added up over the matches. Settle this if you play for points.</source>
+        <translation>Différence&#xa0;: vos points moins ceux de chaque autre camp, additionnés sur toutes les parties. C’est ce que l’on règle quand on joue aux points.</translation>
     </message>
 </context>
 <context>
@@ -969,24 +969,8 @@
         <translation>Parties</translation>
     </message>
     <message>
-        <source>Evenings, the latest first</source>
-        <translation>Soirées, la plus récente d’abord</translation>
-    </message>
-    <message>
-        <source>Matches, the latest first</source>
-        <translation>Parties, la plus récente d’abord</translation>
-    </message>
-    <message>
-        <source>Each with the matches won and the difference. Enter or a double click opens an evening.</source>
-        <translation>Chacune avec les parties gagnées et la différence. Entrée ou un double clic ouvre une soirée.</translation>
-    </message>
-    <message>
         <source>&amp;All time</source>
-        <translation>Depuis &amp;toujours</translation>
-    </message>
-    <message>
-        <source>No evening yet</source>
-        <translation>Pas encore de soirée</translation>
+        <translation>Depuis le &amp;début</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1009,8 +993,24 @@
         <translation>PD&amp;F…</translation>
     </message>
     <message>
-        <source>Play a match to its end with at least two people of different names: round this screen, on the network, or with real cards and the score sheet. The evening adds up who wins.</source>
-        <translation>Jouez une partie jusqu’au bout, à deux personnes au moins, de noms différents&#xa0;: autour de cet écran, en réseau, ou avec de vraies cartes et la feuille de score. La soirée compte qui gagne.</translation>
+        <source>Evenings, latest first</source>
+        <translation>Soirées, la plus récente d’abord</translation>
+    </message>
+    <message>
+        <source>Matches, latest first</source>
+        <translation>Parties, la plus récente d’abord</translation>
+    </message>
+    <message>
+        <source>Matches won and difference. Press Enter to open an evening.</source>
+        <translation>Parties gagnées et différence. Entrée ouvre la soirée.</translation>
+    </message>
+    <message>
+        <source>No evenings yet</source>
+        <translation>Aucune soirée pour l’instant</translation>
+    </message>
+    <message>
+        <source>Finish a match between two or more people with different names, at this screen, on the network or with paper cards. The wins of an evening are added up here.</source>
+        <translation>Terminez une partie à deux ou plus, sous des noms différents&#xa0;: à cet écran, en réseau ou avec des cartes papier. Les victoires de la soirée s’additionnent ici.</translation>
     </message>
 </context>
 <context>
@@ -1107,10 +1107,6 @@
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>Not everything came back: look into the bin of the system.</source>
-        <translation>Tout n’est pas revenu&#xa0;: regardez dans la corbeille du système.</translation>
-    </message>
-    <message>
         <source>The match was not deleted</source>
         <translation>La partie n’a pas été supprimée</translation>
     </message>
@@ -1123,25 +1119,24 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>Not everything was exported</source>
-        <translation>Tout n’a pas été exporté</translation>
-    </message>
-    <message>
         <source>Matches (*.mille)</source>
         <translation>Parties (*.mille)</translation>
     </message>
     <message>
-        <source>That match is being played in another window and stays as it is.</source>
-        <translation>Cette partie se joue dans une autre fenêtre et reste comme elle est.</translation>
+        <source>Some matches could not be restored. Look in the system’s bin.</source>
+        <translation>Certaines parties n’ont pas pu être restaurées. Regardez dans la corbeille du système.</translation>
+    </message>
+    <message>
+        <source>Some matches were not exported</source>
+        <translation>Certaines parties n’ont pas été exportées</translation>
+    </message>
+    <message>
+        <source>This match is being played in another window and can’t be changed.</source>
+        <translation>Cette partie se joue dans une autre fenêtre et ne peut pas être modifiée.</translation>
     </message>
 </context>
 <context>
     <name>FilterBar</name>
-    <message>
-        <source>Everybody</source>
-        <extracomment>Periods in days, None for all.</extracomment>
-        <translation>Tout le monde</translation>
-    </message>
     <message>
         <source>All</source>
         <translation>Toutes</translation>
@@ -1177,7 +1172,7 @@
     </message>
     <message>
         <source>All time</source>
-        <translation>Depuis toujours</translation>
+        <translation>Depuis le début</translation>
     </message>
     <message>
         <source>Last 7 days</source>
@@ -1190,6 +1185,11 @@
     <message>
         <source>Last 12 months</source>
         <translation>12 derniers mois</translation>
+    </message>
+    <message>
+        <source>Everyone</source>
+        <extracomment>Periods in days, None for all.</extracomment>
+        <translation>Tout le monde</translation>
     </message>
 </context>
 <context>
@@ -2615,27 +2615,6 @@
 <context>
     <name>Library</name>
     <message>
-        <source>Rename the match</source>
-        <translation>Renommer la partie</translation>
-    </message>
-    <message>
-        <source>Its name; without one it is called by day and players:</source>
-        <extracomment>More files are not listed: the box would not fit on the screen.</extracomment>
-        <translation>Son nom&#x202f;; sans nom, elle s’appelle d’après le jour et les joueurs&#xa0;:</translation>
-    </message>
-    <message>
-        <source>The system has no bin for {files}, or it is full. Deleted for good, nothing brings them back.</source>
-        <translation>Le système n’a pas de corbeille pour {files}, ou elle est pleine. Ce qui est supprimé définitivement ne revient plus.</translation>
-    </message>
-    <message>
-        <source>They cannot be moved to the bin</source>
-        <translation>La mise à la corbeille n’est pas possible</translation>
-    </message>
-    <message>
-        <source>&amp;Delete for good</source>
-        <translation>&amp;Supprimer définitivement</translation>
-    </message>
-    <message>
         <source>&amp;Keep</source>
         <translation>&amp;Garder</translation>
     </message>
@@ -2648,32 +2627,12 @@
         <translation>… et {count} de plus.</translation>
     </message>
     <message>
-        <source>Not everything was imported</source>
-        <translation>Tout n’a pas été importé</translation>
-    </message>
-    <message>
-        <source>&amp;Import the good beginning</source>
-        <translation>&amp;Importer le début intact</translation>
-    </message>
-    <message>
-        <source>this match is here already.</source>
-        <translation>cette partie est déjà ici.</translation>
-    </message>
-    <message>
-        <source>it is not a match of this game, or of a newer version.</source>
-        <translation>ce n’est pas une partie de ce jeu, ou elle vient d’une version plus récente.</translation>
-    </message>
-    <message>
         <source>line {line} is not a legal move: {text}</source>
         <translation>la ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
     </message>
     <message>
-        <source>it could not be written here: {reason}.</source>
-        <translation>le fichier n’a pas pu être écrit ici&#xa0;: {reason}.</translation>
-    </message>
-    <message>
         <source>it could not be read: {reason}.</source>
-        <translation>le fichier n’a pas pu être lu&#xa0;: {reason}.</translation>
+        <translation>lecture impossible&#xa0;: {reason}.</translation>
     </message>
     <message>
         <source>practice</source>
@@ -2693,7 +2652,7 @@
     </message>
     <message>
         <source>earlier with {names}</source>
-        <translation>plus tôt avec {names}</translation>
+        <translation>auparavant avec {names}</translation>
     </message>
     <message>
         <source>{rules}, house rules</source>
@@ -2712,14 +2671,6 @@
         <translation>{names} ont gagné</translation>
     </message>
     <message>
-        <source>Damaged from line {line} on; the beginning can be opened</source>
-        <translation>Endommagée à partir de la ligne {line}&#x202f;; le début peut être ouvert</translation>
-    </message>
-    <message>
-        <source>Damaged: nothing in it can be opened</source>
-        <translation>Endommagée&#xa0;: rien ne peut en être ouvert</translation>
-    </message>
-    <message>
         <source>{rules}, one race</source>
         <translation>{rules}, en une manche</translation>
     </message>
@@ -2727,11 +2678,60 @@
         <source>{rules}, to {points}</source>
         <translation>{rules}, en {points} points</translation>
     </message>
+    <message>
+        <source>Rename match</source>
+        <translation>Renommer la partie</translation>
+    </message>
+    <message>
+        <source>Name (leave empty to use day and players):</source>
+        <extracomment>More files are not listed: the box would not fit on the screen.</extracomment>
+        <translation>Nom (laissez vide pour utiliser le jour et les joueurs)&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The system has no bin for {files}, or it is full. Deleting permanently can’t be undone.</source>
+        <translation>Le système n’a pas de corbeille pour {files}, ou elle est pleine. Une suppression définitive ne peut pas être annulée.</translation>
+    </message>
+    <message>
+        <source>Can’t move to the bin</source>
+        <translation>Impossible de mettre à la corbeille</translation>
+    </message>
+    <message>
+        <source>&amp;Delete permanently</source>
+        <translation>&amp;Supprimer définitivement</translation>
+    </message>
+    <message>
+        <source>Some matches were not imported</source>
+        <translation>Certaines parties n’ont pas été importées</translation>
+    </message>
+    <message>
+        <source>&amp;Import the first part</source>
+        <translation>&amp;Importer le début</translation>
+    </message>
+    <message>
+        <source>you already have this match.</source>
+        <translation>vous avez déjà cette partie.</translation>
+    </message>
+    <message>
+        <source>it is not a Mille match, or comes from a newer version.</source>
+        <translation>ce n’est pas une partie de Mille, ou elle vient d’une version plus récente.</translation>
+    </message>
+    <message>
+        <source>it could not be saved: {reason}.</source>
+        <translation>enregistrement impossible&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Damaged from line {line}; the first part can be opened</source>
+        <translation>Endommagée à partir de la ligne {line}&#x202f;; le début peut être ouvert</translation>
+    </message>
+    <message>
+        <source>Damaged; can’t be opened</source>
+        <translation>Endommagée&#x202f;; impossible à ouvrir</translation>
+    </message>
 </context>
 <context>
     <name>LibrarySheet</name>
     <message>
-        <source>&amp;Back to the matches</source>
+        <source>&amp;Back to matches</source>
         <extracomment>Milliseconds after a change in the folder until it is read again.</extracomment>
         <translation>&amp;Retour aux parties</translation>
     </message>
@@ -2871,10 +2871,6 @@
 <context>
     <name>MatchActions</name>
     <message>
-        <source>&amp;Open the good beginning</source>
-        <translation>&amp;Ouvrir le début intact</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuer</translation>
     </message>
@@ -2908,7 +2904,11 @@
         <translation>&amp;Exporter…</translation>
     </message>
     <message>
-        <source>Show in the &amp;folder</source>
+        <source>&amp;Open the first part</source>
+        <translation>&amp;Ouvrir le début</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
         <translation>Montrer dans le &amp;dossier</translation>
     </message>
 </context>
@@ -2943,16 +2943,8 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>It is not a match of this game, or one of a newer version.</source>
-        <translation>Ce n’est pas une partie de ce jeu, ou elle vient d’une version plus récente.</translation>
-    </message>
-    <message>
         <source>Line {line} is not a legal move: {text}</source>
         <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
-    </message>
-    <message>
-        <source>It is being played in another window. It can be watched meanwhile.</source>
-        <translation>Elle se joue dans une autre fenêtre. On peut la revoir en attendant.</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -2961,6 +2953,14 @@
     <message>
         <source>Matches (*.mille)</source>
         <translation>Parties (*.mille)</translation>
+    </message>
+    <message>
+        <source>It is not a Mille match, or comes from a newer version.</source>
+        <translation>Ce n’est pas une partie de Mille, ou elle vient d’une version plus récente.</translation>
+    </message>
+    <message>
+        <source>It is being played in another window. You can watch it.</source>
+        <translation>Elle se joue dans une autre fenêtre. Vous pouvez la revoir.</translation>
     </message>
 </context>
 <context>
@@ -3049,13 +3049,6 @@
         <source>{shown} of {all}</source>
         <translation>{shown} sur {all}</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln files still to be read</source>
-        <translation>
-            <numerusform>encore %Ln fichier à lire</numerusform>
-            <numerusform>encore %Ln fichiers à lire</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{matches} · {left}</source>
         <translation>{matches} · {left}</translation>
@@ -3077,10 +3070,6 @@
         <translation>Terminées</translation>
     </message>
     <message>
-        <source>Which matches are shown</source>
-        <translation>Parties affichées</translation>
-    </message>
-    <message>
         <source>Search players, rules, dates, names</source>
         <translation>Chercher joueurs, règles, dates, noms</translation>
     </message>
@@ -3100,24 +3089,35 @@
         <source>&amp;More</source>
         <translation>P&amp;lus</translation>
     </message>
-    <message>
-        <source>What else can be done with a match</source>
-        <translation>Ce qu’on peut faire d’autre avec une partie</translation>
+    <message numerus="yes">
+        <source>%Ln files still to read</source>
+        <translation>
+            <numerusform>encore %Ln fichier à lire</numerusform>
+            <numerusform>encore %Ln fichiers à lire</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
+        <source>Matches shown</source>
+        <translation>Parties affichées</translation>
     </message>
     <message>
-        <source>Continue a match in any file (Ctrl+O)</source>
+        <source>More actions for the selected match</source>
+        <translation>Autres actions pour la partie sélectionnée</translation>
+    </message>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>&amp;Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Continue a match from a file (Ctrl+O)</source>
         <translation>Continuer une partie à partir d’un fichier (Ctrl+O)</translation>
     </message>
     <message>
-        <source>Re&amp;play…</source>
+        <source>Re&amp;play file…</source>
         <translation>R&amp;evoir un fichier…</translation>
     </message>
     <message>
-        <source>Watch a match in any file (Ctrl+R)</source>
+        <source>Watch a match from a file (Ctrl+R)</source>
         <translation>Revoir une partie à partir d’un fichier (Ctrl+R)</translation>
     </message>
 </context>
@@ -4012,16 +4012,16 @@
         <translation>Règles</translation>
     </message>
     <message>
-        <source>You play with your own cards; the program adds up and keeps the sheet.</source>
-        <translation>Vous jouez avec vos propres cartes&#x202f;; le programme compte et tient la feuille.</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>to the start page</comment>
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>Beg&amp;in the sheet</source>
+        <source>You play with paper cards, and Mille keeps score.</source>
+        <translation>Vous jouez avec des cartes papier, Mille tient la feuille.</translation>
+    </message>
+    <message>
+        <source>&amp;Start score sheet</source>
         <translation>&amp;Commencer la feuille</translation>
     </message>
 </context>
@@ -4061,8 +4061,8 @@
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>Copy the number, to send it to somebody</source>
-        <translation>Copier le numéro, pour l’envoyer à quelqu’un</translation>
+        <source>Copy the number to send it</source>
+        <translation>Copier le numéro pour l’envoyer</translation>
     </message>
 </context>
 <context>
@@ -4925,33 +4925,33 @@
 <context>
     <name>RacePage</name>
     <message>
-        <source>Nobody has anything yet, so there is nothing to write down.</source>
-        <extracomment>Width for two sides and for a third one, in lines of text. The entry, after every edit and when it is complete.</extracomment>
-        <translation>Personne n’a encore rien&#xa0;: il n’y a rien à inscrire.</translation>
-    </message>
-    <message>
         <source>Race {race}</source>
         <translation>Manche {race}</translation>
-    </message>
-    <message>
-        <source>Race {race}, corrected</source>
-        <translation>Manche {race}, corrigée</translation>
-    </message>
-    <message>
-        <source>Enter what lies before each side. Shutouts and totals follow by themselves.</source>
-        <translation>Saisissez ce que chaque camp a devant lui. Capots et totaux suivent d’eux-mêmes.</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it as it was</source>
-        <translation>&amp;Laisser tel quel</translation>
     </message>
     <message>
         <source>&amp;Back</source>
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>&amp;Write it down</source>
-        <translation>&amp;Inscrire</translation>
+        <source>There is nothing to save yet.</source>
+        <extracomment>Width for two sides and for a third one, in lines of text. The entry, after every edit and when it is complete.</extracomment>
+        <translation>Il n’y a encore rien à inscrire.</translation>
+    </message>
+    <message>
+        <source>Correct race {race}</source>
+        <translation>Corriger la manche {race}</translation>
+    </message>
+    <message>
+        <source>Enter what each side has on the table. Mille adds shutouts and totals.</source>
+        <translation>Saisissez ce que chaque camp a sur la table. Mille ajoute les capots et les totaux.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave unchanged</source>
+        <translation>&amp;Laisser tel quel</translation>
+    </message>
+    <message>
+        <source>&amp;Save race</source>
+        <translation>&amp;Inscrire la manche</translation>
     </message>
 </context>
 <context>
@@ -4990,16 +4990,16 @@
         <translation>{item} {points}</translation>
     </message>
     <message>
-        <source>There is nothing to watch yet</source>
-        <translation>Il n’y a encore rien à revoir</translation>
-    </message>
-    <message>
-        <source>No race of {file} is over yet, and until then its hands stay hidden.</source>
-        <translation>Aucune manche du fichier {file} n’est terminée, et jusque-là ses mains restent cachées.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing to watch yet</source>
+        <translation>Rien à revoir pour l’instant</translation>
+    </message>
+    <message>
+        <source>No race in {file} is finished. Hands stay hidden until then.</source>
+        <translation>Le fichier {file} n’a aucune manche terminée. Jusque-là, les mains restent cachées.</translation>
     </message>
 </context>
 <context>
@@ -5009,10 +5009,6 @@
         <translation>Pages web (*.html)</translation>
     </message>
     <message>
-        <source>Save as a web page</source>
-        <translation>Enregistrer comme page web</translation>
-    </message>
-    <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
     </message>
@@ -5020,13 +5016,17 @@
         <source>Save a picture of this moment</source>
         <translation>Enregistrer une image de ce moment</translation>
     </message>
+    <message>
+        <source>Save as web page</source>
+        <translation>Enregistrer comme page web</translation>
+    </message>
 </context>
 <context>
     <name>ReplayPage</name>
     <message>
         <source>Replay: {names}</source>
         <extracomment>The table&apos;s minimum height without a hand, in pixels. The page&apos;s least height, as a multiple of the text&apos;s size, and more for each seat. The races that can be reviewed. The moment that is shown, and the last one that was announced with its text. The seat whose point of view is shown; None shows everybody&apos;s hand. The players at the moment that is shown.</extracomment>
-        <translation>Rediffusion&#xa0;: {names}</translation>
+        <translation>Revoir&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -5081,22 +5081,6 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>Results, the best first</source>
-        <translation>Résultats, les meilleurs d’abord</translation>
-    </message>
-    <message>
-        <source>Results are shown once a race of this match is over.</source>
-        <translation>Les résultats s’affichent dès qu’une manche de cette partie est finie.</translation>
-    </message>
-    <message>
-        <source>Nobody has finished a race of this challenge here yet.</source>
-        <translation>Personne n’a encore fini une manche de ce défi ici.</translation>
-    </message>
-    <message>
-        <source>To compare with friends, have them save their match and send you the file: it is opened where tables are compared.</source>
-        <translation>Pour comparer avec vos amis, demandez-leur d’enregistrer leur partie et de vous envoyer le fichier&#xa0;: il s’ouvre là où l’on compare les tables.</translation>
-    </message>
-    <message>
         <source>&amp;Copy the number</source>
         <translation>&amp;Copier le numéro</translation>
     </message>
@@ -5107,6 +5091,22 @@
     <message>
         <source>C&amp;lose</source>
         <translation>Fe&amp;rmer</translation>
+    </message>
+    <message>
+        <source>Results, best first</source>
+        <translation>Résultats, les meilleurs d’abord</translation>
+    </message>
+    <message>
+        <source>Results appear after the first race.</source>
+        <translation>Les résultats s’affichent après la première manche.</translation>
+    </message>
+    <message>
+        <source>Nobody has finished a race of this challenge yet.</source>
+        <translation>Personne n’a encore terminé de manche de ce défi.</translation>
+    </message>
+    <message>
+        <source>To compare with friends, open their match file under “Compare tables”.</source>
+        <translation>Pour comparer avec des amis, ouvrez le fichier de leur partie sous «&#xa0;Comparer des tables&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5125,14 +5125,6 @@
         <translation>Manche {race}</translation>
     </message>
     <message>
-        <source>Which race</source>
-        <translation>Quelle manche</translation>
-    </message>
-    <message>
-        <source>Whose decisions</source>
-        <translation>Les décisions de qui</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -5146,14 +5138,6 @@
         <translation>Arrêter</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>How far the review has come</source>
-        <translation>Avancement de l’analyse</translation>
-    </message>
-    <message>
         <source>Costliest first</source>
         <translation>Plus coûteuses d’abord</translation>
     </message>
@@ -5162,36 +5146,52 @@
         <translation>Dans l’ordre</translation>
     </message>
     <message>
-        <source>By points and chances, taken together</source>
-        <translation>Selon les points et les chances, pris ensemble</translation>
-    </message>
-    <message>
         <source>Decisions</source>
         <translation>Décisions</translation>
     </message>
     <message>
-        <source>How the race stood at each decision</source>
-        <translation>Où en était la manche à chaque décision</translation>
+        <source>Race</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Progress of the review</source>
+        <translation>Avancement de l’analyse</translation>
+    </message>
+    <message>
+        <source>By points and winning chances combined</source>
+        <translation>Selon les points et les chances de gagner</translation>
+    </message>
+    <message>
+        <source>The race at each decision</source>
+        <translation>La manche à chaque décision</translation>
     </message>
 </context>
 <context>
     <name>ReviewPage</name>
     <message>
-        <source>The computer player does not answer. What has been found so far stays.</source>
-        <extracomment>How many of the costliest decisions have a symbol on the curve. The player who is credited with the race on each seat.</extracomment>
-        <translation>L’ordinateur ne répond pas. Ce qui est trouvé jusqu’ici reste.</translation>
-    </message>
-    <message>
         <source>Review: {names}</source>
         <translation>Analyse&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>Chance to win the match, decision by decision</source>
+        <source>The computer player isn’t responding. The results so far are kept.</source>
+        <extracomment>How many of the costliest decisions have a symbol on the curve. The player who is credited with the race on each seat.</extracomment>
+        <translation>Le joueur virtuel ne répond pas. Les résultats obtenus sont conservés.</translation>
+    </message>
+    <message>
+        <source>Chance of winning the match, decision by decision</source>
         <translation>Chances de gagner la partie, décision par décision</translation>
     </message>
     <message>
-        <source>Points expected of the race, decision by decision</source>
-        <translation>Points attendus de la manche, décision par décision</translation>
+        <source>Expected points in the race, decision by decision</source>
+        <translation>Points attendus dans la manche, décision par décision</translation>
     </message>
 </context>
 <context>
@@ -5209,24 +5209,8 @@
         <translation>Attendu&#xa0;: {points} dans la manche.</translation>
     </message>
     <message>
-        <source>Expected: {points} in the race, a chance of {chance} to win the match.</source>
-        <translation>Attendu&#xa0;: {points} dans la manche, {chance} de chances de gagner la partie.</translation>
-    </message>
-    <message>
-        <source>No single reason: all in all, more is expected of it.</source>
-        <translation>Pas de raison unique&#xa0;: tout compte fait, on en attend davantage.</translation>
-    </message>
-    <message>
-        <source>There was nothing to decide in this race.</source>
-        <translation>Il n’y avait rien à décider dans cette manche.</translation>
-    </message>
-    <message>
         <source>Decisions: {count}; best moves: {best}. Lost: {points}.</source>
         <translation>Décisions&#xa0;: {count}&#x202f;; meilleurs coups&#xa0;: {best}. Perdu&#xa0;: {points}.</translation>
-    </message>
-    <message>
-        <source>Decisions: {count}; every move was the best.</source>
-        <translation>Décisions&#xa0;: {count}&#x202f;; tous les coups étaient les meilleurs.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} more than average.</source>
@@ -5237,32 +5221,48 @@
         <translation>Chance&#xa0;: les pioches valaient {points} de moins que la moyenne.</translation>
     </message>
     <message>
-        <source>Chance to win the match: {chance}.</source>
+        <source>Expected: {points} in the race, {chance} chance of winning the match.</source>
+        <translation>Attendu&#xa0;: {points} dans la manche, {chance} de chances de gagner la partie.</translation>
+    </message>
+    <message>
+        <source>No single reason; it is better overall.</source>
+        <translation>Pas de raison unique&#xa0;: ce coup est meilleur dans l’ensemble.</translation>
+    </message>
+    <message>
+        <source>There were no decisions in this race.</source>
+        <translation>Il n’y a eu aucune décision à prendre dans cette manche.</translation>
+    </message>
+    <message>
+        <source>Decisions: {count}; always the best move.</source>
+        <translation>Décisions&#xa0;: {count}&#x202f;; toujours le meilleur coup.</translation>
+    </message>
+    <message>
+        <source>Chance of winning the match: {chance}.</source>
         <translation>Chances de gagner la partie&#xa0;: {chance}.</translation>
     </message>
     <message>
-        <source>Luckiest: {card} in turn {turn} ({points}).</source>
-        <translation>La meilleure&#xa0;: {card} au tour {turn} ({points}).</translation>
+        <source>Luckiest draw: {card}, turn {turn} ({points}).</source>
+        <translation>Meilleure pioche&#xa0;: {card}, tour {turn} ({points}).</translation>
     </message>
     <message>
-        <source>Unluckiest: {card} in turn {turn} ({points}).</source>
-        <translation>La pire&#xa0;: {card} au tour {turn} ({points}).</translation>
+        <source>Unluckiest draw: {card}, turn {turn} ({points}).</source>
+        <translation>Pire pioche&#xa0;: {card}, tour {turn} ({points}).</translation>
     </message>
     <message>
-        <source>This is the judgement of the strongest computer player ({level}) on what could be seen then. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors. Il se trompe aussi. La chance est celle des seules cartes qu’on a piochées soi-même.</translation>
+        <source>Judged by the strongest computer player ({level}) from what was visible at the time. It makes mistakes, too. Luck counts the player’s own draws only.</source>
+        <translation>Jugé par le joueur virtuel le plus fort ({level}) d’après ce qui était visible alors. Il peut se tromper. La chance ne compte que les cartes piochées par le joueur.</translation>
     </message>
     <message>
-        <source>This is the judgement of the strongest computer player ({level}) on what could be seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own draws alone.</source>
-        <translation>C’est le jugement de l’ordinateur à son plus haut niveau ({level}) sur ce qu’on pouvait voir alors&#x202f;; à cette table, il ne connaît pas les chances de gagner. Il se trompe aussi. La chance est celle des seules cartes qu’on a piochées soi-même.</translation>
+        <source>Judged by the strongest computer player ({level}) from what was visible at the time. It makes mistakes, too, and can’t estimate winning chances at this table. Luck counts the player’s own draws only.</source>
+        <translation>Jugé par le joueur virtuel le plus fort ({level}) d’après ce qui était visible alors. Il peut se tromper, et n’estime pas les chances de gagner à cette table. La chance ne compte que les cartes piochées par le joueur.</translation>
     </message>
     <message>
-        <source>Turn {turn}: {chance} to win the match</source>
+        <source>Turn {turn}: {chance} chance of winning the match</source>
         <translation>Tour {turn}&#xa0;: {chance} de chances de gagner la partie</translation>
     </message>
     <message>
-        <source>Turn {turn}: {chance} expected of the race</source>
-        <translation>Tour {turn}&#xa0;: {chance} attendus de la manche</translation>
+        <source>Turn {turn}: {chance} expected in the race</source>
+        <translation>Tour {turn}&#xa0;: {chance} attendus dans la manche</translation>
     </message>
 </context>
 <context>
@@ -6088,10 +6088,6 @@
         <translation>Quitter la feuille de score&#x202f;?</translation>
     </message>
     <message>
-        <source>It could not be saved, and its latest changes would be lost.</source>
-        <translation>Elle n’a pas pu être enregistrée, et ses dernières modifications seraient perdues.</translation>
-    </message>
-    <message>
         <source>&amp;Leave</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -6104,10 +6100,6 @@
         <translation>Supprimer la manche {race}&#x202f;?</translation>
     </message>
     <message>
-        <source>Its points go, and the races after it move up.</source>
-        <translation>Ses points s’en vont, et les manches suivantes remontent.</translation>
-    </message>
-    <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
     </message>
@@ -6116,24 +6108,32 @@
         <translation>La &amp;garder</translation>
     </message>
     <message>
-        <source>A new one takes its place. Whoever wants to keep it prints it or saves it as PDF first.</source>
-        <translation>Une nouvelle prend sa place. Pour la garder, imprimez-la ou enregistrez-la en PDF d’abord.</translation>
-    </message>
-    <message>
-        <source>The result stays in the standings of the evening.</source>
-        <translation>Le résultat reste au classement de la soirée.</translation>
-    </message>
-    <message>
-        <source>Put this score sheet away?</source>
-        <translation>Ranger cette feuille de score&#x202f;?</translation>
-    </message>
-    <message>
         <source>&amp;New sheet</source>
         <translation>&amp;Nouvelle feuille</translation>
     </message>
     <message>
         <source>&amp;Keep this one</source>
         <translation>&amp;Garder celle-ci</translation>
+    </message>
+    <message>
+        <source>The latest changes could not be saved and would be lost.</source>
+        <translation>Les dernières modifications n’ont pas pu être enregistrées et seraient perdues.</translation>
+    </message>
+    <message>
+        <source>Its points are removed, and later races are renumbered.</source>
+        <translation>Ses points sont retirés et les manches suivantes renumérotées.</translation>
+    </message>
+    <message>
+        <source>A new sheet will replace it. To keep it, print it or save it as PDF first.</source>
+        <translation>Une nouvelle feuille la remplacera. Pour la garder, imprimez-la ou enregistrez-la d’abord en PDF.</translation>
+    </message>
+    <message>
+        <source>The result stays in the evening’s standings.</source>
+        <translation>Le résultat reste au classement de la soirée.</translation>
+    </message>
+    <message>
+        <source>Replace this score sheet?</source>
+        <translation>Remplacer cette feuille de score&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -6456,8 +6456,8 @@
         <translation>Chan&amp;ger de camp</translation>
     </message>
     <message>
-        <source>Everybody moves one seat on, to play the cards of another side</source>
-        <translation>Chacun avance d’une place, pour jouer les cartes d’un autre camp</translation>
+        <source>Move everyone one seat on, to play another side’s cards</source>
+        <translation>Décaler chacun d’une place, pour jouer les cartes d’un autre camp</translation>
     </message>
 </context>
 <context>
@@ -6554,14 +6554,6 @@
         <translation>PD&amp;F…</translation>
     </message>
     <message>
-        <source>Begin a new score sheet, with other players or rules</source>
-        <translation>Commencer une nouvelle feuille de score, avec d’autres joueurs ou d’autres règles</translation>
-    </message>
-    <message>
-        <source>Go on with this match on this computer, each side with its points</source>
-        <translation>Continuer cette partie sur cet ordinateur, chaque camp avec ses points</translation>
-    </message>
-    <message>
         <source>Who has won tonight, this month and this year</source>
         <translation>Qui a gagné ce soir, ce mois-ci et cette année</translation>
     </message>
@@ -6573,49 +6565,57 @@
         <source>Save the score sheet as a PDF file</source>
         <translation>Enregistrer la feuille de score dans un fichier PDF</translation>
     </message>
+    <message>
+        <source>Start a new score sheet with other players or rules</source>
+        <translation>Commencer une nouvelle feuille de score, avec d’autres joueurs ou d’autres règles</translation>
+    </message>
+    <message>
+        <source>Continue this match on this computer with these points</source>
+        <translation>Continuer cette partie sur cet ordinateur avec ces points</translation>
+    </message>
 </context>
 <context>
     <name>SheetPage</name>
     <message>
-        <source>{sides} play one race by the rules of {rules}.</source>
-        <extracomment>Pixels between two buttons. The index of the race.</extracomment>
-        <translation>{sides} jouent une manche selon les règles {rules}.</translation>
-    </message>
-    <message>
-        <source>{sides} play by the rules of {rules}. {points} end the match.</source>
-        <translation>{sides} jouent selon les règles {rules}. Il faut {points} pour finir la partie.</translation>
-    </message>
-    <message>
         <source>&amp;Correct…</source>
         <translation>&amp;Corriger…</translation>
-    </message>
-    <message>
-        <source>Put this race right</source>
-        <translation>Corriger cette manche</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
         <translation>Suppri&amp;mer…</translation>
     </message>
     <message>
-        <source>Take this race off the sheet</source>
-        <translation>Ôter cette manche de la feuille</translation>
+        <source>{rules}, one race.</source>
+        <extracomment>Pixels between two buttons. The index of the race.</extracomment>
+        <translation>{rules}, en une manche.</translation>
+    </message>
+    <message>
+        <source>{rules}, to {points}.</source>
+        <translation>{rules}, en {points}.</translation>
+    </message>
+    <message>
+        <source>Correct this race</source>
+        <translation>Corriger cette manche</translation>
+    </message>
+    <message>
+        <source>Delete this race</source>
+        <translation>Supprimer cette manche</translation>
     </message>
 </context>
 <context>
     <name>SheetStore</name>
     <message>
-        <source>{path} cannot be read or written: {reason}. The sheet is kept while the program runs, and every change tries again.</source>
+        <source>Can’t read or write {path}: {reason}. The sheet is kept while Mille is open, and each change tries again to save it.</source>
         <extracomment>The folder beside it with the sheets of earlier matches that were won. Enough for 500 races of six players. The contents when last read or written here. The text of the current notice; empty if there is none. True if the last change could not be written.</extracomment>
-        <translation>{path} ne peut être ni lu ni écrit&#xa0;: {reason}. La feuille est gardée tant que le programme tourne, et chaque changement fait un nouvel essai.</translation>
+        <translation>Impossible de lire ou d’écrire {path}&#xa0;: {reason}. La feuille est gardée tant que Mille est ouvert, et chaque modification relance l’enregistrement.</translation>
     </message>
     <message>
-        <source>The score sheet that was kept here is damaged and cannot be read. Its file lies in {path} now.</source>
-        <translation>La feuille de score gardée ici est endommagée et illisible. Son fichier se trouve maintenant dans {path}.</translation>
+        <source>The saved score sheet is damaged and can’t be read. The file has been renamed: {path}</source>
+        <translation>La feuille de score enregistrée est endommagée et illisible. Le fichier a été renommé&#xa0;: {path}</translation>
     </message>
     <message>
-        <source>Another window has changed this score sheet meanwhile: this is how it is now. Please check what you were about to do.</source>
-        <translation>Une autre fenêtre a changé cette feuille de score entre-temps&#xa0;: la voici telle qu’elle est. Vérifiez ce que vous alliez faire.</translation>
+        <source>This score sheet was changed in another window and has been updated here. Check your entries.</source>
+        <translation>Cette feuille de score a été modifiée dans une autre fenêtre et mise à jour ici. Vérifiez votre saisie.</translation>
     </message>
 </context>
 <context>
@@ -6819,20 +6819,12 @@
 <context>
     <name>Statistics</name>
     <message>
-        <source>The figures of all players begin anew (matches: {matches}, races: {races}), and the evenings with them; only matches from score sheets stay there. The file is not erased; it gets another name and stays in its folder.</source>
-        <translation>Les chiffres de tous les joueurs repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}), et les soirées avec eux&#x202f;; seules y restent les parties des feuilles de score. Le fichier n’est pas effacé&#x202f;; il prend un autre nom et reste dans son dossier.</translation>
-    </message>
-    <message>
         <source>Reset the statistics?</source>
         <translation>Remettre les statistiques à zéro&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
         <translation>&amp;Remettre à zéro</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the figures</source>
-        <translation>&amp;Garder les chiffres</translation>
     </message>
     <message>
         <source>Nothing has changed</source>
@@ -6851,14 +6843,6 @@
         <translation>le disque est plein</translation>
     </message>
     <message>
-        <source>their folder cannot be used</source>
-        <translation>leur dossier est inutilisable</translation>
-    </message>
-    <message>
-        <source>The statistics are not being saved: {reason}. This is tried again for as long as the program runs.</source>
-        <translation>Les statistiques ne s’enregistrent pas&#xa0;: {reason}. De nouveaux essais ont lieu tant que le programme tourne.</translation>
-    </message>
-    <message>
         <source>People</source>
         <translation>Personnes</translation>
     </message>
@@ -6867,20 +6851,12 @@
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>Ordinary matches</source>
-        <translation>Parties ordinaires</translation>
-    </message>
-    <message>
         <source>Practice</source>
         <translation>Entraînement</translation>
     </message>
     <message>
         <source>With hints</source>
-        <translation>Avec indices</translation>
-    </message>
-    <message>
-        <source>With the cards still out</source>
-        <translation>Avec les cartes encore cachées</translation>
+        <translation>Avec conseils</translation>
     </message>
     <message>
         <source>With moves taken back</source>
@@ -6948,11 +6924,11 @@
     </message>
     <message>
         <source>Trips completed</source>
-        <translation>Trajets accomplis</translation>
+        <translation>Trajets terminés</translation>
     </message>
     <message>
         <source>Safe trips</source>
-        <translation>Trajets sans 200</translation>
+        <translation>Trajets sans les 200</translation>
     </message>
     <message>
         <source>All four safeties</source>
@@ -6982,6 +6958,30 @@
         <source>{low} to {high} points: {races}.</source>
         <translation>{low} à {high} points&#xa0;: {races}.</translation>
     </message>
+    <message>
+        <source>All figures start again from zero (matches: {matches}, races: {races}). The evenings keep only matches from score sheets. The old file is renamed, not deleted.</source>
+        <translation>Tous les chiffres repartent de zéro (parties&#xa0;: {matches}, manches&#xa0;: {races}). Les soirées ne gardent que les parties des feuilles de score. L’ancien fichier est renommé, pas supprimé.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep statistics</source>
+        <translation>&amp;Garder les statistiques</translation>
+    </message>
+    <message>
+        <source>the folder can’t be used</source>
+        <translation>le dossier est inutilisable</translation>
+    </message>
+    <message>
+        <source>The statistics can’t be saved: {reason}. Mille keeps trying.</source>
+        <translation>Impossible d’enregistrer les statistiques&#xa0;: {reason}. Mille continue d’essayer.</translation>
+    </message>
+    <message>
+        <source>Regular matches</source>
+        <translation>Parties normales</translation>
+    </message>
+    <message>
+        <source>With cards still out</source>
+        <translation>Avec les cartes restantes</translation>
+    </message>
 </context>
 <context>
     <name>StatisticsCharts</name>
@@ -7004,32 +7004,8 @@
 <context>
     <name>StatisticsPage</name>
     <message>
-        <source>No race has been noted yet. Every race that is played here, alone, round this screen or on the network, is counted when it ends.</source>
-        <translation>Aucune manche n’est encore notée. Chaque manche jouée ici, en solo, autour de cet écran ou en réseau, est comptée dès qu’elle se termine.</translation>
-    </message>
-    <message>
-        <source>No race of {player} fits what is chosen.</source>
-        <translation>Aucune manche jouée par {player} ne répond à ce choix.</translation>
-    </message>
-    <message>
-        <source>No race yet</source>
-        <translation>Encore aucune manche</translation>
-    </message>
-    <message>
         <source>&amp;New game…</source>
         <translation>&amp;Nouvelle partie…</translation>
-    </message>
-    <message>
-        <source>The statistics were damaged. They are being made again from the saved matches; the damaged file is kept: {file}</source>
-        <translation>Les statistiques étaient endommagées. Elles sont refaites à partir des parties enregistrées&#x202f;; le fichier endommagé est conservé&#xa0;: {file}</translation>
-    </message>
-    <message>
-        <source>The statistics were damaged and have been made again from the saved matches. Races at tables of other computers, and of matches that are gone, are missing; races have the date of their match. The damaged file is kept: {file}</source>
-        <translation>Les statistiques étaient endommagées et ont été refaites à partir des parties enregistrées. Il manque les manches jouées aux tables d’autres ordinateurs et celles des parties disparues&#x202f;; les manches portent la date de leur partie. Le fichier endommagé est conservé&#xa0;: {file}</translation>
-    </message>
-    <message>
-        <source>Earlier statistics could not be read by this version and were set aside: {file}</source>
-        <translation>Cette version n’a pas pu lire des statistiques antérieures&#x202f;; elles ont été mises de côté&#xa0;: {file}</translation>
     </message>
     <message>
         <source>Export the statistics</source>
@@ -7057,10 +7033,6 @@
         <translation>Chiffres</translation>
     </message>
     <message>
-        <source>Races, the latest first</source>
-        <translation>Manches, les dernières d’abord</translation>
-    </message>
-    <message>
         <source>&amp;Back</source>
         <comment>to the start page</comment>
         <translation>&amp;Retour</translation>
@@ -7072,6 +7044,34 @@
     <message>
         <source>E&amp;xport as CSV…</source>
         <translation>E&amp;xporter en CSV…</translation>
+    </message>
+    <message>
+        <source>Every race that ends here is counted: alone, with others at this screen or on the network.</source>
+        <translation>Chaque manche terminée ici est comptée&#xa0;: en solo, à plusieurs sur cet écran ou en réseau.</translation>
+    </message>
+    <message>
+        <source>No races of {player} match these filters.</source>
+        <translation>Aucune manche jouée par {player} ne correspond à ces filtres.</translation>
+    </message>
+    <message>
+        <source>No races yet</source>
+        <translation>Aucune manche pour l’instant</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and are being rebuilt from the saved matches. The damaged file is kept: {file}</source>
+        <translation>Les statistiques étaient endommagées&#x202f;; elles sont reconstituées à partir des parties enregistrées. Le fichier endommagé est conservé&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>The statistics were damaged and have been rebuilt from the saved matches. Races at other hosts’ tables and of deleted matches are missing; each race has the date of its match. The damaged file is kept: {file}</source>
+        <translation>Les statistiques étaient endommagées&#x202f;; elles ont été reconstituées à partir des parties enregistrées. Il manque les manches jouées chez d’autres hôtes et celles des parties supprimées&#x202f;; chaque manche porte la date de sa partie. Le fichier endommagé est conservé&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>This version can’t read the earlier statistics. They are kept here: {file}</source>
+        <translation>Cette version ne peut pas lire les statistiques antérieures. Elles sont conservées ici&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>Races, latest first</source>
+        <translation>Manches, les plus récentes d’abord</translation>
     </message>
 </context>
 <context>
@@ -9392,9 +9392,9 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>Timeline</name>
     <message>
-        <source>Time line of the race</source>
+        <source>Timeline of the race</source>
         <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
-        <translation>Frise de la manche</translation>
+        <translation>Chronologie de la manche</translation>
     </message>
 </context>
 <context>
@@ -9441,24 +9441,24 @@ Whether the accessible table has been made.</extracomment>
 </context>
 <context>
     <name>UnreadableNote</name>
-    <message>
-        <source>Show in the fol&amp;der</source>
-        <extracomment>Greatest number of files that are named.</extracomment>
-        <translation>&amp;Montrer dans le dossier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln files of matches are empty or damaged and can no longer be opened: {files}. Restore them from copies, or move them to the bin, and this note disappears.</source>
-        <translation>
-            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut plus être ouvert&#xa0;: {files}. Remettez-en une copie ou mettez-le à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
-            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent plus être ouverts&#xa0;: {files}. Remettez-en des copies ou mettez-les à la corbeille&#x202f;; cette note disparaîtra alors.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln more</source>
         <comment>files</comment>
         <translation>
             <numerusform>%Ln autre</numerusform>
             <numerusform>%Ln autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show in fol&amp;der</source>
+        <extracomment>Greatest number of files that are named.</extracomment>
+        <translation>&amp;Montrer dans le dossier</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln match files are empty or damaged and can’t be opened: {files}. Restore them from a backup, or move them to the bin.</source>
+        <translation>
+            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut pas être ouvert&#xa0;: {files}. Restaurez-le à partir d’une sauvegarde, ou mettez-le à la corbeille.</numerusform>
+            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent pas être ouverts&#xa0;: {files}. Restaurez-les à partir d’une sauvegarde, ou mettez-les à la corbeille.</numerusform>
         </translation>
     </message>
 </context>
@@ -9474,10 +9474,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Pioche</translation>
     </message>
     <message>
-        <source>Discards</source>
-        <translation>Défausse</translation>
-    </message>
-    <message>
         <source>Back</source>
         <comment>one move</comment>
         <translation>Reculer</translation>
@@ -9491,14 +9487,6 @@ Whether the accessible table has been made.</extracomment>
         <source>Forward</source>
         <comment>one move</comment>
         <translation>Avancer</translation>
-    </message>
-    <message>
-        <source>Moment</source>
-        <translation>Moment</translation>
-    </message>
-    <message>
-        <source>Which race</source>
-        <translation>Quelle manche</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -9523,6 +9511,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Race {race}</source>
         <translation>Manche {race}</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Position in the race</source>
+        <translation>Position dans la manche</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Manche</translation>
     </message>
 </context>
 <context>

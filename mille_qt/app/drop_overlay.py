@@ -18,7 +18,7 @@ class DropOverlay(QWidget):
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.text = self.tr("Let go to open the match")
+        self.text = self.tr("Drop to open the match")
         self.setAccessibleName(self.text)
         self.setGeometry(window.rect())
         self.raise_()

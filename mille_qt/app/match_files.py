@@ -56,7 +56,7 @@ class MatchFiles(QObject):
             return
         except NotARecordError as error:
             _LOG.info("%s is no record: %s", path, error)
-            reason = self.tr("It is not a match of this game, or one of a newer version.")
+            reason = self.tr("It is not a Mille match, or comes from a newer version.")
             self._show_cannot_open(path, reason)
             return
         if reading.fault is None:
@@ -106,7 +106,7 @@ class MatchFiles(QObject):
 
     def show_in_play(self, path: Path) -> None:
         """Say that the match is being played in another window."""
-        reason = self.tr("It is being played in another window. It can be watched meanwhile.")
+        reason = self.tr("It is being played in another window. You can watch it.")
         self._show_cannot_open(path, reason)
 
     def _show_cannot_open(self, path: Path, reason: str) -> None:

@@ -34,7 +34,7 @@ class UnreadableNote(Translated, QWidget):
         self._say_names()
 
     def retranslate(self) -> None:
-        self.button.setText(self.tr("Show in the fol&der"))
+        self.button.setText(self.tr("Show in fol&der"))
         self._say_names()
 
     def _say_names(self) -> None:
@@ -43,8 +43,8 @@ class UnreadableNote(Translated, QWidget):
             self.text.say("")
             return
         text = self.tr(
-            "%Ln files of matches are empty or damaged and can no longer be opened: {files}. "
-            "Restore them from copies, or move them to the bin, and this note disappears.",
+            "%Ln match files are empty or damaged and can’t be opened: {files}. Restore them "
+            "from a backup, or move them to the bin.",
             "",
             len(self._names),
         )

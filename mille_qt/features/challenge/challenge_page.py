@@ -186,7 +186,7 @@ class ChallengePage(PageFrame):
         if challenge is None:
             self.number.field.setFocus()
         elif not any(self.seats.names):
-            self.trouble.say(self.tr("Please say who plays."))
+            self.trouble.say(self.tr("Enter at least one name."))
             self.seats.fields[0].setFocus()
         else:
             sitters = self.seats.sitters(self.level_box.level)
@@ -200,29 +200,25 @@ class ChallengePage(PageFrame):
         self.title.setText(self.tr("Challenge"))
         self.intro.setText(
             self.tr(
-                "A number stands for the cards of a whole match: whoever types the same one gets "
-                "the same cards in the same order, on any computer. Play it, send the number to "
-                "friends, and compare."
+                "The same number always deals the same cards in the same order. Play it, send it "
+                "to friends and compare your points."
             )
         )
         self.number_title.setText(self.tr("Number"))
         self.players_title.setText(self.tr("Players"))
-        self.new_label.setText(self.tr("&Or one for"))
+        self.new_label.setText(self.tr("&Or choose one"))
         for index, seats in enumerate(SEAT_COUNTS):
             text = self.tr("{count} players").format(count=number(seats))
             self.seats_box.setItemText(index, text)
         self.rules_box.setAccessibleName(self.tr("Rules"))
         self.new_button.setText(self.tr("&New number"))
         self.days_button.setText(self.tr("&Earlier days…"))
-        set_tooltip(self.days_button, self.tr("The best results in the deals of the day"))
+        set_tooltip(self.days_button, self.tr("Best results in the deals of the day"))
         text = self.tr("&Deal of the day – {day}")
         self.day_button.setText(text.format(day=day_text(self.day)))
         self.level_label.setText(self.tr("Computer p&layers"))
         self.note.setText(
-            self.tr(
-                "Type a name on every seat where somebody plays: the others are the computer’s. "
-                "There is no taking back and no hint."
-            )
+            self.tr("The computer plays the seats without a name. No hints, and no taking back.")
         )
         self.back_button.setText(self.tr("&Back", "to the new game"))
         self.results_button.setText(self.tr("&Results…"))

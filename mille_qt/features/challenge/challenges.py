@@ -163,12 +163,14 @@ class ChallengeNote(Translated, QWidget):
         self.copy_button.setText(self.tr("&Copy the number"))
         self.results_button.setText(self.tr("&Results…"))
         self.others_button.setText(self.tr("With &friends…"))
-        set_tooltip(self.others_button, self.tr("Others play the same deals, to be compared"))
+        set_tooltip(self.others_button, self.tr("Let friends play the same deals"))
         self.again_button.setText(self.tr("Pla&y this challenge again"))
 
 
 def report_no_challenge(parent: QWidget, text: str, reason: str) -> QMessageBox:
     """Report that a match is marked with an invalid number."""
-    title = translate("Challenge", "{number} is no challenge").format(number=text[:MAX_LENGTH])
+    title = translate("Challenge", "{number} is not a challenge number").format(
+        number=text[:MAX_LENGTH]
+    )
     box = make_box(parent, Icon.Information, title, reason)
     return tell(box, translate("Challenge", "Close"))

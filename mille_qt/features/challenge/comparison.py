@@ -75,8 +75,8 @@ def difference_note() -> str:
     """Explain the difference."""
     return translate(
         "Challenge",
-        "The difference is how much more a team made of the same cards: its points less those of "
-        "each opponent, at both tables.",
+        "Difference: the score with these cards at table 1 minus the score at table 2. A score "
+        "is a side’s points minus those of each opponent.",
     )
 
 

@@ -216,10 +216,10 @@ class ComparisonDialog(Translated, QDialog):
         sentences = [difference_note()]
         levels = [set(filter(None, levels_of(record))) for record in (first, second)]
         if all(levels) and levels[0] != levels[1]:
-            sentences.append(self.tr("The computer players are of different levels."))
+            sentences.append(self.tr("The computer players have different levels."))
         for table, record in enumerate((first, second), start=1):
             if is_helped(record):
-                sentences.append(self.tr("There was help at table {number}.").format(number=table))
+                sentences.append(self.tr("Table {number} played with help.").format(number=table))
         return " ".join(sentences)
 
     def retranslate(self) -> None:
@@ -232,7 +232,7 @@ class ComparisonDialog(Translated, QDialog):
         self.table.show_headers(headings())
         self.table.setAccessibleName(self.tr("Races at both tables"))
         self.figures.setAccessibleName(self.tr("Totals"))
-        self.file_button.setText(self.tr("Open a &file…"))
+        self.file_button.setText(self.tr("Open &file…"))
         set_tooltip(self.file_button, self.tr("Compare with a match from another computer"))
         self.print_button.setText(self.tr("&Print…"))
         self.pdf_button.setText(self.tr("P&DF…"))
@@ -254,11 +254,11 @@ def fault_text(fault: DuplicateFault) -> str:
     """Explain why two matches are not compared."""
     return {
         DuplicateFault.CHALLENGE: translate(
-            "Challenge", "This match is not this challenge: it has another number, or none."
+            "Challenge", "This match doesn’t belong to this challenge."
         ),
         DuplicateFault.CARDS: translate(
-            "Challenge", "The cards of this match are not those of its number."
+            "Challenge", "This match was not played with the cards of its number."
         ),
-        DuplicateFault.RACE: translate("Challenge", "No race of this match is over yet."),
-        DuplicateFault.SAME: translate("Challenge", "Choose two different matches to compare."),
+        DuplicateFault.RACE: translate("Challenge", "No race of this match is finished."),
+        DuplicateFault.SAME: translate("Challenge", "Choose two different matches."),
     }[fault]

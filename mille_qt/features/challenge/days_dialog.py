@@ -59,7 +59,7 @@ class DaysDialog(Translated, QDialog):
             self._say_best(max(rows, key=lambda one: one.points))
 
     def _say_best(self, best: DayResult) -> None:
-        text = self.tr("The best: {names}, {points} on {day}.")
+        text = self.tr("Best result: {names}, {points}, {day}.")
         names, day = names_together(best.names), date_text(best.day)
         self.summary.setText(text.format(names=names, points=points(best.points), day=day))
 
@@ -83,9 +83,9 @@ class DaysDialog(Translated, QDialog):
         self.title.setText(title)
         headers = self.tr("Day"), self.tr("Deal"), self.tr("Player"), self.tr("Points")
         self.table.show_headers([*headers, self.tr("Match")])
-        self.table.setAccessibleName(self.tr("Best results, the latest day first"))
-        self.empty.setText(self.tr("No deal of the day has been played here yet."))
-        self.again_button.setText(self.tr("&Take this deal"))
+        self.table.setAccessibleName(self.tr("Best results, latest day first"))
+        self.empty.setText(self.tr("No deals of the day played yet."))
+        self.again_button.setText(self.tr("&Choose this deal"))
         self.close_button.setText(self.tr("C&lose"))
         if self._rows:
             self.show_results(self._rows)

@@ -95,7 +95,7 @@ class NumberField(Translated, QWidget):
         self.field.setAccessibleName(self.tr("Challenge number"))
         self.field.setPlaceholderText(self.tr("Type a number", "of a challenge"))
         self.copy_button.setText(self.tr("&Copy"))
-        set_tooltip(self.copy_button, self.tr("Copy the number, to send it to somebody"))
+        set_tooltip(self.copy_button, self.tr("Copy the number to send it"))
         self._update()
 
 
@@ -128,7 +128,7 @@ class _LargeField(QLineEdit):
 def copy_number(challenge: Challenge) -> None:
     """Copy a number to the clipboard and announce that."""
     QGuiApplication.clipboard().setText(challenge.shown)
-    text = translate("Challenge", "{number} is copied.")
+    text = translate("Challenge", "{number} copied.")
     announce(text.format(number=challenge.shown))
 
 
@@ -147,24 +147,25 @@ def fault_text(error: ChallengeError) -> str:
     text = {
         ChallengeFault.SHAPE: translate(
             "Challenge",
-            "A number has three parts: miles, players and five characters, as in {example}.",
+            "A challenge number looks like {example}: miles, players and five characters.",
         ),
         ChallengeFault.SYMBOL: translate(
-            "Challenge", "“{about}” is in no number. The last five characters are among {alphabet}."
+            "Challenge",
+            "A number never contains “{about}”. Its last five characters come from {alphabet}.",
         ),
         ChallengeFault.SEATS: translate(
-            "Challenge", "Nobody plays with {about} players: the second part is 2, 3, 4 or 6."
+            "Challenge",
+            "The second part, the number of players, must be 2, 3, 4 or 6, not {about}.",
         ),
         ChallengeFault.MISTYPED: translate(
             "Challenge",
-            "There is a slip in this number: its characters do not fit together. Please compare "
-            "them with what you were given.",
+            "This number has a typing mistake. Compare it with the one you were given.",
         ),
         ChallengeFault.RULES: translate(
-            "Challenge", "This number is for rules that this version does not know."
+            "Challenge", "This number uses rules that this version doesn’t know."
         ),
         ChallengeFault.MILES: translate(
-            "Challenge", "With so many players a trip has {about} miles: that is the first part."
+            "Challenge", "With this many players, the first part, the miles, must be {about}."
         ),
     }[error.fault]
     return text.format(about=error.about, alphabet=ALPHABET, example=EXAMPLE)

@@ -144,16 +144,13 @@ class ResultsDialog(Translated, QDialog):
                 self.tr("Date"),
             ]
         )
-        self.table.setAccessibleName(self.tr("Results, the best first"))
+        self.table.setAccessibleName(self.tr("Results, best first"))
         if self._races == 0:
-            self.empty.setText(self.tr("Results are shown once a race of this match is over."))
+            self.empty.setText(self.tr("Results appear after the first race."))
         else:
-            self.empty.setText(self.tr("Nobody has finished a race of this challenge here yet."))
+            self.empty.setText(self.tr("Nobody has finished a race of this challenge yet."))
         self.help.setText(
-            self.tr(
-                "To compare with friends, have them save their match and send you the file: "
-                "it is opened where tables are compared."
-            )
+            self.tr("To compare with friends, open their match file under “Compare tables”.")
         )
         self.copy_button.setText(self.tr("&Copy the number"))
         self.compare_button.setText(self.tr("Compare &tables…"))

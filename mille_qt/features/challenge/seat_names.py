@@ -97,6 +97,6 @@ class SeatNames(Translated, QWidget):
             field.setAccessibleName(name)
             field.setPlaceholderText(self.tr("Computer"))
         self.turn_button.setText(self.tr("Change &sides"))
-        text = self.tr("Everybody moves one seat on, to play the cards of another side")
+        text = self.tr("Move everyone one seat on, to play another side’s cards")
         set_tooltip(self.turn_button, text)
         self.turn_button.setAccessibleDescription(text)

@@ -98,8 +98,8 @@ def difference_note() -> str:
     """Explain the difference."""
     return translate(
         "Evenings",
-        "The difference adds up, match by match, how many points more or fewer you have than each "
-        "other side: what you settle if you play for points.",
+        "Difference: your points minus those of each other side, added up over the matches. "
+        "Settle this if you play for points.",
     )
 
 

@@ -184,14 +184,11 @@ class EveningsPage(PageFrame):
     def _say_rows(self, kind: PeriodKind) -> None:
         evening = kind is PeriodKind.EVENING
         self.rows_title.setText(self.tr("Matches") if evening else self.tr("Evenings"))
-        evenings = self.tr("Evenings, the latest first")
-        self.rows.setAccessibleName(self.tr("Matches, the latest first") if evening else evenings)
+        evenings = self.tr("Evenings, latest first")
+        self.rows.setAccessibleName(self.tr("Matches, latest first") if evening else evenings)
         self.rows_note.setVisible(not evening)
         self.rows_note.setText(
-            self.tr(
-                "Each with the matches won and the difference. Enter or a double click opens an "
-                "evening."
-            )
+            self.tr("Matches won and difference. Press Enter to open an evening.")
         )
 
     # -- paper and files -------------------------------------------------------------
@@ -228,12 +225,11 @@ class EveningsPage(PageFrame):
         self._period_label.setText(self.tr("&When"))
         self.standings.setAccessibleName(self.tr("Standings"))
         self.note.setText(difference_note())
-        self.empty.title.setText(self.tr("No evening yet"))
+        self.empty.title.setText(self.tr("No evenings yet"))
         self.empty.text.setText(
             self.tr(
-                "Play a match to its end with at least two people of different names: round this "
-                "screen, on the network, or with real cards and the score sheet. The evening "
-                "adds up who wins."
+                "Finish a match between two or more people with different names, at this screen, "
+                "on the network or with paper cards. The wins of an evening are added up here."
             )
         )
         self.new_button.setText(self.tr("&New game…"))

@@ -109,7 +109,7 @@ class FileCommands(QObject):
         if restored:
             self._page.table.select_match(restored[0].name)
         if len(restored) < len(trashed):
-            text = self.tr("Not everything came back: look into the bin of the system.")
+            text = self.tr("Some matches could not be restored. Look in the system’s bin.")
             self._page.notice.show_message(text, warning=True)
 
     def _delete_permanently(self, entries: list[IndexEntry], agreed: bool) -> None:
@@ -188,12 +188,12 @@ class FileCommands(QObject):
         try:
             copy()
         except OSError as error:
-            self._report_failure(self.tr("Not everything was exported"), error)
+            self._report_failure(self.tr("Some matches were not exported"), error)
         else:
             self._page.notice.show_message(self.tr("%Ln matches exported.", "", count))
 
     def _report_in_play(self) -> None:
-        text = self.tr("That match is being played in another window and stays as it is.")
+        text = self.tr("This match is being played in another window and can’t be changed.")
         self._page.notice.show_message(text, warning=True)
 
     def _report_failure(self, title: str, error: OSError) -> None:

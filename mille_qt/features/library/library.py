@@ -176,7 +176,7 @@ class LibrarySheet(ScoreSheet):
         self.show_view(names, view_for(record.state, None), faces)
 
     def retranslate(self) -> None:
-        self.show_way_on(self.tr("&Back to the matches"), able=True)
+        self.show_way_on(self.tr("&Back to matches"), able=True)
         super().retranslate()
 
     def escape_pressed(self) -> bool:

@@ -62,7 +62,7 @@ class MatchActions(QObject):
         self.delete.setEnabled(free)
         self.export.setEnabled(bool(selected))
         damaged = one is not None and one.summary.standing is MatchStatus.DAMAGED
-        text = self.tr("&Open the good beginning") if damaged else self.tr("&Continue")
+        text = self.tr("&Open the first part") if damaged else self.tr("&Continue")
         self.continue_match.setText(text)
 
     def retranslate(self) -> None:
@@ -74,4 +74,4 @@ class MatchActions(QObject):
         self.delete.setText(self.tr("Move to the &bin"))
         self.import_files.setText(self.tr("&Import…"))
         self.export.setText(self.tr("&Export…"))
-        self.show_folder.setText(self.tr("Show in the &folder"))
+        self.show_folder.setText(self.tr("Show in &folder"))

@@ -20,8 +20,8 @@ _MOST_FILES = 8
 
 def ask_title(parent: QWidget, title: str, answered: Callable[[str], None]) -> QInputDialog:
     """Ask for the title of a match."""
-    question = translate("Library", "Its name; without one it is called by day and players:")
-    dialog = make_input(parent, translate("Library", "Rename the match"), question)
+    question = translate("Library", "Name (leave empty to use day and players):")
+    dialog = make_input(parent, translate("Library", "Rename match"), question)
     dialog.setTextValue(title)
     dialog.textValueSelected.connect(answered)
     dialog.finished.connect(dialog.deleteLater)
@@ -35,13 +35,12 @@ def ask_permanent_delete(
     """Ask whether to delete files that could not be moved to the trash."""
     text = translate(
         "Library",
-        "The system has no bin for {files}, or it is full. Deleted for good, nothing brings them "
-        "back.",
+        "The system has no bin for {files}, or it is full. Deleting permanently can’t be undone.",
     )
     files = _some(names)
-    title = translate("Library", "They cannot be moved to the bin")
+    title = translate("Library", "Can’t move to the bin")
     box = make_box(parent, Icon.Warning, title, text.format(files=files))
-    go, stay = translate("Library", "&Delete for good"), translate("Library", "&Keep")
+    go, stay = translate("Library", "&Delete permanently"), translate("Library", "&Keep")
     return confirm_loss(box, go, stay, answered)
 
 
@@ -60,13 +59,13 @@ def show_not_imported(
     if len(results) > _MOST_FILES:
         more = translate("Library", "… and {count} more.")
         lines.append(more.format(count=number(len(results) - _MOST_FILES)))
-    title = translate("Library", "Not everything was imported")
+    title = translate("Library", "Some matches were not imported")
     box = make_box(parent, Icon.Information, title, "\n\n".join(lines))
     good = any(result.good_moves for result in results)
     close = box.addButton(translate("Library", "Close"), Role.RejectRole)
     take = close
     if good:
-        take = box.addButton(translate("Library", "&Import the good beginning"), Role.AcceptRole)
+        take = box.addButton(translate("Library", "&Import the first part"), Role.AcceptRole)
     open_box(box, take, close, lambda button: answered(good and button is take))
     return box
 
@@ -75,14 +74,14 @@ def _reason(result: ImportResult) -> str:
     fault = result.fault
     match result.status:
         case ImportStatus.KNOWN:
-            return translate("Library", "this match is here already.")
+            return translate("Library", "you already have this match.")
         case ImportStatus.NO_MATCH:
-            return translate("Library", "it is not a match of this game, or of a newer version.")
+            return translate("Library", "it is not a Mille match, or comes from a newer version.")
         case ImportStatus.DAMAGED if fault is not None:
             text = translate("Library", "line {line} is not a legal move: {text}")
             return text.format(line=number(fault.line), text=fault.text)
         case ImportStatus.UNWRITABLE:
-            text = translate("Library", "it could not be written here: {reason}.")
+            text = translate("Library", "it could not be saved: {reason}.")
             return text.format(reason=result.reason)
         case _:
             text = translate("Library", "it could not be read: {reason}.")

@@ -130,6 +130,6 @@ def _won(summary: MatchSummary) -> str:
 
 def _damage(summary: MatchSummary) -> str:
     if summary.fault and summary.moves:
-        text = translate("Library", "Damaged from line {line} on; the beginning can be opened")
+        text = translate("Library", "Damaged from line {line}; the first part can be opened")
         return text.format(line=number(summary.fault))
-    return translate("Library", "Damaged: nothing in it can be opened")
+    return translate("Library", "Damaged; can’t be opened")

@@ -87,12 +87,12 @@ class EmptyMessage(QWidget):
 
     def show_nothing_yet(self, *, reading: bool) -> None:
         """Show that there are no matches yet, or that the files are still being read."""
-        title = self.tr("There is no match here yet")
-        self.title.setText(self.tr("Looking at your matches…") if reading else title)
+        title = self.tr("No matches yet")
+        self.title.setText(self.tr("Reading your matches…") if reading else title)
         text = self.tr(
-            "A match at this screen comes here by itself, from its first move on; one on the "
-            "network comes to its host when it is over. Files from elsewhere can be imported or "
-            "dropped on this page."
+            "Matches at this screen are saved here from the first move; matches on the network "
+            "are saved by the host when they are over. You can also import match files or drop "
+            "them here."
         )
         self.text.setText("" if reading else text)
         self.new_button.setText(self.tr("&New game…"))
@@ -102,9 +102,9 @@ class EmptyMessage(QWidget):
 
     def show_nothing_found(self, search: str) -> None:
         """Show that no match fits the filter and the text of the search."""
-        self.title.setText(self.tr("No match fits"))
-        text = self.tr("There is no match with “{words}” among those chosen above.")
-        none = self.tr("There is none of this kind yet.")
+        self.title.setText(self.tr("No matches found"))
+        text = self.tr("Nothing found for “{words}”.")
+        none = self.tr("No matches of this kind yet.")
         self.text.setText(text.format(words=search) if search else none)
         self.all_button.setText(self.tr("Show &all matches"))
         self._show_buttons(new=False, all_of_them=True)

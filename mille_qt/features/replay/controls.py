@@ -168,30 +168,30 @@ class Controls(Translated, QWidget):
         self._update_play_button()
         self.review.setText(self.tr("Review"))
         self._save.setText(self.tr("Export"))
-        self._page.setText(self.tr("&Web page that plays by itself…"))
+        self._page.setText(self.tr("Animated &web page…"))
         self._picture.setText(self.tr("&Picture of this moment…"))
         self._panel.setText(self.tr("Score (F9)"))
         self._close.setText(self.tr("Close"))
 
     def _set_tooltips(self) -> None:
         notes = (
-            self.tr("To the start of the race, then to the race before (Page up)"),
+            self.tr("Start of race, or previous race (Page up)"),
             self.tr("One move back (←)"),
             "",
-            self.tr("One move on (→)"),
-            self.tr("To the next race (Page down)"),
+            self.tr("One move forward (→)"),
+            self.tr("Next race (Page down)"),
         )
         for button, note in zip(self._steps, notes, strict=True):
             set_tooltip(button, note)
             button.setAccessibleName(note)
         for box, note in (
-            (self.race, self.tr("Which race")),
-            (self.speed, self.tr("How fast (+ and −)")),
-            (self.viewer, self.tr("Whose hands are shown")),
+            (self.race, self.tr("Race")),
+            (self.speed, self.tr("Speed (+ and −)")),
+            (self.viewer, self.tr("Hands shown")),
         ):
             set_tooltip(box, note)
             box.setAccessibleName(note)
-        set_tooltip(self.review, self.tr("What the decisions of this race were worth (V)"))
+        set_tooltip(self.review, self.tr("Review the decisions of this race (V)"))
         set_tooltip(self._close, self.tr("Close the replay (Esc)"))
 
     def _update_play_button(self) -> None:

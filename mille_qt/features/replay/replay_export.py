@@ -27,7 +27,7 @@ class ReplayExport(QObject):
         """Return the match as a web page with the hands that are visible."""
         history, viewer = self._page.history, self._page.viewer
         cards = self._page.card_language()
-        title, files = self.tr("Save as a web page"), self.tr("Web pages (*.html)")
+        title, files = self.tr("Save as web page"), self.tr("Web pages (*.html)")
         name = self._suggestion() + PAGE
         return Export(title, files, name, lambda: web_page(history, viewer, cards).encode())
 

@@ -85,9 +85,9 @@ class Replays(QObject):
 def _tell_nothing_to_see(parent: QWidget, path: Path) -> QMessageBox:
     """Say that no race of the match is over yet."""
     translate = QCoreApplication.translate
-    title = translate("Replay", "There is nothing to watch yet")
+    title = translate("Replay", "Nothing to watch yet")
     text = translate(
-        "Replay", "No race of {file} is over yet, and until then its hands stay hidden."
+        "Replay", "No race in {file} is finished. Hands stay hidden until then."
     ).format(file=isolated(path.name))
     box = make_box(parent, QMessageBox.Icon.Information, title, text)
     return tell(box, translate("Replay", "Close"))

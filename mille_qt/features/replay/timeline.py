@@ -243,7 +243,7 @@ class Timeline(Translated, QAbstractSlider):
 
     def retranslate(self) -> None:
         """Set the accessible name in the current language."""
-        self.setAccessibleName(self.tr("Time line of the race"))
+        self.setAccessibleName(self.tr("Timeline of the race"))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -92,7 +92,7 @@ class _WebPage:
             '<span>{discard}</span><div class="pile" id="discard"></div>'
             '<p class="caption" id="caption"></p></div>',
             draw=translate("WebPage", "Draw pile"),
-            discard=translate("WebPage", "Discards"),
+            discard=translate("WebPage", "Discard pile"),
         )
         return Markup.of(
             '<section class="stage"><div class="table">{table}</div>{controls}'
@@ -129,7 +129,7 @@ class _WebPage:
         }
         button = '<button type="button" id="{name}">{label}</button>'
         buttons = (Markup.of(button, name=name, label=label) for name, label in labels.items())
-        race, speed = translate("WebPage", "Which race"), translate("WebPage", "Speed")
+        race, speed = translate("WebPage", "Race"), translate("WebPage", "Speed")
         races = (self._race_name(race) for race in range(len(self._history.races)))
         times = (f"{QLocale().toString(speed, 'g', 2)} ×" for speed in SPEEDS)
         return Markup.of(
@@ -137,7 +137,7 @@ class _WebPage:
             '<input type="range" id="slider" min="0" value="0" aria-label="{moment}">'
             "{races}{speeds}</div>",
             buttons=Markup.joined(buttons),
-            moment=translate("WebPage", "Moment"),
+            moment=translate("WebPage", "Position in the race"),
             races=_choice("race", race, races, 0),
             speeds=_choice("speed", speed, times, NORMAL),
         )

@@ -170,17 +170,17 @@ class ReviewFrame(Scrolling):
         self.seat.clear()
         self.seat.addItems(list(names))
         self.seat.setVisible(len(names) > 1)
-        self.race.setAccessibleName(self.tr("Which race"))
-        self.seat.setAccessibleName(self.tr("Whose decisions"))
+        self.race.setAccessibleName(self.tr("Race"))
+        self.seat.setAccessibleName(self.tr("Player"))
         self.close_button.setText(self.tr("Close"))
         set_tooltip(self.close_button, self.tr("Close the review (Esc)"))
         self.stop_button.setText(self.tr("Stop", "looking through the decisions"))
-        self.resume_button.setText(self.tr("Go on"))
-        self.progress.setAccessibleName(self.tr("How far the review has come"))
+        self.resume_button.setText(self.tr("Continue"))
+        self.progress.setAccessibleName(self.tr("Progress of the review"))
         self.order.say(self.tr("Costliest first"), self.tr("In order"))
-        set_tooltip(self.order.buttons[0], self.tr("By points and chances, taken together"))
+        set_tooltip(self.order.buttons[0], self.tr("By points and winning chances combined"))
         self.decisions.setAccessibleName(self.tr("Decisions"))
-        self.curve.setAccessibleName(self.tr("How the race stood at each decision"))
+        self.curve.setAccessibleName(self.tr("The race at each decision"))
 
     def event(self, event: QEvent) -> bool:
         """Arrange the parts anew when the width or the size of the text changes."""

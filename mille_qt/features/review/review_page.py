@@ -156,7 +156,7 @@ class ReviewPage(PageKeys, Translated, QWidget):
     def _failed(self) -> None:
         self._show_progress()
         self.frame.trouble.say(
-            self.tr("The computer player does not answer. What has been found so far stays.")
+            self.tr("The computer player isn’t responding. The results so far are kept.")
         )
 
     # -- showing -------------------------------------------------------------------
@@ -223,9 +223,9 @@ class ReviewPage(PageKeys, Translated, QWidget):
         frame.judge_note.setText(self._texts.judge_note(len(self._names)))
         chances = knows_chances(len(self._names))
         frame.curve.name_axis(
-            self.tr("Chance to win the match, decision by decision")
+            self.tr("Chance of winning the match, decision by decision")
             if chances
-            else self.tr("Points expected of the race, decision by decision")
+            else self.tr("Expected points in the race, decision by decision")
         )
         self._list()
         self._draw()

@@ -70,7 +70,7 @@ class ReviewTexts(QObject):
         points = advice.more_points(choice.value)
         if judged.chance is None:
             return self.tr("Expected: {points} in the race.").format(points=points)
-        text = self.tr("Expected: {points} in the race, a chance of {chance} to win the match.")
+        text = self.tr("Expected: {points} in the race, {chance} chance of winning the match.")
         return text.format(points=points, chance=advice.chance(choice.win))
 
     def reasons_for(self, judged: Judged) -> list[str]:
@@ -79,7 +79,7 @@ class ReviewTexts(QObject):
         if judged.grade is Grade.BEST:
             found = tuple(reason for reason in judged.best.reasons if not reason.against)
         elif not (found or judged.reasons_against):
-            return [self.tr("No single reason: all in all, more is expected of it.")]
+            return [self.tr("No single reason; it is better overall.")]
         return advice.reasons(found, self._sides)
 
     def reasons_against(self, judged: Judged) -> list[str]:
@@ -91,10 +91,10 @@ class ReviewTexts(QObject):
     def summary(self, summary: ReviewSummary) -> str:
         """Return how many decisions were best, and the points lost."""
         if not summary.decisions:
-            return self.tr("There was nothing to decide in this race.")
+            return self.tr("There were no decisions in this race.")
         text = self.tr("Decisions: {count}; best moves: {best}. Lost: {points}.")
         if summary.best == summary.decisions:
-            text = self.tr("Decisions: {count}; every move was the best.")
+            text = self.tr("Decisions: {count}; always the best move.")
         return text.format(
             points=texts.points(round(summary.points_lost)),
             count=texts.number(summary.decisions),
@@ -113,13 +113,13 @@ class ReviewTexts(QObject):
             text = self.tr("Luck: the draws were worth {points} less than average.")
         sentences = [text.format(points=texts.points(abs(total)))]
         if summary.luck_chance is not None:
-            text = self.tr("Chance to win the match: {chance}.")
+            text = self.tr("Chance of winning the match: {chance}.")
             sentences.append(text.format(chance=advice.more_chance(summary.luck_chance)))
         if lucky.points > 0:
-            text = self.tr("Luckiest: {card} in turn {turn} ({points}).")
+            text = self.tr("Luckiest draw: {card}, turn {turn} ({points}).")
             sentences.append(self._draw(text, lucky))
         if unlucky.points < 0:
-            text = self.tr("Unluckiest: {card} in turn {turn} ({points}).")
+            text = self.tr("Unluckiest draw: {card}, turn {turn} ({points}).")
             sentences.append(self._draw(text, unlucky))
         return " ".join(sentences)
 
@@ -135,23 +135,23 @@ class ReviewTexts(QObject):
         """Return a note on who judges."""
         if knows_chances(seats):
             text = self.tr(
-                "This is the judgement of the strongest computer player ({level}) on what could be "
-                "seen then. It errs, too. Luck is that of one’s own draws alone."
+                "Judged by the strongest computer player ({level}) from what was visible at the "
+                "time. It makes mistakes, too. Luck counts the player’s own draws only."
             )
             return text.format(level=level_name(JUDGE))
         text = self.tr(
-            "This is the judgement of the strongest computer player ({level}) on what could be "
-            "seen then; it knows no chances at this table. It errs, too. Luck is that of one’s own "
-            "draws alone."
+            "Judged by the strongest computer player ({level}) from what was visible at the "
+            "time. It makes mistakes, too, and can’t estimate winning chances at this table. "
+            "Luck counts the player’s own draws only."
         )
         return text.format(level=level_name(JUDGE))
 
     def curve_text(self, judged: Judged) -> str:
         """Return the text for a decision on the curve."""
         if judged.chance is not None:
-            text = self.tr("Turn {turn}: {chance} to win the match")
+            text = self.tr("Turn {turn}: {chance} chance of winning the match")
             amount = advice.chance(judged.chance)
         else:
-            text = self.tr("Turn {turn}: {chance} expected of the race")
+            text = self.tr("Turn {turn}: {chance} expected in the race")
             amount = advice.more_points(judged.best.value)
         return text.format(turn=texts.number(judged.decision.turn), chance=amount)

@@ -94,11 +94,9 @@ class NewSheetPage(PageFrame):
         self.title.setText(self.tr("New score sheet"))
         self.seats_title.setText(self.tr("Players"))
         self.rules_title.setText(self.tr("Rules"))
-        self.hint.setText(
-            self.tr("You play with your own cards; the program adds up and keeps the sheet.")
-        )
+        self.hint.setText(self.tr("You play with paper cards, and Mille keeps score."))
         self.back_button.setText(self.tr("&Back", "to the start page"))
-        self.begin_button.setText(self.tr("Beg&in the sheet"))
+        self.begin_button.setText(self.tr("&Start score sheet"))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Focus the first name."""

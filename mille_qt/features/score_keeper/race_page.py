@@ -101,9 +101,7 @@ class RacePage(PageKeys, Translated, QWidget):
             self.form.focus_first_fault()
         elif self.form.race == self._tally.empty_race():
             # Probably Enter by mistake: such a race would not change the totals.
-            self._show_trouble(
-                self.tr("Nobody has anything yet, so there is nothing to write down.")
-            )
+            self._show_trouble(self.tr("There is nothing to save yet."))
         else:
             self.written.emit(self.entry)
 
@@ -117,14 +115,14 @@ class RacePage(PageKeys, Translated, QWidget):
     def retranslate(self) -> None:
         title = self.tr("Race {race}")
         if self.is_correction:
-            title = self.tr("Race {race}, corrected")
+            title = self.tr("Correct race {race}")
         self.title.setText(title.format(race=number(self._index + 1)))
         self.hint.setText(
-            self.tr("Enter what lies before each side. Shutouts and totals follow by themselves.")
+            self.tr("Enter what each side has on the table. Mille adds shutouts and totals.")
         )
-        back = self.tr("&Leave it as it was") if self.is_correction else self.tr("&Back")
+        back = self.tr("&Leave unchanged") if self.is_correction else self.tr("&Back")
         self.back_button.setText(back)
-        self.write_button.setText(self.tr("&Write it down"))
+        self.write_button.setText(self.tr("&Save race"))
         self._show_faults()
 
     def showEvent(self, event: QShowEvent) -> None:

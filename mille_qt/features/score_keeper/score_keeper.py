@@ -237,7 +237,7 @@ class ScoreKeeper(Translated, QWidget):
 def ask_leave_unsaved(parent: QWidget, agreed: Callable[[], None]) -> QMessageBox:
     """Ask before a sheet is left that could not be saved."""
     title = translate("ScoreKeeper", "Leave the score sheet?")
-    text = translate("ScoreKeeper", "It could not be saved, and its latest changes would be lost.")
+    text = translate("ScoreKeeper", "The latest changes could not be saved and would be lost.")
     box = make_box(parent, Icon.Question, title, text)
     go, stay = translate("ScoreKeeper", "&Leave"), translate("ScoreKeeper", "S&tay")
     return confirm_loss(box, go, stay, lambda sure: agreed() if sure else None)
@@ -246,7 +246,7 @@ def ask_leave_unsaved(parent: QWidget, agreed: Callable[[], None]) -> QMessageBo
 def ask_delete(parent: QWidget, race: int, agreed: Callable[[], None]) -> QMessageBox:
     """Ask before the race with an index is deleted."""
     title = translate("ScoreKeeper", "Delete race {race}?").format(race=number(race + 1))
-    text = translate("ScoreKeeper", "Its points go, and the races after it move up.")
+    text = translate("ScoreKeeper", "Its points are removed, and later races are renumbered.")
     box = make_box(parent, Icon.Question, title, text)
     go, stay = translate("ScoreKeeper", "&Delete"), translate("ScoreKeeper", "&Keep it")
     return confirm_loss(box, go, stay, lambda sure: agreed() if sure else None)
@@ -256,12 +256,12 @@ def ask_new_sheet(parent: QWidget, won: bool, agreed: Callable[[], None]) -> QMe
     """Ask before a sheet with races is replaced by a new one; `won`: its match is over."""
     text = translate(
         "ScoreKeeper",
-        "A new one takes its place. Whoever wants to keep it prints it or saves it as PDF first.",
+        "A new sheet will replace it. To keep it, print it or save it as PDF first.",
     )
     if won:
-        result = translate("ScoreKeeper", "The result stays in the standings of the evening.")
+        result = translate("ScoreKeeper", "The result stays in the evening’s standings.")
         text = f"{result} {text}"
-    title = translate("ScoreKeeper", "Put this score sheet away?")
+    title = translate("ScoreKeeper", "Replace this score sheet?")
     box = make_box(parent, Icon.Question, title, text)
     go, stay = translate("ScoreKeeper", "&New sheet"), translate("ScoreKeeper", "&Keep this one")
     return confirm_loss(box, go, stay, lambda sure: agreed() if sure else None)

@@ -16,11 +16,9 @@ from mille_qt.ui.page_layout import CentredColumn, SideBySide, from_left, from_r
 from mille_qt.ui.printing.output import PaperOutput
 from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.texts import (
-    names_together,
     number,
     points,
     rule_set_name,
-    side_name,
 )
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
@@ -152,14 +150,12 @@ class SheetPage(PageKeys, Translated, QWidget):
             return " ".join(filter(None, won))
         if self._tally.races:
             return score_figures.standing(names, view)
-        sides = [side_name(side, names, None) for side in range(self._tally.sides)]
         rules = self._tally.rules
         if rules.match_target == ONE_RACE:
-            text = self.tr("{sides} play one race by the rules of {rules}.")
+            text = self.tr("{rules}, one race.")
         else:
-            text = self.tr("{sides} play by the rules of {rules}. {points} end the match.")
+            text = self.tr("{rules}, to {points}.")
         return text.format(
-            sides=names_together(sides),
             rules=rule_set_name(rules.name),
             points=points(rules.match_target),
         )
@@ -182,9 +178,9 @@ class SheetPage(PageKeys, Translated, QWidget):
     def retranslate(self) -> None:
         self.parts.retranslate()
         self.correct_button.setText(self.tr("&Correct…"))
-        set_tooltip(self.correct_button, self.tr("Put this race right"))
+        set_tooltip(self.correct_button, self.tr("Correct this race"))
         self.delete_button.setText(self.tr("&Delete…"))
-        set_tooltip(self.delete_button, self.tr("Take this race off the sheet"))
+        set_tooltip(self.delete_button, self.tr("Delete this race"))
         self.buttons.retranslate()
         self._fill()
 
@@ -254,10 +250,8 @@ class SheetButtons(QHBoxLayout):
         self.standings.setText(self.tr("&Standings…"))
         self.print.setText(self.tr("&Print…"))
         self.pdf.setText(self.tr("PD&F…"))
-        set_tooltip(self.new, self.tr("Begin a new score sheet, with other players or rules"))
-        set_tooltip(
-            self.play, self.tr("Go on with this match on this computer, each side with its points")
-        )
+        set_tooltip(self.new, self.tr("Start a new score sheet with other players or rules"))
+        set_tooltip(self.play, self.tr("Continue this match on this computer with these points"))
         set_tooltip(self.standings, self.tr("Who has won tonight, this month and this year"))
         set_tooltip(self.print, self.tr("Print the score sheet"))
         set_tooltip(self.pdf, self.tr("Save the score sheet as a PDF file"))

@@ -196,20 +196,19 @@ class SheetStore(QObject):
 
     def _unsaved_text(self, reason: str) -> str:
         text = self.tr(
-            "{path} cannot be read or written: {reason}. The sheet is kept while the program runs, "
-            "and every change tries again."
+            "Can’t read or write {path}: {reason}. The sheet is kept while Mille is open, and "
+            "each change tries again to save it."
         )
         return text.format(path=self._file.path, reason=reason)
 
     def _damaged_text(self, path: Path) -> str:
         text = self.tr(
-            "The score sheet that was kept here is damaged and cannot be read. Its file lies in "
-            "{path} now."
+            "The saved score sheet is damaged and can’t be read. The file has been renamed: {path}"
         )
         return text.format(path=path)
 
     def _changed_text(self) -> str:
         return self.tr(
-            "Another window has changed this score sheet meanwhile: this is how it is now. Please "
-            "check what you were about to do."
+            "This score sheet was changed in another window and has been updated here. Check "
+            "your entries."
         )

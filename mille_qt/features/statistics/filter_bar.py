@@ -99,7 +99,7 @@ class FilterBar(Translated, QWidget):
         met = [(opponent_name(one), tuple(one)) for one in opponents(races)]
         rules = sorted({rules_of(race.own) for race in races})
         seats = sorted({race.own.seats for race in races})
-        self._fill(self.opponent, [(self.tr("Everybody"), None), *met])
+        self._fill(self.opponent, [(self.tr("Everyone"), None), *met])
         self._fill(self.rules, [(self.tr("All"), None), *((rules_name(r), r) for r in rules)])
         self._fill(
             self.seats, [(self.tr("All", "numbers"), None), *((number(n), n) for n in seats)]

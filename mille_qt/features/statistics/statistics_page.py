@@ -147,13 +147,13 @@ class StatisticsPage(PageFrame):
     def _show_state(self) -> None:
         """Show what is missing, and why."""
         nothing = self.tr(
-            "No race has been noted yet. Every race that is played here, alone, round this screen "
-            "or on the network, is counted when it ends."
+            "Every race that ends here is counted: alone, with others at this screen or on the "
+            "network."
         )
-        other = self.tr("No race of {player} fits what is chosen.")
+        other = self.tr("No races of {player} match these filters.")
         other = other.format(player=isolated(self.filter_bar.filter.player))
         self.empty.setText(other if self._rows else nothing)
-        self._empty_note.title.setText("" if self._rows else self.tr("No race yet"))
+        self._empty_note.title.setText("" if self._rows else self.tr("No races yet"))
         self._empty_note.title.setHidden(bool(self._rows))
         self.new_button.setText(self.tr("&New game…"))
         trouble = self._store.trouble
@@ -168,16 +168,16 @@ class StatisticsPage(PageFrame):
             return ""
         texts = {
             AsideReason.DAMAGED: self.tr(
-                "The statistics were damaged. They are being made again from the saved matches; "
-                "the damaged file is kept: {file}"
+                "The statistics were damaged and are being rebuilt from the saved matches. The "
+                "damaged file is kept: {file}"
             ),
             AsideReason.REBUILT: self.tr(
-                "The statistics were damaged and have been made again from the saved matches. "
-                "Races at tables of other computers, and of matches that are gone, are missing; "
-                "races have the date of their match. The damaged file is kept: {file}"
+                "The statistics were damaged and have been rebuilt from the saved matches. Races "
+                "at other hosts’ tables and of deleted matches are missing; each race has the "
+                "date of its match. The damaged file is kept: {file}"
             ),
             AsideReason.NEWER: self.tr(
-                "Earlier statistics could not be read by this version and were set aside: {file}"
+                "This version can’t read the earlier statistics. They are kept here: {file}"
             ),
         }
         why = next(why for why in texts if lost[-1] in self._store.files_aside(why))
@@ -225,7 +225,7 @@ class StatisticsPage(PageFrame):
         self.views.say(self.tr("&Charts"), self.tr("&Table", "of races"))
         self.tiles.setAccessibleName(self.tr("Figures"))
         self.charts.retranslate()
-        self.table.setAccessibleName(self.tr("Races, the latest first"))
+        self.table.setAccessibleName(self.tr("Races, latest first"))
         self.back_button.setText(self.tr("&Back", "to the start page"))
         self.reset_button.setText(self.tr("Re&set…"))
         self.export_button.setText(self.tr("E&xport as CSV…"))
@@ -236,14 +236,13 @@ def ask_reset(parent: QWidget, matches: int, races: int, agreed: Callable[[], No
     """Ask whether to reset the statistics."""
     text = translate(
         "Statistics",
-        "The figures of all players begin anew (matches: {matches}, races: {races}), and the "
-        "evenings with them; only matches from score sheets stay there. The file is not erased; it "
-        "gets another name and stays in its folder.",
+        "All figures start again from zero (matches: {matches}, races: {races}). The evenings "
+        "keep only matches from score sheets. The old file is renamed, not deleted.",
     )
     title = translate("Statistics", "Reset the statistics?")
     text = text.format(matches=number(matches), races=number(races))
     box = make_box(parent, Icon.Question, title, text)
-    go, stay = translate("Statistics", "&Reset"), translate("Statistics", "&Keep the figures")
+    go, stay = translate("Statistics", "&Reset"), translate("Statistics", "&Keep statistics")
     return confirm_loss(box, go, stay, lambda sure: agreed() if sure else None)
 
 

@@ -30,12 +30,11 @@ def trouble_text(trouble: Trouble) -> str:
     reasons = {
         Trouble.BUSY: translate("Statistics", "another program is using the file"),
         Trouble.FULL: translate("Statistics", "the disk is full"),
-        Trouble.NO_ACCESS: translate("Statistics", "their folder cannot be used"),
+        Trouble.NO_ACCESS: translate("Statistics", "the folder can’t be used"),
     }
     text = translate(
         "Statistics",
-        "The statistics are not being saved: {reason}. This is tried again for as long as the "
-        "program runs.",
+        "The statistics can’t be saved: {reason}. Mille keeps trying.",
     )
     return text.format(reason=reasons[trouble])
 
@@ -55,10 +54,10 @@ def rules_name(name: str) -> str:
 def kind_names() -> dict[RaceKind, str]:
     """Return the names of the kinds of races."""
     return {
-        RaceKind.ORDINARY: translate("Statistics", "Ordinary matches"),
+        RaceKind.ORDINARY: translate("Statistics", "Regular matches"),
         RaceKind.PRACTICE: translate("Statistics", "Practice"),
         RaceKind.HINTED: translate("Statistics", "With hints"),
-        RaceKind.AIDED: translate("Statistics", "With the cards still out"),
+        RaceKind.AIDED: translate("Statistics", "With cards still out"),
         RaceKind.TAKEN_BACK: translate("Statistics", "With moves taken back"),
     }
 

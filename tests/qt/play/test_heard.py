@@ -218,7 +218,7 @@ class TestDesktop:
         dragged = self.drag(window, match_file)
         (sign,) = self.signs(window)
         assert sign.geometry() == window.rect()
-        assert sign.text == "Let go to open the match"
+        assert sign.text == "Drop to open the match"
         dragged.let_go()
         assert self.signs(window) == []
         assert window.game is not None

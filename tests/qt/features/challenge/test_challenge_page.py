@@ -67,12 +67,12 @@ def test_a_typed_number_is_formatted_and_played(page: ChallengePage) -> None:
 
 def test_an_invalid_number_is_explained_and_starts_no_match(page: ChallengePage) -> None:
     for typed, words in {
-        "": "three parts",
-        "700 2 K7F3R": "There is a slip",
-        "700 2 K7F3O": "“O” is in no number",
-        "1000 2 K7F3Q": "a trip has 700 miles",
-        "700 5 K7F3Q": "Nobody plays with 5",
-        "700 2 22272": "rules that this version does not know",
+        "": "looks like",
+        "700 2 K7F3R": "typing mistake",
+        "700 2 K7F3O": "never contains “O”",
+        "1000 2 K7F3Q": "must be 700",
+        "700 5 K7F3Q": "not 5",
+        "700 2 22272": "rules that this version doesn’t know",
     }.items():
         page.number.field.clear()
         QTest.keyClicks(page.number.field, typed)
@@ -103,7 +103,7 @@ def test_the_player_must_have_a_name(page: ChallengePage) -> None:
     page.new_button.click()
     page.seats.set_names(["  "])
     page.play_button.click()
-    assert page.trouble.text() == "Please say who plays."
+    assert page.trouble.text() == "Enter at least one name."
     assert window_of(page).match is None
 
 
@@ -197,7 +197,7 @@ def test_earlier_deals_can_be_taken_again(page: ChallengePage, qtbot: QtBot) -> 
     (dialog,) = window_of(page).findChildren(DaysDialog)
     qtbot.waitUntil(lambda: dialog.table.rowCount() == 1)
     assert dialog.table.item(0, 0).text() == "11/23/26"
-    assert dialog.summary.text().startswith("The best: Anna, ")
+    assert dialog.summary.text().startswith("Best result: Anna, ")
     assert dialog.table.hasFocus()
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)
     assert page.number.challenge == parse("700-2-YJWAU")

@@ -107,7 +107,7 @@ class TestMatchesPage:
         window = self.shown(open_window, qtbot)
         window.shell.features.library.page.commands.challenge_results.trigger()  # type: ignore[union-attr]
         (box,) = window.findChildren(QMessageBox)
-        assert box.text() == "700-2-K7F3R is no challenge"
+        assert box.text() == "700-2-K7F3R is not a challenge number"
         assert window.findChildren(ResultsDialog) == []
 
     def test_other_matches_have_no_results(

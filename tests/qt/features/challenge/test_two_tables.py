@@ -106,9 +106,9 @@ def test_a_file_that_is_no_table_of_the_challenge_is_explained(
     strange = [read_record(other.text().encode()).record, played(0), played(1, name="Zoë")]
     dialog = compare(played(1), files=strange)
     dialog.file_button.click()
-    assert "another number" in dialog.trouble.text()
+    assert "belong to this challenge" in dialog.trouble.text()
     dialog.file_button.click()
-    assert dialog.trouble.text() == "No race of this match is over yet."
+    assert dialog.trouble.text() == "No race of this match is finished."
     dialog.file_button.click()
     assert dialog.trouble.isHidden()
     assert dialog.boxes[1].currentText() == "Zoë – Marcel"

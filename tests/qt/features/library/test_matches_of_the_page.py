@@ -98,9 +98,9 @@ class TestMatches:
     ) -> None:
         window, page = open_page()
         page.table.select_match("three.mille")
-        assert page.continue_button.text() == "&Open the good beginning"
+        assert page.continue_button.text() == "&Open the first part"
         keys(page, Key.Key_Return)
-        press(page, "&Open the good beginning")
+        press(page, "&Open the first part")
         assert window.match is not None
         window.match._autosave()
         assert some[2].read_text("utf-8") == window.match.text()
@@ -205,7 +205,7 @@ class TestFiles:
         press(page, "&Keep")
         assert all(path.exists() for path in some)
         page.commands.delete.trigger()
-        press(page, "&Delete for good")
+        press(page, "&Delete permanently")
         assert not any(path.exists() for path in some)
         assert page.model.rowCount() == 0
 
@@ -222,11 +222,11 @@ class TestFiles:
         qtbot.waitUntil(page.notice.isVisible)
         assert page.notice.text.text() == "1 match imported."
         words = box(page).informativeText()
-        assert "letter.txt: it is not a match of this game" in words
+        assert "letter.txt: it is not a Mille match" in words
         assert "bad.mille: line " in words
-        assert "one.mille: this match is here already." in words
+        assert "one.mille: you already have this match." in words
         assert "Zoé, Ann" in column(page, Column.PLAYERS)
-        press(page, "&Import the good beginning")
+        press(page, "&Import the first part")
         qtbot.waitUntil(lambda: "Max, Ann" in column(page, Column.PLAYERS))
         assert (matches_folder() / "bad.mille").exists()
 

@@ -94,10 +94,8 @@ class TestList:
     ) -> None:
         window, page = open_page()
         qtbot.waitUntil(page.empty_message.new_button.isVisible)
-        assert page.empty_message.title.text() == "There is no match here yet"
-        assert (
-            "one on the network comes to its host when it is over" in page.empty_message.text.text()
-        )
+        assert page.empty_message.title.text() == "No matches yet"
+        assert "saved by the host when they are over" in page.empty_message.text.text()
         QTest.mouseClick(page.empty_message.new_button, LEFT)
         assert current_page(window) is not page
 

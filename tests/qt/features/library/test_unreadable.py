@@ -103,6 +103,6 @@ def test_only_some_of_many_such_files_are_named(
         write(f"match {number}", b"")
     start = open_window().shell.start_page
     text = start.file_note.text.text()
-    assert text.startswith("5 files of matches are empty or damaged")
+    assert text.startswith("5 match files are empty or damaged")
     assert sum(f"match {number}" in text for number in range(5)) == 3
     assert "2 more" in text

@@ -54,8 +54,8 @@ def test_the_beginning_of_a_damaged_file_can_be_replayed_and_the_file_stays(
     window.shell.features.replays.open_file(path)
     box = window.findChild(QMessageBox)
     assert box is not None
-    assert "can be watched" in box.informativeText()
-    next(button for button in box.buttons() if "beginning" in button.text()).click()
+    assert "can watch" in box.informativeText()
+    next(button for button in box.buttons() if "first part" in button.text()).click()
     assert replay_of(window).history.last < len(duel.moves())
     assert path.exists()
 

@@ -144,7 +144,7 @@ def test_an_empty_race_is_not_saved(table: Table) -> None:
     page = table.enter()
     table.key(Qt.Key.Key_Return)
     assert table.race is page
-    assert page.trouble.text().startswith("Nobody has anything yet")
+    assert page.trouble.text().startswith("There is nothing to save")
     table.type_miles(0, 25)
     assert not page.trouble.isVisible()
 
@@ -284,4 +284,4 @@ def test_the_form_is_translated(french: None, table: Table) -> None:
     table.type_miles(1, 30)
     assert page.title.text() == "Manche 1"
     assert "multiple de 25" in page.trouble.text()
-    assert page.write_button.text().replace("&", "") == "Inscrire"
+    assert page.write_button.text().replace("&", "") == "Inscrire la manche"

@@ -109,5 +109,5 @@ def test_a_sheet_that_cannot_be_kept_stays_with_a_notice(table: Table) -> None:
     table.click(table.sheet.buttons.next)
     table.answer("&New sheet")
     assert table.keeper is not None
-    assert "cannot be read or written" in table.keeper.notice.text()
+    assert "Can’t read or write" in table.keeper.notice.text()
     assert len(table.saved().tally.races) == 2

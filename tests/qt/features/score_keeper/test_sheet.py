@@ -42,7 +42,7 @@ def test_at_first_players_and_rules_are_asked_for(table: Table, qtbot: QtBot) ->
     table.key(Qt.Key.Key_Return)
     names = ("Bea", "Player 2", "Player 3", "Player 4")
     assert keeper.tally == table.saved().tally == Tally(PRESETS["dujardin"], names, (0, 0))
-    text = "Bea and Player 3 and Player 2 and Player 4 play by the rules of Dujardin."
+    text = "Dujardin, to 5,000 points."
     assert table.sheet.standing.text().startswith(text)
     assert not table.sheet.buttons.print.isVisible()
 
@@ -108,7 +108,7 @@ def test_an_earlier_race_can_be_corrected(table: Table) -> None:
     table.open_with((HOME, SOME), (SOME, HOME))
     table.sheet.parts.races.setCurrentCell(0, 0)
     table.click(table.sheet.correct_button)
-    assert table.race.title.text() == "Race 1, corrected"
+    assert table.race.title.text() == "Correct race 1"
     table.type_miles(1, 225)
     assert table.race.form.columns[1].figures[MATCH_TOTAL].text() == number(1325)
     table.click(table.race.write_button)
@@ -157,7 +157,7 @@ def test_an_unfinished_race_survives_a_correction_of_another(table: Table) -> No
     table.click(table.sheet.correct_button)
     table.type_miles(1, 225)
     table.open()
-    assert table.race.title.text() == "Race 1, corrected"
+    assert table.race.title.text() == "Correct race 1"
     assert table.race.form.race == (HOME, SideTally(225))
     table.click(table.race.write_button)
     assert table.enter().form.race == (SideTally(50), SideTally())
@@ -286,7 +286,7 @@ def test_two_windows_do_not_overwrite_each_others_races(table: Table, qtbot: QtB
     other.type_miles(1, 100)
     other.click(other.race.write_button)
     table.type_miles(0, 50)
-    assert "Another window" in keeper.notice.text()
+    assert "another window" in keeper.notice.text()
     assert table.race.title.text() == "Race 3"
     table.click(table.race.write_button)
     second, third = (SideTally(), SideTally(100)), (SideTally(50), SideTally())
@@ -308,7 +308,7 @@ def test_a_notice_is_translated_when_the_language_changes(
     table.file.path.parent.mkdir(parents=True)
     table.file.path.write_text("{}")
     keeper = table.open()
-    assert "damaged and cannot be read" in keeper.notice.text()
+    assert "damaged and can’t be read" in keeper.notice.text()
     request.getfixturevalue("french")
     QApplication.processEvents()
     assert "endommagée" in keeper.notice.text()

@@ -105,7 +105,7 @@ def test_every_race_of_the_saved_matches_is_restored(
     page = open_page(open_window())
     assert stored_rows() == before
     assert page.tiles.isVisible()
-    assert "made again from the saved matches" in page.lost.text()
+    assert "rebuilt from the saved matches" in page.lost.text()
     (aside,) = StatisticsStore(statistics_file()).files_aside(AsideReason.REBUILT)
     assert aside.read_bytes() == b"\xff" * 4096
     assert str(aside) in page.lost.text()
