@@ -97,18 +97,18 @@
 <context>
     <name>JoinPage</name>
     <message numerus="yes">
-        <source>The next one can be entered in %Ln seconds.</source>
+        <source>Try again in %Ln seconds.</source>
         <extracomment>How often the code had been asked for when the field was last cleared. Runs while the table accepts no code. The latest announcement to screen readers.</extracomment>
         <translation>
-            <numerusform>The next one can be entered in %Ln second.</numerusform>
-            <numerusform>The next one can be entered in %Ln seconds.</numerusform>
+            <numerusform>Try again in %Ln second.</numerusform>
+            <numerusform>Try again in %Ln seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln guesses are left before a pause.</source>
+        <source>%Ln tries left</source>
         <translation>
-            <numerusform>%Ln guess is left before a pause.</numerusform>
-            <numerusform>%Ln guesses are left before a pause.</numerusform>
+            <numerusform>%Ln try left</numerusform>
+            <numerusform>%Ln tries left</numerusform>
         </translation>
     </message>
 </context>

@@ -58,14 +58,6 @@
         <translation>Li&amp;sto</translation>
     </message>
     <message>
-        <source>Everybody is ready.</source>
-        <translation>Todo el mundo está listo.</translation>
-    </message>
-    <message>
-        <source>Not ready for the next race yet: {names}.</source>
-        <translation>Para la próxima carrera aún se espera a: {names}.</translation>
-    </message>
-    <message>
         <source>The others are waiting for you: press Ready.</source>
         <translation>Los demás te esperan: pulsa «Listo».</translation>
     </message>
@@ -78,32 +70,40 @@
         <translation>{name}: {words}</translation>
     </message>
     <message>
-        <source>Begin the next race without waiting for the others</source>
-        <translation>Empezar la próxima carrera sin esperar a los demás</translation>
-    </message>
-    <message>
-        <source>Press Ready when you want to go on.</source>
-        <translation>Pulsa «Listo» cuando quieras continuar.</translation>
-    </message>
-    <message>
         <source>✓ Deal verified</source>
         <translation>✓ Reparto verificado</translation>
     </message>
     <message>
-        <source>Every computer at the table had a part in shuffling, and this one has checked it: nobody, the host included, chose who got which card.</source>
-        <translation>Todos los ordenadores de la mesa han participado en la mezcla y este la ha comprobado: nadie, ni siquiera el anfitrión, ha elegido quién recibía qué carta.</translation>
-    </message>
-    <message>
-        <source>The deal of race {race} was not fair: the cards were not those that everybody had shuffled. What proves it lies in {path}. Talk to the host before you go on.</source>
-        <translation>El reparto de la carrera {race} no fue limpio: las cartas no eran las que todos habían mezclado. La prueba está en {path}. Habla con el anfitrión antes de seguir.</translation>
-    </message>
-    <message>
         <source>Deal not fully checked</source>
-        <translation>Reparto comprobado solo en parte</translation>
+        <translation>Reparto verificado en parte</translation>
     </message>
     <message>
-        <source>This computer was not there for all of the race. Nothing it has seen was wrong.</source>
-        <translation>Este ordenador no estuvo durante toda la carrera. Nada de lo que vio era incorrecto.</translation>
+        <source>Start the next race without waiting</source>
+        <translation>Empezar la próxima carrera sin esperar</translation>
+    </message>
+    <message>
+        <source>Press Ready to go on.</source>
+        <translation>Pulsa «Listo» para continuar.</translation>
+    </message>
+    <message>
+        <source>Still waiting for {names}.</source>
+        <translation>Aún se espera a {names}.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>Todos están listos.</translation>
+    </message>
+    <message>
+        <source>All computers at the table shuffled together, and yours has checked the result: nobody, not even the host, chose the cards.</source>
+        <translation>Todos los ordenadores de la mesa han barajado juntos y el tuyo ha comprobado el resultado: nadie, ni siquiera el anfitrión, ha elegido las cartas.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair: these were not the cards that were shuffled. The proof is in {path}. Talk to the host before you go on.</source>
+        <translation>El reparto de la carrera {race} no fue limpio: no eran las cartas que se barajaron. La prueba está en {path}. Habla con el anfitrión antes de seguir.</translation>
+    </message>
+    <message>
+        <source>This computer missed part of the race. Everything it saw was correct.</source>
+        <translation>Este ordenador se perdió parte de la carrera. Todo lo que vio era correcto.</translation>
     </message>
 </context>
 <context>
@@ -362,10 +362,6 @@
 <context>
     <name>ChatBox</name>
     <message>
-        <source>This is too long, or has signs that cannot be sent.</source>
-        <translation>Es demasiado largo o contiene signos que no se pueden enviar.</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>who said something</comment>
         <translation>Tú</translation>
@@ -375,28 +371,32 @@
         <translation>{name}:</translation>
     </message>
     <message>
-        <source>&amp;Everybody</source>
-        <translation>&amp;Todos</translation>
-    </message>
-    <message>
-        <source>What people say</source>
-        <translation>Lo que se dice</translation>
-    </message>
-    <message>
-        <source>Say something</source>
-        <translation>Decir algo</translation>
-    </message>
-    <message>
-        <source>Say something to everybody at the table</source>
-        <translation>Decir algo a toda la mesa</translation>
-    </message>
-    <message>
         <source>Mute</source>
         <translation>Silenciar</translation>
     </message>
     <message>
-        <source>Do not show what some people say</source>
-        <translation>No mostrar lo que dicen algunos</translation>
+        <source>The message is too long or contains characters that can’t be sent.</source>
+        <translation>El mensaje es demasiado largo o tiene caracteres que no se pueden enviar.</translation>
+    </message>
+    <message>
+        <source>&amp;Everyone</source>
+        <translation>&amp;Todos</translation>
+    </message>
+    <message>
+        <source>Chat messages</source>
+        <translation>Mensajes del chat</translation>
+    </message>
+    <message>
+        <source>Message to everyone</source>
+        <translation>Mensaje para toda la mesa</translation>
+    </message>
+    <message>
+        <source>Hide messages</source>
+        <translation>Ocultar mensajes</translation>
+    </message>
+    <message>
+        <source>Write a message</source>
+        <translation>Escribir un mensaje</translation>
     </message>
 </context>
 <context>
@@ -724,34 +724,34 @@
     <message>
         <source>Drop to open the match</source>
         <extracomment>The opacity of the overlay, and its frame in lines of text.</extracomment>
-        <translation>Suelta para abrir la partida</translation>
+        <translation>Suelta aquí para abrir la partida</translation>
     </message>
 </context>
 <context>
     <name>EmptyList</name>
     <message>
-        <source>No table found so far</source>
-        <translation>Ninguna mesa encontrada por ahora</translation>
-    </message>
-    <message>
-        <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
-        <translation>Quizá nadie haya abierto una todavía. O algo la oculta: un cortafuegos, aquí o en el anfitrión; una wifi de invitados, que aísla los dispositivos; una VPN, que lleva el tráfico a otra parte.</translation>
-    </message>
-    <message>
-        <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
-        <translation>Unirse por dirección funciona igualmente: escribe lo que muestra la pantalla del anfitrión, por ejemplo 192.168.1.20.</translation>
-    </message>
-    <message>
         <source>&amp;Find out why</source>
         <translation>Av&amp;eriguar por qué</translation>
     </message>
     <message>
-        <source>Addresses of this computer: {addresses}</source>
-        <translation>Direcciones de este ordenador: {addresses}</translation>
+        <source>No tables found yet</source>
+        <translation>Aún no se ha encontrado ninguna mesa</translation>
     </message>
     <message>
-        <source>Testing. This takes a few seconds.</source>
-        <translation>Comprobando. Tarda unos segundos.</translation>
+        <source>Either nobody is hosting one, or it is hidden: by a firewall on either computer, a guest Wi-Fi or a VPN.</source>
+        <translation>O nadie ha abierto ninguna, o está oculta: por un cortafuegos en uno de los ordenadores, una wifi de invitados o una VPN.</translation>
+    </message>
+    <message>
+        <source>You can still join by address: type the one on the host’s screen, such as 192.168.1.20.</source>
+        <translation>También puedes unirte por dirección: escribe la que aparece en la pantalla del anfitrión, por ejemplo 192.168.1.20.</translation>
+    </message>
+    <message>
+        <source>This computer’s address: {addresses}</source>
+        <translation>Dirección de este ordenador: {addresses}</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Comprobando…</translation>
     </message>
 </context>
 <context>
@@ -1195,17 +1195,17 @@
 <context>
     <name>FoundList</name>
     <message>
-        <source>Tables in this network</source>
+        <source>Tables on your network</source>
         <extracomment>In lines of text: the height of a row, and the space at its edges. The minimum width of the list, in lines of text.</extracomment>
-        <translation>Mesas de esta red</translation>
+        <translation>Mesas en tu red</translation>
     </message>
 </context>
 <context>
     <name>GamePageExtension</name>
     <message>
-        <source>Shuffling: every computer at the table has a part in it.</source>
+        <source>Shuffling…</source>
         <extracomment>Pixels, as the pages of the panel have. Events that show that a player is at this computer. True if any key or click takes a seat back from the computer.</extracomment>
-        <translation>Mezclando: todos los ordenadores de la mesa participan.</translation>
+        <translation>Barajando…</translation>
     </message>
 </context>
 <context>
@@ -1344,23 +1344,6 @@
 <context>
     <name>HostPage</name>
     <message>
-        <source>No seat is open: nobody else can play.</source>
-        <extracomment>Carries the TableOptions and the names of the people here.</extracomment>
-        <translation>No hay ningún sitio libre: nadie más puede jugar.</translation>
-    </message>
-    <message>
-        <source>Everybody at the table needs a name.</source>
-        <translation>Todos en la mesa necesitan un nombre.</translation>
-    </message>
-    <message>
-        <source>Two people here have the same name.</source>
-        <translation>Dos personas tienen aquí el mismo nombre.</translation>
-    </message>
-    <message>
-        <source>These house rules have too many cards for the network. Take some out.</source>
-        <translation>Estas reglas de la casa tienen demasiadas cartas para la red. Quita algunas.</translation>
-    </message>
-    <message>
         <source>{name}’s table</source>
         <translation>La mesa de {name}</translation>
     </message>
@@ -1378,12 +1361,29 @@
         <translation>V&amp;olver</translation>
     </message>
     <message>
-        <source>&amp;Open the table</source>
+        <source>No open seats: nobody else can play.</source>
+        <extracomment>Carries the TableOptions and the names of the people here.</extracomment>
+        <translation>No hay sitios libres: nadie más puede jugar.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Cada jugador necesita un nombre.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Dos jugadores tienen el mismo nombre.</translation>
+    </message>
+    <message>
+        <source>These house rules have too many cards to play on the network. Remove some.</source>
+        <translation>Estas reglas de la casa tienen demasiadas cartas para jugar en red. Quita algunas.</translation>
+    </message>
+    <message>
+        <source>&amp;Open table</source>
         <translation>A&amp;brir la mesa</translation>
     </message>
     <message>
-        <source>Goes on from the score sheet: {scores}. The race under way is void.</source>
-        <translation>Sigue desde la hoja de puntos: {scores}. La carrera en curso queda anulada.</translation>
+        <source>Continues from the score sheet: {scores}. The unfinished race doesn’t count.</source>
+        <translation>Continúa desde la hoja de puntos: {scores}. La carrera sin terminar no cuenta.</translation>
     </message>
 </context>
 <context>
@@ -1407,8 +1407,8 @@
         <translation>Ordenador</translation>
     </message>
     <message>
-        <source>for whoever comes</source>
-        <translation>para quien venga</translation>
+        <source>for a guest</source>
+        <translation>para un invitado</translation>
     </message>
 </context>
 <context>
@@ -1510,102 +1510,102 @@
 <context>
     <name>JoinPage</name>
     <message>
-        <source>That is not the code of this table. Look at the host’s screen again.</source>
-        <translation>Ese no es el código de esta mesa. Vuelve a mirar la pantalla del anfitrión.</translation>
-    </message>
-    <message>
         <source>Joining {table}</source>
-        <translation>Entrando en {table}</translation>
-    </message>
-    <message>
-        <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
-        <translation>El anfitrión ve las mismas tres palabras junto a tu nombre. Si son otras, hay alguien en medio: cancela.</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;table</source>
-        <translation>Código de la &amp;mesa</translation>
-    </message>
-    <message>
-        <source>Code of the table, six digits</source>
-        <translation>Código de la mesa, seis cifras</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How often the code had been asked for when the field was last cleared. Runs while the table accepts no code. The latest announcement to screen readers.</extracomment>
-        <translation>
-            <numerusform>El siguiente se podrá introducir dentro de %Ln segundo.</numerusform>
-            <numerusform>El siguiente se podrá introducir dentro de %Ln segundos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Too many wrong codes have been entered.</source>
-        <translation>Se han introducido demasiados códigos incorrectos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln guesses are left before a pause.</source>
-        <translation>
-            <numerusform>Queda %Ln intento antes de una pausa.</numerusform>
-            <numerusform>Quedan %Ln intentos antes de una pausa.</numerusform>
-        </translation>
+        <translation>Unirse a «{table}»</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
     </message>
-    <message>
-        <source>&amp;Enter</source>
-        <translation>&amp;Entrar</translation>
+    <message numerus="yes">
+        <source>Try again in %Ln seconds.</source>
+        <extracomment>How often the code had been asked for when the field was last cleared. Runs while the table accepts no code. The latest announcement to screen readers.</extracomment>
+        <translation>
+            <numerusform>Vuelve a intentarlo dentro de %Ln segundo.</numerusform>
+            <numerusform>Vuelve a intentarlo dentro de %Ln segundos.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The host’s screen shows six digits. Ask for them and type them here.</source>
-        <translation>La pantalla del anfitrión muestra seis cifras. Pídelas y escríbelas aquí.</translation>
+        <source>Too many wrong codes.</source>
+        <translation>Demasiados códigos incorrectos.</translation>
     </message>
     <message>
-        <source>Connecting to the table…</source>
-        <translation>Conectando con la mesa…</translation>
+        <source>Wrong code. Check the host’s screen.</source>
+        <translation>Código incorrecto. Compruébalo en la pantalla del anfitrión.</translation>
     </message>
     <message>
-        <source>Waiting for the host to accept you. Before you: {count}.</source>
-        <translation>El anfitrión tiene que aceptarte. Antes que tú: {count}.</translation>
+        <source>The host must see the same three words beside your name. If not, somebody is intercepting the connection: cancel.</source>
+        <translation>El anfitrión debe ver las mismas tres palabras junto a tu nombre. Si no, alguien intercepta la conexión: cancela.</translation>
     </message>
     <message>
-        <source>Waiting for the host to accept you.</source>
-        <translation>El anfitrión tiene que aceptarte.</translation>
+        <source>&amp;Table code</source>
+        <translation>Código de la &amp;mesa</translation>
+    </message>
+    <message>
+        <source>Table code, six digits</source>
+        <translation>Código de la mesa, seis cifras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tries left</source>
+        <translation>
+            <numerusform>Queda %Ln intento</numerusform>
+            <numerusform>Quedan %Ln intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Unirse</translation>
+    </message>
+    <message>
+        <source>Ask the host for the six-digit code.</source>
+        <translation>Pide al anfitrión el código de seis cifras.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to accept you ({count} ahead of you)</source>
+        <translation>Esperando a que el anfitrión te acepte ({count} antes que tú)</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to accept you…</source>
+        <translation>Esperando a que el anfitrión te acepte…</translation>
     </message>
 </context>
 <context>
     <name>JoinRequests</name>
     <message>
-        <source>The code is now {code}.</source>
-        <translation>El código es ahora {code}.</translation>
-    </message>
-    <message>
         <source>&amp;New code</source>
         <translation>&amp;Nuevo código</translation>
-    </message>
-    <message>
-        <source>Replaces the code. Everybody who has joined stays at the table.</source>
-        <translation>Sustituye el código. Quienes ya se han unido siguen en la mesa.</translation>
-    </message>
-    <message>
-        <source>Others find the table by its name, or by the address {addresses}.</source>
-        <translation>Los demás encuentran la mesa por su nombre o en la dirección {addresses}.</translation>
     </message>
     <message>
         <source>Waiting to join</source>
         <translation>Quieren entrar</translation>
     </message>
     <message>
-        <source>Tell these six digits to your guests.</source>
-        <translation>Di estos seis dígitos a tus invitados.</translation>
-    </message>
-    <message>
-        <source>Nobody new can join. People who have played here can come back.</source>
-        <translation>No puede entrar nadie nuevo. Quien ya ha jugado aquí puede volver.</translation>
-    </message>
-    <message>
         <source>Nobody is waiting.</source>
         <translation>No espera nadie.</translation>
+    </message>
+    <message>
+        <source>The new code is {code}.</source>
+        <translation>El nuevo código es {code}.</translation>
+    </message>
+    <message>
+        <source>Guests who have already joined stay.</source>
+        <translation>Los invitados que ya se han unido se quedan.</translation>
+    </message>
+    <message>
+        <source>Give your guests this code.</source>
+        <translation>Da este código a tus invitados.</translation>
+    </message>
+    <message>
+        <source>Only people who have played here can join.</source>
+        <translation>Solo pueden entrar quienes ya han jugado aquí.</translation>
+    </message>
+    <message>
+        <source>Address of this table: {addresses}</source>
+        <translation>Dirección de esta mesa: {addresses}</translation>
     </message>
 </context>
 <context>
@@ -1910,11 +1910,6 @@
 <context>
     <name>LanPage</name>
     <message>
-        <source>That is no address. It looks like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
-        <extracomment>Carries a FoundTable or Address, and True for watching. Emitted when the list of saved tables should be updated.</extracomment>
-        <translation>Eso no es una dirección. Tiene la forma 192.168.1.20 o [fe80::1%eth0]:25100.</translation>
-    </message>
-    <message>
         <source>Play on the network</source>
         <translation>Jugar en red</translation>
     </message>
@@ -1923,28 +1918,8 @@
         <translation>Abrir una &amp;mesa…</translation>
     </message>
     <message>
-        <source>Tables in this network</source>
-        <translation>Mesas de esta red</translation>
-    </message>
-    <message>
-        <source>At this computer</source>
-        <translation>En este ordenador</translation>
-    </message>
-    <message>
         <source>Join by address</source>
         <translation>Unirse por dirección</translation>
-    </message>
-    <message>
-        <source>What the host’s screen shows, such as 192.168.1.20</source>
-        <translation>Lo que muestra la pantalla del anfitrión, por ejemplo 192.168.1.20</translation>
-    </message>
-    <message>
-        <source>Address of a table</source>
-        <translation>Dirección de una mesa</translation>
-    </message>
-    <message>
-        <source>J&amp;oin there</source>
-        <translation>&amp;Ir allí</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1964,12 +1939,37 @@
         <translation>&amp;Unirse</translation>
     </message>
     <message>
-        <source>They are playing: with your old seat at once, else from the next race.</source>
-        <translation>Están jugando: con tu sitio de antes, enseguida; si no, desde la próxima carrera.</translation>
+        <source>This is not an address. Addresses look like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
+        <extracomment>Carries a FoundTable or Address, and True for watching. Emitted when the list of saved tables should be updated.</extracomment>
+        <translation>Esto no es una dirección. Ejemplos: 192.168.1.20 o [fe80::1%eth0]:25100.</translation>
     </message>
     <message>
-        <source>You were here before: if you had a seat, it is yours again.</source>
-        <translation>Ya has estado aquí: si tenías un sitio, vuelve a ser tuyo.</translation>
+        <source>Tables on your network</source>
+        <translation>Mesas en tu red</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Tus mesas</translation>
+    </message>
+    <message>
+        <source>From the host’s screen, such as 192.168.1.20</source>
+        <translation>La de la pantalla del anfitrión, por ejemplo 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>Table address</source>
+        <translation>Dirección de la mesa</translation>
+    </message>
+    <message>
+        <source>C&amp;onnect</source>
+        <translation>Cone&amp;ctar</translation>
+    </message>
+    <message>
+        <source>A match is under way: you can play from the next race.</source>
+        <translation>Hay una partida en curso: podrás jugar desde la próxima carrera.</translation>
+    </message>
+    <message>
+        <source>You have been here before: if you had a seat, it is still yours.</source>
+        <translation>Ya has estado aquí: si tenías un sitio, sigue siendo tuyo.</translation>
     </message>
 </context>
 <context>
@@ -2739,21 +2739,12 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>Everybody is ready: you can start.</source>
-        <extracomment>Initial heights of the chat, and of the join requests. A request takes its room from the chat, so that no button moves under the pointer. The latest announcement to screen readers: the table, and what it waits for.</extracomment>
-        <translation>Todos están listos: ya puedes empezar.</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Sitios</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Chat</translation>
-    </message>
-    <message>
-        <source>C&amp;lose the table</source>
-        <translation>&amp;Cerrar la mesa</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -2768,27 +2759,28 @@
         <translation>Empe&amp;zar</translation>
     </message>
     <message>
-        <source>Not &amp;ready after all</source>
-        <translation>Un momento má&amp;s</translation>
-    </message>
-    <message>
         <source>&amp;Ready</source>
         <translation>Li&amp;sto</translation>
+    </message>
+    <message>
+        <source>Everyone is ready: you can start.</source>
+        <extracomment>Initial heights of the chat, and of the join requests. A request takes its room from the chat, so that no button moves under the pointer. The latest announcement to screen readers: the table, and what it waits for.</extracomment>
+        <translation>Todos están listos: ya puedes empezar.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose table</source>
+        <translation>&amp;Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>Not &amp;ready</source>
+        <translation>Aún n&amp;o</translation>
     </message>
 </context>
 <context>
     <name>LobbySeat</name>
     <message>
-        <source>&amp;Open to whoever comes</source>
-        <translation>&amp;Libre para quien venga</translation>
-    </message>
-    <message>
         <source>&amp;Computer</source>
         <translation>&amp;Ordenador</translation>
-    </message>
-    <message>
-        <source>&amp;Send {name} away…</source>
-        <translation>&amp;Echar a {name}…</translation>
     </message>
     <message>
         <source>{name}: {plays}</source>
@@ -2807,18 +2799,6 @@
         <translation>Sitio libre</translation>
     </message>
     <message>
-        <source>Get up</source>
-        <translation>Levantarse</translation>
-    </message>
-    <message>
-        <source>Sit here</source>
-        <translation>Sentarse aquí</translation>
-    </message>
-    <message>
-        <source>Who may sit here</source>
-        <translation>Quién puede sentarse aquí</translation>
-    </message>
-    <message>
         <source>Computer: {level}</source>
         <translation>Ordenador: {level}</translation>
     </message>
@@ -2827,8 +2807,29 @@
         <translation>{check} listo</translation>
     </message>
     <message>
-        <source>not ready yet</source>
+        <source>&amp;Remove {name}…</source>
+        <translation>&amp;Expulsar a {name}…</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Dejar el sitio</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>Ocupar el sitio</translation>
+    </message>
+    <message>
+        <source>Who can sit here</source>
+        <translation>Quién puede sentarse aquí</translation>
+    </message>
+    <message>
+        <source>not ready</source>
         <translation>aún no</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>seat</comment>
+        <translation>&amp;Libre</translation>
     </message>
 </context>
 <context>
@@ -2923,32 +2924,32 @@
 <context>
     <name>MatchController</name>
     <message>
-        <source>Every move of this match is saved at once, on the host’s computer.</source>
+        <source>This match is saved automatically on the host’s computer.</source>
         <extracomment>Milliseconds until races are added to the statistics that ended when the program crashed: by then the window has been painted. Emitted with the table of a match before it is shown. Emitted when the match has been closed. Carries the words for where the match is saved. The session of the current match, if it is played on this computer.</extracomment>
-        <translation>Cada jugada de esta partida se guarda al momento, en el ordenador del anfitrión.</translation>
+        <translation>Esta partida se guarda automáticamente en el ordenador del anfitrión.</translation>
     </message>
     <message>
-        <source>Every move is saved at once: the match is in the list of matches.</source>
-        <translation>Cada jugada se guarda al momento: la partida está en la lista de partidas.</translation>
+        <source>This match is saved automatically. You find it under Matches.</source>
+        <translation>Esta partida se guarda automáticamente. Está en «Partidas».</translation>
     </message>
     <message>
-        <source>The match is saved in {file}.</source>
-        <translation>La partida está guardada en {file}.</translation>
+        <source>Match saved in {file}.</source>
+        <translation>Partida guardada en {file}.</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
-        <source>Open a match</source>
-        <translation>Abrir una partida</translation>
+        <source>Open match</source>
+        <translation>Abrir partida</translation>
     </message>
     <message>
-        <source>Line {line} is not a legal move: {text}</source>
-        <translation>La línea {line} no es una jugada permitida: {text}</translation>
+        <source>The move in line {line} is not legal: {text}</source>
+        <translation>La jugada de la línea {line} no está permitida: {text}</translation>
     </message>
     <message>
-        <source>Save the match</source>
-        <translation>Guardar la partida</translation>
+        <source>Save match</source>
+        <translation>Guardar partida</translation>
     </message>
     <message>
         <source>Matches (*.mille)</source>
@@ -3303,21 +3304,8 @@
 <context>
     <name>Network</name>
     <message>
-        <source>Send {name} away?</source>
-        <extracomment>Number of letters of a reason that are always visible.</extracomment>
-        <translation>¿Echar a {name}?</translation>
-    </message>
-    <message>
-        <source>They are told the reason, and can only come back if you let them in.</source>
-        <translation>Se le dice el motivo, y solo puede volver si tú le dejas entrar.</translation>
-    </message>
-    <message>
         <source>The computer plays in their place.</source>
         <translation>El ordenador juega en su lugar.</translation>
-    </message>
-    <message>
-        <source>&amp;Send away</source>
-        <translation>&amp;Echar</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -3333,28 +3321,8 @@
         <translation>¿Cerrar la mesa?</translation>
     </message>
     <message>
-        <source>Everybody else has to leave it, too.</source>
-        <translation>Todos los demás tendrán que dejarla también.</translation>
-    </message>
-    <message>
-        <source>The match is kept: open the table again later, and everybody finds their seat.</source>
-        <translation>La partida se conserva: vuelve a abrir la mesa más tarde y cada uno encontrará su sitio.</translation>
-    </message>
-    <message>
-        <source>&amp;Close the table</source>
-        <translation>&amp;Cerrar la mesa</translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <translation>¿Salir de la mesa?</translation>
-    </message>
-    <message>
-        <source>You can come back through the list of tables.</source>
-        <translation>Puedes volver desde la lista de mesas.</translation>
-    </message>
-    <message>
-        <source>The computer plays for you from now on.</source>
-        <translation>Desde ahora el ordenador juega por ti.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3365,216 +3333,16 @@
         <translation>&amp;Quedarse</translation>
     </message>
     <message>
-        <source>&amp;Back to the tables</source>
-        <translation>&amp;Volver a las mesas</translation>
-    </message>
-    <message>
         <source>&amp;Continue from the score sheet…</source>
         <translation>&amp;Continuar desde la hoja de puntos…</translation>
-    </message>
-    <message>
-        <source>Your time was up. Press any key or click to play again.</source>
-        <translation>Se acabó tu tiempo. Pulsa una tecla o haz clic para volver a jugar.</translation>
-    </message>
-    <message>
-        <source>The others had waited too long. Press any key or click to play again.</source>
-        <translation>Los demás han esperado demasiado. Pulsa una tecla o haz clic para volver a jugar.</translation>
-    </message>
-    <message>
-        <source>To play again: Table menu.</source>
-        <translation>Para volver a jugar: menú Mesa.</translation>
-    </message>
-    <message>
-        <source>The computer plays for you</source>
-        <translation>El ordenador juega por ti</translation>
-    </message>
-    <message>
-        <source>Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes long.</source>
-        <translation>Reconectando (intento {attempt}). Se te guarda el sitio, y el ordenador juega por ti si tarda mucho.</translation>
-    </message>
-    <message>
-        <source>The connection is lost</source>
-        <translation>Se ha perdido la conexión</translation>
-    </message>
-    <message>
-        <source>You have paused the match. Table menu: continue.</source>
-        <translation>Has puesto la partida en pausa. Menú Mesa: continuar.</translation>
-    </message>
-    <message>
-        <source>The time for {name} was up, so the computer plays. Press any key or click to play again.</source>
-        <translation>Se acabó el tiempo de {name} y juega el ordenador. Pulsa una tecla o haz clic para volver a jugar.</translation>
-    </message>
-    <message>
-        <source>The others have waited for {name} for too long, so the computer plays. Press any key or click to play again.</source>
-        <translation>Los demás han esperado demasiado a {name}: juega el ordenador. Pulsa una tecla o haz clic para volver a jugar.</translation>
-    </message>
-    <message>
-        <source>The computer plays for {name}. Table menu: play again.</source>
-        <translation>El ordenador juega por {name}. Menú Mesa: volver a jugar.</translation>
-    </message>
-    <message>
-        <source>The others are waiting for {name}. In {seconds} s the computer takes over.</source>
-        <translation>Los demás esperan a {name}. En {seconds}&#xa0;s seguirá el ordenador.</translation>
-    </message>
-    <message>
-        <source>{name} has left. The computer plays in their place.</source>
-        <translation>{name} ha salido. El ordenador juega en su lugar.</translation>
-    </message>
-    <message>
-        <source>{name} is away. The computer plays until they return.</source>
-        <translation>{name} no está. El ordenador juega hasta que vuelva.</translation>
-    </message>
-    <message>
-        <source>{name} is away. The table waits.</source>
-        <translation>{name} no está. La mesa espera.</translation>
-    </message>
-    <message>
-        <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
-        <translation>{name} no está. Si su turno dura más de {seconds}&#xa0;s, juega el ordenador.</translation>
-    </message>
-    <message>
-        <source>The time for {name} was up. The computer plays until they are back.</source>
-        <translation>Se acabó el tiempo de {name}. Juega el ordenador hasta que vuelva.</translation>
-    </message>
-    <message>
-        <source>{name} does nothing. The computer plays until they do.</source>
-        <translation>{name} no hace nada. Mientras tanto juega el ordenador.</translation>
-    </message>
-    <message>
-        <source>{name} has been reminded that everybody is waiting.</source>
-        <translation>{name} ha recibido un aviso: todos esperan.</translation>
-    </message>
-    <message>
-        <source>The computer plays for {name} at the moment.</source>
-        <translation>El ordenador juega por {name} en este momento.</translation>
-    </message>
-    <message>
-        <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
-        <translation>El reparto de la carrera {race} no fue limpio. La prueba está en {path}.</translation>
-    </message>
-    <message>
-        <source>Not being saved: the disk is full. The match goes on; make room on the disk.</source>
-        <translation>No se está guardando: el disco está lleno. La partida sigue; haz sitio en el disco.</translation>
-    </message>
-    <message>
-        <source>The host cannot save the match at the moment. It goes on all the same.</source>
-        <translation>El anfitrión no puede guardar la partida en este momento. Sigue de todos modos.</translation>
     </message>
     <message>
         <source>The table is closed</source>
         <translation>La mesa está cerrada</translation>
     </message>
     <message>
-        <source>Your seat is played elsewhere</source>
-        <translation>Tu sitio se juega en otra parte</translation>
-    </message>
-    <message>
-        <source>You have been sent away</source>
-        <translation>Te han echado de la mesa</translation>
-    </message>
-    <message>
         <source>You are no longer at the table</source>
         <translation>Ya no estás en la mesa</translation>
-    </message>
-    <message>
-        <source>The host has closed the table. If it opens again, your seat in the match is still yours.</source>
-        <translation>El anfitrión ha cerrado la mesa. Si se abre otra vez, tu sitio en la partida sigue siendo tuyo.</translation>
-    </message>
-    <message>
-        <source>Your seat is now played from another window or computer that you have joined with. Go on there, or join again here.</source>
-        <translation>Ahora se juega en tu sitio desde otra ventana u otro ordenador con el que has entrado. Sigue allí, o vuelve a entrar aquí.</translation>
-    </message>
-    <message>
-        <source>You have left the table. The computer plays your seat; you can come back.</source>
-        <translation>Has salido de la mesa. El ordenador juega en tu sitio; puedes volver.</translation>
-    </message>
-    <message>
-        <source>The table has not let this computer in. Ask the host, then try again.</source>
-        <translation>La mesa no ha dejado entrar a este ordenador. Pregunta al anfitrión y prueba otra vez.</translation>
-    </message>
-    <message>
-        <source>This computer has sent too much at once and was disconnected. Join again; your seat is kept.</source>
-        <translation>Este ordenador ha enviado demasiado de una vez y se le ha desconectado. Vuelve a entrar; se te guarda el sitio.</translation>
-    </message>
-    <message>
-        <source>The host did not understand this program and has hung up. Have everybody install the same version, then join again.</source>
-        <translation>El anfitrión no ha entendido a este programa y ha colgado. Instalad todos la misma versión y vuelve a entrar.</translation>
-    </message>
-    <message>
-        <source>The connection was too slow for too long. Go nearer to the router or take a cable, then join again; your seat is kept.</source>
-        <translation>La conexión ha sido demasiado lenta demasiado tiempo. Acércate al rúter o usa un cable y vuelve a entrar; se te guarda el sitio.</translation>
-    </message>
-    <message>
-        <source>The host has given your seat away: you were not there for too long. Ask whether you can come back.</source>
-        <translation>El anfitrión ha dado tu sitio a otra persona: estuviste fuera demasiado tiempo. Pregunta si puedes volver.</translation>
-    </message>
-    <message>
-        <source>The host has sent you away because of your manners. Talk to them before you come back.</source>
-        <translation>El anfitrión te ha echado por tus modales. Habla con él antes de volver.</translation>
-    </message>
-    <message>
-        <source>The host needs your seat for somebody else. Ask whether you can watch, or play the next match.</source>
-        <translation>El anfitrión necesita tu sitio para otra persona. Pregunta si puedes mirar o jugar la próxima partida.</translation>
-    </message>
-    <message>
-        <source>The host has sent you away from the table. Ask them why.</source>
-        <translation>El anfitrión te ha echado de la mesa. Pregúntale por qué.</translation>
-    </message>
-    <message>
-        <source>Not there for too long</source>
-        <translation>Ausencia demasiado larga</translation>
-    </message>
-    <message>
-        <source>Bad manners</source>
-        <translation>Malos modales</translation>
-    </message>
-    <message>
-        <source>The seat is needed for somebody else</source>
-        <translation>El sitio hace falta para otra persona</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Otro motivo</translation>
-    </message>
-    <message>
-        <source>Nothing answers there. Is the table still open, is the address right, and does the host’s firewall let the game through?</source>
-        <translation>Allí no responde nadie. ¿Sigue abierta la mesa, es correcta la dirección y deja pasar el juego el cortafuegos del anfitrión?</translation>
-    </message>
-    <message>
-        <source>Something answers there, but it is no table of this game. Check the address and the number behind it.</source>
-        <translation>Allí responde algo, pero no es una mesa de este juego. Comprueba la dirección y el número que la sigue.</translation>
-    </message>
-    <message>
-        <source>Another computer answers under the name of a host that you know. Perhaps the game was installed anew there: ask before you join under another address.</source>
-        <translation>Otro ordenador responde con el nombre de un anfitrión que conoces. Quizá se haya reinstalado allí el juego: pregunta antes de entrar por otra dirección.</translation>
-    </message>
-    <message>
-        <source>The host has not come back for ten minutes. You can go on from the score sheet at a table of your own.</source>
-        <translation>El anfitrión no ha vuelto en diez minutos. Puedes seguir desde la hoja de puntos en una mesa propia.</translation>
-    </message>
-    <message>
-        <source>What came from the host made no sense, so the connection was closed. Have everybody install the same version, then join again.</source>
-        <translation>Lo que llegó del anfitrión no tenía sentido, así que se cerró la conexión. Instalad todos la misma versión y vuelve a entrar.</translation>
-    </message>
-    <message>
-        <source>This computer does not let the game be called: no table can be hosted. Close other games, or allow Mille in the firewall, then try again.</source>
-        <translation>Este ordenador no deja que se llame al juego: no se puede abrir ninguna mesa. Cierra otros juegos o permite Mille en el cortafuegos y prueba otra vez.</translation>
-    </message>
-    <message>
-        <source>Paused by the host. It will go on from here.</source>
-        <translation>El anfitrión ha puesto la partida en pausa. Seguirá desde aquí.</translation>
-    </message>
-    <message>
-        <source>Paused: nobody else is there. It goes on when somebody comes back.</source>
-        <translation>En pausa: no hay nadie más. Sigue cuando alguien vuelva.</translation>
-    </message>
-    <message>
-        <source>Paused: three deals in a row could not be finished. The host can deal again.</source>
-        <translation>En pausa: tres repartos seguidos no se han podido acabar. El anfitrión puede repartir de nuevo.</translation>
-    </message>
-    <message>
-        <source>{name} would rather leave it as it is.</source>
-        <translation>{name} prefiere dejarlo como está.</translation>
     </message>
     <message>
         <source>{name} has not answered: the move stays.</source>
@@ -3585,176 +3353,8 @@
         <translation>La jugada se queda: se ha perdido la conexión.</translation>
     </message>
     <message>
-        <source>The move stays: the match has gone on meanwhile.</source>
-        <translation>La jugada se queda: mientras tanto la partida ha seguido.</translation>
-    </message>
-    <message>
-        <source>Somebody went missing in the middle of the deal. It is dealt again ({n}).</source>
-        <translation>Alguien desapareció en mitad del reparto. Se reparte de nuevo ({n}).</translation>
-    </message>
-    <message>
-        <source>The host was started anew in the middle of the deal. It is dealt again ({n}).</source>
-        <translation>El anfitrión se reinició en mitad del reparto. Se reparte de nuevo ({n}).</translation>
-    </message>
-    <message>
-        <source>Finding tables works on this computer. Most likely nobody in this network is hosting one at the moment, or the firewall of the host hides it.</source>
-        <translation>La búsqueda de mesas funciona en este ordenador. Lo más probable es que nadie haya abierto una en esta red, o que la oculte el cortafuegos del anfitrión.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network. Switch on Wi-Fi or plug in the cable, then look again.</source>
-        <translation>Este ordenador no está en ninguna red. Activa la wifi o conecta el cable y busca otra vez.</translation>
-    </message>
-    <message>
-        <source>A firewall on this computer keeps the game from looking around. Allow Mille in it (UDP port 5353), or join by address.</source>
-        <translation>Un cortafuegos de este ordenador impide que el juego busque. Permite Mille en él (puerto UDP 5353) o únete por dirección.</translation>
-    </message>
-    <message>
-        <source>A VPN takes everything away from the home network. Switch it off while you play, or allow local traffic in it.</source>
-        <translation>Una VPN se lo lleva todo fuera de la red de casa. Desactívala mientras juegas o permite en ella el tráfico local.</translation>
-    </message>
-    <message>
-        <source>Nothing from other devices arrives here. Guest Wi-Fi often keeps devices apart: use the main Wi-Fi on all computers.</source>
-        <translation>Aquí no llega nada de otros dispositivos. Las wifis de invitados suelen aislarlos: usad la wifi principal en todos los ordenadores.</translation>
-    </message>
-    <message>
-        <source>The system does not let the game look around in the network. Join by address instead.</source>
-        <translation>El sistema no deja que el juego busque en la red. Únete por dirección.</translation>
-    </message>
-    <message>
-        <source>This table is played with another version of the game. Have everybody install the same one, then try again.</source>
-        <translation>En esta mesa se juega con otra versión del juego. Instalad todos la misma y prueba otra vez.</translation>
-    </message>
-    <message>
-        <source>That is not the code of this table. Ask the host for the six digits.</source>
-        <translation>Ese no es el código de esta mesa. Pide las seis cifras al anfitrión.</translation>
-    </message>
-    <message>
-        <source>Too many wrong codes have been entered, so the table looked at none. Ask the host for the six digits and enter them in {seconds} s.</source>
-        <translation>Se han introducido demasiados códigos incorrectos, así que la mesa no ha mirado este. Pide las seis cifras al anfitrión e introdúcelas dentro de {seconds}&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>Nobody at the host has answered within two minutes. Call them, then try again.</source>
-        <translation>Nadie ha respondido en dos minutos donde el anfitrión. Llámale y prueba otra vez.</translation>
-    </message>
-    <message>
-        <source>All seats are taken. Ask the host for one, or watch the game if that is allowed.</source>
-        <translation>Todos los sitios están ocupados. Pide uno al anfitrión, o mira la partida si se permite.</translation>
-    </message>
-    <message>
-        <source>The table itself or a computer player there has this name. Choose another one, then try again.</source>
-        <translation>La mesa misma o un jugador del ordenador ya tiene este nombre. Elige otro y vuelve a intentarlo.</translation>
-    </message>
-    <message>
-        <source>This table is not for watching. Join it as a player, or ask the host.</source>
-        <translation>En esta mesa no se puede mirar. Únete como jugador o pregunta al anfitrión.</translation>
-    </message>
-    <message>
-        <source>Only the host can do that. Ask for it in the chat.</source>
-        <translation>Eso solo puede hacerlo el anfitrión. Pídeselo en el chat.</translation>
-    </message>
-    <message>
-        <source>Somebody else has this seat. Choose a free one.</source>
-        <translation>Otra persona tiene este sitio. Elige uno libre.</translation>
-    </message>
-    <message>
-        <source>There is no such seat any more: the table has changed. Look again.</source>
-        <translation>Ese sitio ya no existe: la mesa ha cambiado. Mira otra vez.</translation>
-    </message>
-    <message>
-        <source>They have gone already, so there is nothing left to do.</source>
-        <translation>Esa persona ya se ha ido, así que no queda nada que hacer.</translation>
-    </message>
-    <message>
-        <source>Somebody was quicker: this seat is taken. Choose another one.</source>
-        <translation>Alguien ha sido más rápido: este sitio está ocupado. Elige otro.</translation>
-    </message>
-    <message>
-        <source>Your seat became free because you were not ready. You can take one again in {seconds} s.</source>
-        <translation>Tu sitio quedó libre porque no avisaste a tiempo. Podrás volver a ocupar uno dentro de {seconds}&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>You are watching this table. To play, leave it and join as a player.</source>
-        <translation>Estás mirando esta mesa. Para jugar, sal y únete como jugador.</translation>
-    </message>
-    <message>
-        <source>These rules cannot be played with so many seats. Choose others.</source>
-        <translation>Estas reglas no se pueden jugar con tantos sitios. Elige otras.</translation>
-    </message>
-    <message>
-        <source>There are still open seats. Wait, or give them to the computer.</source>
-        <translation>Aún hay sitios libres. Espera, o dáselos al ordenador.</translation>
-    </message>
-    <message>
-        <source>Not everybody is ready. Wait for them, or give their seats away.</source>
-        <translation>Aún se espera a alguien. Ten paciencia o da su sitio a otra persona.</translation>
-    </message>
-    <message>
-        <source>A race is under way. This can be done when it is over.</source>
-        <translation>Hay una carrera en curso. Se podrá hacer cuando acabe.</translation>
-    </message>
-    <message>
-        <source>The match has begun. This could only be done in the lobby.</source>
-        <translation>La partida ha empezado. Esto solo se podía hacer en la sala.</translation>
-    </message>
-    <message>
-        <source>No race is under way. Wait until the cards are dealt.</source>
-        <translation>No hay ninguna carrera en curso. Espera a que se repartan las cartas.</translation>
-    </message>
-    <message>
-        <source>No match is under way. The host can begin one.</source>
-        <translation>No hay ninguna partida en curso. El anfitrión puede empezar una.</translation>
-    </message>
-    <message>
-        <source>This match has had as many races as a table can keep. Begin another one.</source>
-        <translation>Esta partida ha tenido tantas carreras como puede guardar una mesa. Empieza otra.</translation>
-    </message>
-    <message>
-        <source>The match is paused. Your card stays in your hand until it goes on.</source>
-        <translation>La partida está en pausa. Tu carta se queda en tu mano hasta que siga.</translation>
-    </message>
-    <message>
-        <source>There is nobody to remind: the match waits for nobody at another computer.</source>
-        <translation>No hay a quién avisar: la partida no espera a nadie de otro ordenador.</translation>
-    </message>
-    <message>
-        <source>Leave them time to think: in {seconds} s you can remind them.</source>
-        <translation>Deja tiempo para pensar: en {seconds}&#xa0;s puedes avisar.</translation>
-    </message>
-    <message>
-        <source>The others have been asked about this move already. It stays.</source>
-        <translation>Ya se ha preguntado a los demás por esta jugada. Se queda.</translation>
-    </message>
-    <message>
-        <source>Somebody at the table has an older version of the game: moves stay.</source>
-        <translation>Alguien en la mesa tiene una versión anterior del juego: las jugadas se quedan.</translation>
-    </message>
-    <message>
-        <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
-        <translation>Demasiados mensajes a la vez. Espera {seconds}&#xa0;s y vuelve a enviar el tuyo.</translation>
-    </message>
-    <message>
-        <source>The deal had gone on without this computer. Just play on.</source>
-        <translation>El reparto había seguido sin este ordenador. Sigue jugando.</translation>
-    </message>
-    <message>
-        <source>This computer takes no part in this deal. It will in the next one.</source>
-        <translation>Este ordenador no participa en este reparto. Lo hará en el próximo.</translation>
-    </message>
-    <message>
-        <source>This computer’s part of the deal did not fit; it is dealt without it. Just play on.</source>
-        <translation>La parte de este ordenador en el reparto no encajaba; se reparte sin ella. Sigue jugando.</translation>
-    </message>
-    <message>
         <source>{taken} of {seats} seats taken</source>
         <translation>{taken} de {seats} sitios ocupados</translation>
-    </message>
-    <message>
-        <source>Another version of the game: install the same one</source>
-        <translation>Otra versión del juego: instala la misma</translation>
-    </message>
-    <message>
-        <source>Does not answer at the moment</source>
-        <translation>No responde en este momento</translation>
     </message>
     <message>
         <source>playing</source>
@@ -3765,36 +3365,16 @@
         <translation>en la sala</translation>
     </message>
     <message>
-        <source>with a code</source>
-        <translation>con código</translation>
-    </message>
-    <message>
         <source>Connected</source>
         <translation>Conectado</translation>
-    </message>
-    <message>
-        <source>The connection is slow</source>
-        <translation>La conexión es lenta</translation>
     </message>
     <message>
         <source>Not connected</source>
         <translation>Sin conexión</translation>
     </message>
     <message>
-        <source>whoever is away is waited for</source>
-        <translation>se espera a los ausentes</translation>
-    </message>
-    <message>
-        <source>the computer plays for whoever is away for {seconds} s</source>
-        <translation>el ordenador juega por quien falte {seconds}&#xa0;s</translation>
-    </message>
-    <message>
         <source>{rules} with house rules</source>
         <translation>{rules} con reglas de la casa</translation>
-    </message>
-    <message>
-        <source>{seconds} s for a turn</source>
-        <translation>{seconds}&#xa0;s por turno</translation>
     </message>
     <message>
         <source>{name} is watching.</source>
@@ -3805,10 +3385,6 @@
         <translation>{names} están mirando.</translation>
     </message>
     <message>
-        <source>Say that you are ready: in {seconds} s your seat becomes free for others.</source>
-        <translation>Avisa de que puedes empezar: en {seconds}&#xa0;s tu sitio queda libre para otros.</translation>
-    </message>
-    <message>
         <source>Choose a seat.</source>
         <translation>Elige un sitio.</translation>
     </message>
@@ -3817,24 +3393,8 @@
         <translation>Todos los sitios están ocupados; puedes mirar.</translation>
     </message>
     <message>
-        <source>No seat is free for {names}: ask the host for a larger table.</source>
-        <translation>No hay sitio libre para {names}: pide al anfitrión una mesa más grande.</translation>
-    </message>
-    <message>
-        <source>A seat is open: wait for somebody, or give it to the computer.</source>
-        <translation>Hay un sitio libre: espera a alguien o dáselo al ordenador.</translation>
-    </message>
-    <message>
         <source>A seat is still open.</source>
         <translation>Aún queda un sitio libre.</translation>
-    </message>
-    <message>
-        <source>Press Ready when you want to begin.</source>
-        <translation>Pulsa «Listo» cuando quieras empezar.</translation>
-    </message>
-    <message>
-        <source>Not ready yet: {names}.</source>
-        <translation>Aún se espera a: {names}.</translation>
     </message>
     <message>
         <source>The host can start now.</source>
@@ -3846,20 +3406,12 @@
         <translation>Ordenador</translation>
     </message>
     <message>
-        <source>{name} has come to the table.</source>
-        <translation>{name} ha llegado a la mesa.</translation>
-    </message>
-    <message>
         <source>{name} has left the table.</source>
         <translation>{name} ha salido de la mesa.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation>{name} quiere empezar ya.</translation>
-    </message>
-    <message>
-        <source>{name} is not ready after all.</source>
-        <translation>{name} prefiere esperar todavía.</translation>
+        <translation>{name} ha pulsado «Listo».</translation>
     </message>
     <message>
         <source>Seat {number}: open.</source>
@@ -3871,28 +3423,11 @@
     </message>
     <message>
         <source>Seat {number}: {name}, the host.</source>
-        <translation>Sitio {number}: {name}, anfitrión de la mesa.</translation>
+        <translation>Sitio {number}: {name} (anfitrión).</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, ready.</source>
-        <translation>Sitio {number}: {name}, quiere empezar ya.</translation>
-    </message>
-    <message>
-        <source>Seat {number}: {name}, not ready yet.</source>
-        <translation>Sitio {number}: {name}, aún no quiere empezar.</translation>
-    </message>
-    <message>
-        <source>{name} reminds you: it is your turn.</source>
-        <extracomment>Seconds after which the host agrees in any case, although it counts in steps.</extracomment>
-        <translation>{name} te recuerda que te toca.</translation>
-    </message>
-    <message>
-        <source>{name} reminds {others}: it is your turn.</source>
-        <translation>{name} avisa a {others}: hay que jugar.</translation>
-    </message>
-    <message>
-        <source>You have reminded {others}.</source>
-        <translation>Aviso enviado a {others}.</translation>
+        <translation>Sitio {number}: {name} (listo).</translation>
     </message>
     <message>
         <source>Without a seat: {names}.</source>
@@ -3915,14 +3450,6 @@
         <translation>{name} quiere mirar: {words}. Acepta o rechaza en el menú Mesa.</translation>
     </message>
     <message>
-        <source>The host has declined. Ask whether they know that it is you.</source>
-        <translation>El anfitrión te ha rechazado. Pregúntale si sabe que eres tú.</translation>
-    </message>
-    <message>
-        <source>Nobody new can join this table. Ask the host to change that.</source>
-        <translation>En esta mesa no puede entrar nadie nuevo. Pide al anfitrión que lo cambie.</translation>
-    </message>
-    <message>
         <source>Too many people are waiting to join this table. Try again in a minute.</source>
         <translation>Demasiadas personas quieren entrar en esta mesa. Inténtalo de nuevo dentro de un minuto.</translation>
     </message>
@@ -3937,6 +3464,480 @@
     <message>
         <source>code needed</source>
         <translation>con código</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the table?</source>
+        <extracomment>Number of letters of a reason that are always visible.</extracomment>
+        <translation>¿Expulsar a {name} de la mesa?</translation>
+    </message>
+    <message>
+        <source>They see the reason, and can come back only if you accept them.</source>
+        <translation>Verá el motivo y solo podrá volver si la aceptas.</translation>
+    </message>
+    <message>
+        <source>Everyone else will have to leave.</source>
+        <translation>Todos los demás tendrán que salir.</translation>
+    </message>
+    <message>
+        <source>The match is saved: you can open the table again later, and everyone keeps their seat.</source>
+        <translation>La partida queda guardada: podrás volver a abrir la mesa más tarde y cada uno conservará su sitio.</translation>
+    </message>
+    <message>
+        <source>&amp;Close table</source>
+        <translation>&amp;Cerrar la mesa</translation>
+    </message>
+    <message>
+        <source>You can come back from the list of tables.</source>
+        <translation>Podrás volver desde la lista de mesas.</translation>
+    </message>
+    <message>
+        <source>The computer will play for you.</source>
+        <translation>El ordenador jugará por ti.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to tables</source>
+        <translation>&amp;Volver a las mesas</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>&amp;Expulsar</translation>
+    </message>
+    <message>
+        <source>You have joined from elsewhere</source>
+        <translation>Has entrado desde otro sitio</translation>
+    </message>
+    <message>
+        <source>You have been removed</source>
+        <translation>Te han expulsado</translation>
+    </message>
+    <message>
+        <source>The host has closed the table. If it reopens, you still have your seat in the match.</source>
+        <translation>El anfitrión ha cerrado la mesa. Si vuelve a abrirse, conservarás tu sitio en la partida.</translation>
+    </message>
+    <message>
+        <source>You are now playing from another window or computer. Play on there, or join again here.</source>
+        <translation>Ahora juegas desde otra ventana u otro ordenador. Sigue allí, o vuelve a unirte aquí.</translation>
+    </message>
+    <message>
+        <source>You have left the table. The computer is playing for you; you can come back.</source>
+        <translation>Has salido de la mesa. El ordenador juega por ti; puedes volver.</translation>
+    </message>
+    <message>
+        <source>You couldn’t join this table. Ask the host, then try again.</source>
+        <translation>No has podido unirte a esta mesa. Pregunta al anfitrión y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>You were disconnected because this computer sent too much at once. Join again: you still have your seat.</source>
+        <translation>Se ha cortado la conexión porque este ordenador envió demasiados datos de golpe. Vuelve a unirte: conservas tu sitio.</translation>
+    </message>
+    <message>
+        <source>You were disconnected because the host’s version of Mille is different. Install the same version everywhere, then join again.</source>
+        <translation>Se ha cortado la conexión porque el anfitrión tiene otra versión de Mille. Instalad todos la misma y vuelve a unirte.</translation>
+    </message>
+    <message>
+        <source>Your connection was too slow for too long. Move closer to the router or use a cable, then join again: you still have your seat.</source>
+        <translation>La conexión ha ido demasiado lenta durante demasiado tiempo. Acércate al rúter o usa un cable y vuelve a unirte: conservas tu sitio.</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away because you were away too long. Ask if you can come back.</source>
+        <translation>El anfitrión ha cedido tu sitio porque has tardado demasiado. Pregúntale si puedes volver.</translation>
+    </message>
+    <message>
+        <source>The host has removed you for bad behaviour. Talk to them before you come back.</source>
+        <translation>El anfitrión te ha expulsado por mal comportamiento. Habla con él antes de volver.</translation>
+    </message>
+    <message>
+        <source>The host needs your seat for somebody else. Ask if you can watch, or play the next match.</source>
+        <translation>El anfitrión necesita tu sitio para otra persona. Pregunta si puedes mirar o jugar la próxima partida.</translation>
+    </message>
+    <message>
+        <source>The host has removed you from the table. Ask them why.</source>
+        <translation>El anfitrión te ha expulsado de la mesa. Pregúntale por qué.</translation>
+    </message>
+    <message>
+        <source>Away too long</source>
+        <translation>Ausencia demasiado larga</translation>
+    </message>
+    <message>
+        <source>Bad behaviour</source>
+        <translation>Mal comportamiento</translation>
+    </message>
+    <message>
+        <source>Seat needed for somebody else</source>
+        <translation>El sitio es para otra persona</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro motivo</translation>
+    </message>
+    <message>
+        <source>No answer from this address. Check that the address is right, that the table is still open, and that the host’s firewall allows Mille.</source>
+        <translation>Nadie responde en esa dirección. Comprueba que sea correcta, que la mesa siga abierta y que el cortafuegos del anfitrión permita Mille.</translation>
+    </message>
+    <message>
+        <source>There is no table of this game at that address. Check the address and the number after it.</source>
+        <translation>En esa dirección no hay ninguna mesa de este juego. Comprueba la dirección y el número que la sigue.</translation>
+    </message>
+    <message>
+        <source>Another computer is using the identity of a host you know. The game may have been reinstalled there: ask the host before you join by address.</source>
+        <translation>Otro ordenador se presenta como un anfitrión que conoces. Quizá se haya reinstalado el juego: pregunta al anfitrión antes de unirte por dirección.</translation>
+    </message>
+    <message>
+        <source>The host has been away for ten minutes. You can continue from the score sheet at your own table.</source>
+        <translation>El anfitrión lleva diez minutos ausente. Puedes continuar desde la hoja de puntos en una mesa propia.</translation>
+    </message>
+    <message>
+        <source>You were disconnected because the host sent something this version doesn’t understand. Install the same version everywhere, then join again.</source>
+        <translation>Se ha cortado la conexión porque el anfitrión envió datos que esta versión no entiende. Instalad todos la misma y vuelve a unirte.</translation>
+    </message>
+    <message>
+        <source>You can’t host a table because this computer blocks incoming connections. Close other games or allow Mille in the firewall, then try again.</source>
+        <translation>No se puede abrir una mesa: este ordenador bloquea las conexiones entrantes. Cierra otros juegos o permite Mille en el cortafuegos y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Paused by the host.</source>
+        <translation>En pausa por el anfitrión.</translation>
+    </message>
+    <message>
+        <source>Paused until somebody comes back.</source>
+        <translation>En pausa hasta que vuelva alguien.</translation>
+    </message>
+    <message>
+        <source>Paused: three deals in a row have failed. The host can deal again.</source>
+        <translation>En pausa: han fallado tres repartos seguidos. El anfitrión puede volver a repartir.</translation>
+    </message>
+    <message>
+        <source>{name} does not agree: the move stays.</source>
+        <translation>{name} no está de acuerdo: la jugada se queda.</translation>
+    </message>
+    <message>
+        <source>Too late: the match has gone on.</source>
+        <translation>Demasiado tarde: la partida ha seguido.</translation>
+    </message>
+    <message>
+        <source>A player was disconnected during the deal. Dealing again ({n}).</source>
+        <translation>Un jugador se desconectó durante el reparto. Se reparte otra vez ({n}).</translation>
+    </message>
+    <message>
+        <source>The host restarted during the deal. Dealing again ({n}).</source>
+        <translation>El anfitrión se reinició durante el reparto. Se reparte otra vez ({n}).</translation>
+    </message>
+    <message>
+        <source>Your computer can find tables. Probably nobody is hosting one, or the host’s firewall hides it.</source>
+        <translation>Tu ordenador puede encontrar mesas. Seguramente nadie ha abierto ninguna, o la oculta el cortafuegos del anfitrión.</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a network. Turn on Wi-Fi or plug in a cable.</source>
+        <translation>Este ordenador no está en ninguna red. Activa la wifi o conecta un cable.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer hides other tables. Allow Mille in it (UDP port 5353), or join by address.</source>
+        <translation>Un cortafuegos de este ordenador oculta las demás mesas. Permite Mille en él (puerto UDP 5353) o únete por dirección.</translation>
+    </message>
+    <message>
+        <source>A VPN cuts this computer off from your network. Turn it off while you play, or allow local traffic in it.</source>
+        <translation>Una VPN aísla este ordenador de tu red. Desactívala mientras juegas o permite en ella el tráfico local.</translation>
+    </message>
+    <message>
+        <source>This computer can’t see other devices. Guest Wi-Fi often hides them: put all computers on the main Wi-Fi.</source>
+        <translation>Este ordenador no ve los demás dispositivos. Las wifis de invitados suelen aislarlos: conectad todos los ordenadores a la wifi principal.</translation>
+    </message>
+    <message>
+        <source>The system won’t let Mille search the network. Join by address instead.</source>
+        <translation>El sistema no deja que Mille busque en la red. Únete por dirección.</translation>
+    </message>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name}&#xa0;se ha unido a la mesa.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer ready.</source>
+        <translation>{name} pide esperar.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, not ready.</source>
+        <translation>Sitio {number}: {name} (aún no).</translation>
+    </message>
+    <message>
+        <source>You ran out of time. Press any key or click to play on.</source>
+        <translation>Se te acabó el tiempo. Pulsa una tecla o haz clic para volver a jugar.</translation>
+    </message>
+    <message>
+        <source>The others have waited too long. Press any key or click to play on.</source>
+        <translation>Los demás han esperado demasiado. Pulsa una tecla o haz clic para volver a jugar.</translation>
+    </message>
+    <message>
+        <source>To play on, open the Table menu.</source>
+        <translation>Para volver a jugar, abre el menú Mesa.</translation>
+    </message>
+    <message>
+        <source>The computer is playing for you</source>
+        <translation>El ordenador juega por ti</translation>
+    </message>
+    <message>
+        <source>Reconnecting (try {attempt}). You keep your seat; the computer may play for you meanwhile.</source>
+        <translation>Reconectando (intento {attempt}). Conservas tu sitio; mientras tanto puede jugar el ordenador.</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>Conexión perdida</translation>
+    </message>
+    <message>
+        <source>You paused the match. To continue, open the Table menu.</source>
+        <translation>Has puesto la partida en pausa. Para continuar, abre el menú Mesa.</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time, so the computer is playing. Press any key or click to play on.</source>
+        <translation>Se acabó el tiempo de {name} y juega el ordenador. Pulsa una tecla o haz clic para volver a jugar.</translation>
+    </message>
+    <message>
+        <source>The others waited too long for {name}, so the computer is playing. Press any key or click to play on.</source>
+        <translation>Los demás han esperado demasiado a {name} y juega el ordenador. Pulsa una tecla o haz clic para volver a jugar.</translation>
+    </message>
+    <message>
+        <source>The computer is playing for {name}. To change that, open the Table menu.</source>
+        <translation>El ordenador juega por {name}. Para cambiarlo, abre el menú Mesa.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for {name}. The computer takes over in {seconds} s.</source>
+        <translation>Los demás esperan a {name}. En {seconds}&#xa0;s seguirá el ordenador.</translation>
+    </message>
+    <message>
+        <source>{name} has left. The computer is playing.</source>
+        <translation>{name} ha salido. Juega el ordenador.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The computer is playing for now.</source>
+        <translation>{name} no está. Mientras tanto juega el ordenador.</translation>
+    </message>
+    <message>
+        <source>{name} is away. Waiting for them to come back.</source>
+        <translation>{name} no está. Se espera a que vuelva.</translation>
+    </message>
+    <message>
+        <source>{name} is away. On their turn, the computer plays after {seconds} s.</source>
+        <translation>{name} no está. En su turno, el ordenador jugará a los {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time. The computer is playing for now.</source>
+        <translation>Se acabó el tiempo de {name}. Mientras tanto juega el ordenador.</translation>
+    </message>
+    <message>
+        <source>{name} is not responding. The computer is playing for now.</source>
+        <translation>{name} no reacciona. Mientras tanto juega el ordenador.</translation>
+    </message>
+    <message>
+        <source>{name} has been reminded.</source>
+        <translation>Se ha avisado a {name}.</translation>
+    </message>
+    <message>
+        <source>The computer is playing for {name}.</source>
+        <translation>El ordenador juega por {name}.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair. The proof is in {path}.</source>
+        <translation>El reparto de la carrera {race} no fue limpio. La prueba está en {path}.</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk is full. Free some space. You can play on.</source>
+        <translation>No se guarda: el disco está lleno. Libera espacio. Puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>The host can’t save the match right now. You can play on.</source>
+        <translation>El anfitrión no puede guardar la partida ahora mismo. Puedes seguir jugando.</translation>
+    </message>
+    <message>
+        <source>This table uses another version of Mille. Install the same version everywhere, then try again.</source>
+        <translation>Esta mesa usa otra versión de Mille. Instalad todos la misma y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The host declined. Make sure they know it’s you.</source>
+        <translation>El anfitrión te ha rechazado. Asegúrate de que sabe que eres tú.</translation>
+    </message>
+    <message>
+        <source>Nobody new can join this table. Only the host can change that.</source>
+        <translation>En esta mesa no puede entrar nadie nuevo. Solo el anfitrión puede cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Wrong code. Ask the host for the six digits.</source>
+        <translation>Código incorrecto. Pide las seis cifras al anfitrión.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Ask the host for the six digits and try again in {seconds} s.</source>
+        <translation>Demasiados códigos incorrectos. Pide las seis cifras al anfitrión y vuelve a intentarlo en {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>The host didn’t answer within two minutes. Tell them you want to join, then try again.</source>
+        <translation>El anfitrión no ha respondido en dos minutos. Avísale y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>All seats are taken. Ask the host for one, or watch if that is allowed.</source>
+        <translation>Todos los sitios están ocupados. Pide uno al anfitrión, o mira la partida si está permitido.</translation>
+    </message>
+    <message>
+        <source>The table or a computer player already has this name. Choose another.</source>
+        <translation>La mesa o un jugador virtual ya tiene este nombre. Elige otro.</translation>
+    </message>
+    <message>
+        <source>This table doesn’t allow spectators. Join as a player, or ask the host.</source>
+        <translation>Esta mesa no admite espectadores. Únete como jugador o pregunta al anfitrión.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that. Ask in the chat.</source>
+        <translation>Eso solo puede hacerlo el anfitrión. Pídeselo en el chat.</translation>
+    </message>
+    <message>
+        <source>This seat is taken. Choose another.</source>
+        <translation>Este sitio está ocupado. Elige otro.</translation>
+    </message>
+    <message>
+        <source>This seat no longer exists: the table has changed.</source>
+        <translation>Ese sitio ya no existe: la mesa ha cambiado.</translation>
+    </message>
+    <message>
+        <source>They have already left.</source>
+        <translation>Esa persona ya se ha ido.</translation>
+    </message>
+    <message>
+        <source>Somebody has just taken this seat. Choose another.</source>
+        <translation>Alguien acaba de ocupar este sitio. Elige otro.</translation>
+    </message>
+    <message>
+        <source>You lost your seat because you weren’t ready. You can take one again in {seconds} s.</source>
+        <translation>Has perdido tu sitio porque no pulsaste «Listo». Podrás ocupar otro en {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>You are watching. To play, leave the table and join as a player.</source>
+        <translation>Estás mirando. Para jugar, sal de la mesa y únete como jugador.</translation>
+    </message>
+    <message>
+        <source>These rules don’t allow this number of seats. Choose others.</source>
+        <translation>Estas reglas no permiten este número de sitios. Elige otras.</translation>
+    </message>
+    <message>
+        <source>Some seats are still open. Wait, or give them to the computer.</source>
+        <translation>Aún quedan sitios libres. Espera, o dáselos al ordenador.</translation>
+    </message>
+    <message>
+        <source>Not everyone is ready. Wait, or give their seats away.</source>
+        <translation>No todos están listos. Espera, o da sus sitios a otros.</translation>
+    </message>
+    <message>
+        <source>Wait until this race is over.</source>
+        <translation>Espera a que acabe esta carrera.</translation>
+    </message>
+    <message>
+        <source>You can’t do this once the match has started.</source>
+        <translation>No se puede hacer con la partida empezada.</translation>
+    </message>
+    <message>
+        <source>Wait until the cards are dealt.</source>
+        <translation>Espera a que se repartan las cartas.</translation>
+    </message>
+    <message>
+        <source>No match is under way. The host can start one.</source>
+        <translation>No hay ninguna partida en curso. El anfitrión puede empezar una.</translation>
+    </message>
+    <message>
+        <source>This match has reached the maximum number of races. Start a new one.</source>
+        <translation>Esta partida ha llegado al máximo de carreras. Empieza otra.</translation>
+    </message>
+    <message>
+        <source>The match is paused. You keep your card.</source>
+        <translation>La partida está en pausa. Conservas tu carta.</translation>
+    </message>
+    <message>
+        <source>There is nobody to remind right now.</source>
+        <translation>Ahora no hay a quién avisar.</translation>
+    </message>
+    <message>
+        <source>Give them time to think. You can remind them in {seconds} s.</source>
+        <translation>Dales tiempo para pensar. Podrás avisarles en {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>The others have already been asked. The move stays.</source>
+        <translation>Ya se ha preguntado a los demás. La jugada se queda.</translation>
+    </message>
+    <message>
+        <source>Moves can’t be taken back: somebody here has an older version of Mille.</source>
+        <translation>No se puede deshacer: alguien de la mesa tiene una versión anterior de Mille.</translation>
+    </message>
+    <message>
+        <source>Too many messages. Wait {seconds} s, then send it again.</source>
+        <translation>Demasiados mensajes. Espera {seconds}&#xa0;s y vuelve a enviarlo.</translation>
+    </message>
+    <message>
+        <source>The cards were shuffled without this computer. You can play on.</source>
+        <translation>Las cartas se han barajado sin este ordenador. Puedes jugar.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t help shuffle this deal. It will for the next one.</source>
+        <translation>Este ordenador no participa en esta mezcla. Lo hará en la próxima.</translation>
+    </message>
+    <message>
+        <source>This computer’s part of the shuffle was rejected; the cards are dealt without it. You can play on.</source>
+        <translation>La parte de este ordenador en la mezcla se ha rechazado; se reparte sin ella. Puedes jugar.</translation>
+    </message>
+    <message>
+        <source>Another version of Mille: install the same one</source>
+        <translation>Otra versión de Mille: instala la misma</translation>
+    </message>
+    <message>
+        <source>Not responding</source>
+        <translation>No responde</translation>
+    </message>
+    <message>
+        <source>code required</source>
+        <translation>requiere código</translation>
+    </message>
+    <message>
+        <source>Slow connection</source>
+        <translation>Conexión lenta</translation>
+    </message>
+    <message>
+        <source>absent players are waited for</source>
+        <translation>se espera a los ausentes</translation>
+    </message>
+    <message>
+        <source>the computer plays for absent players after {seconds} s</source>
+        <translation>el ordenador juega por los ausentes a los {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} s per turn</source>
+        <translation>{seconds}&#xa0;s por turno</translation>
+    </message>
+    <message>
+        <source>Press Ready, or you lose your seat in {seconds} s.</source>
+        <translation>Pulsa «Listo» o perderás tu sitio en {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>No seat for {names}. Ask the host to add one.</source>
+        <translation>No hay sitio para {names}. Pide al anfitrión que añada uno.</translation>
+    </message>
+    <message>
+        <source>A seat is open: wait for a guest, or give it to the computer.</source>
+        <translation>Hay un sitio libre: espera a un invitado o dáselo al ordenador.</translation>
+    </message>
+    <message>
+        <source>Press Ready to begin.</source>
+        <translation>Pulsa «Listo» para empezar.</translation>
+    </message>
+    <message>
+        <source>Still waiting for {names}.</source>
+        <translation>Aún se espera a {names}.</translation>
+    </message>
+    <message>
+        <source>{name} reminds you: it’s your turn.</source>
+        <extracomment>Seconds after which the host agrees in any case, although it counts in steps.</extracomment>
+        <translation>{name} te avisa: te toca.</translation>
+    </message>
+    <message>
+        <source>{name} reminds {others}: it’s your turn.</source>
+        <translation>{name} avisa a {others}: hay que jugar.</translation>
+    </message>
+    <message>
+        <source>You reminded {others}.</source>
+        <translation>Has avisado a {others}.</translation>
     </message>
 </context>
 <context>
@@ -4037,11 +4038,11 @@
     <message>
         <source>Remind</source>
         <extracomment>For whom the match waits, and the number of moves by then.</extracomment>
-        <translation>Recordar</translation>
+        <translation>Avisar</translation>
     </message>
     <message>
-        <source>Remind {names}: it is their turn</source>
-        <translation>Recordar su turno a {names}</translation>
+        <source>Remind {names} to play</source>
+        <translation>Avisar a {names}</translation>
     </message>
 </context>
 <context>
@@ -4068,10 +4069,6 @@
 <context>
     <name>OtherActions</name>
     <message>
-        <source>New to the game? Begin here.</source>
-        <translation>¿Es tu primera vez? Empieza aquí.</translation>
-    </message>
-    <message>
         <source>Lea&amp;rn to play</source>
         <translation>Apr&amp;ender a jugar</translation>
     </message>
@@ -4080,36 +4077,16 @@
         <translation>Repart&amp;o del día…</translation>
     </message>
     <message>
-        <source>The same cards for everybody who plays them today</source>
-        <translation>Las mismas cartas para todos los que jueguen hoy</translation>
-    </message>
-    <message>
         <source>&amp;Matches…</source>
         <translation>Parti&amp;das…</translation>
-    </message>
-    <message>
-        <source>Go on with a match, watch or review it</source>
-        <translation>Seguir una partida, verla o analizarla</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
         <translation>Es&amp;tadísticas…</translation>
     </message>
     <message>
-        <source>What everybody has won here so far</source>
-        <translation>Lo que cada uno ha ganado aquí hasta ahora</translation>
-    </message>
-    <message>
         <source>Even&amp;ings…</source>
         <translation>Ve&amp;ladas…</translation>
-    </message>
-    <message>
-        <source>Who has won tonight, this month and this year</source>
-        <translation>Quién ha ganado esta noche, este mes y este año</translation>
-    </message>
-    <message>
-        <source>Keep the score of a game with real cards</source>
-        <translation>Llevar los puntos de una partida con cartas de verdad</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -4118,6 +4095,30 @@
     <message>
         <source>Pap&amp;er cards…</source>
         <translation>Cartas de pa&amp;pel…</translation>
+    </message>
+    <message>
+        <source>New to the game? Start here.</source>
+        <translation>¿Es tu primera vez? Empieza aquí.</translation>
+    </message>
+    <message>
+        <source>The same cards for everyone today</source>
+        <translation>Las mismas cartas para todos hoy</translation>
+    </message>
+    <message>
+        <source>Continue, replay or review a match</source>
+        <translation>Continuar, ver o analizar una partida</translation>
+    </message>
+    <message>
+        <source>Wins and records of every player</source>
+        <translation>Victorias y récords de cada jugador</translation>
+    </message>
+    <message>
+        <source>Who wins tonight, this month and this year</source>
+        <translation>La clasificación de la noche, del mes y del año</translation>
+    </message>
+    <message>
+        <source>Keep score for a game with real cards</source>
+        <translation>Llevar los puntos de una partida con cartas de verdad</translation>
     </message>
 </context>
 <context>
@@ -4135,7 +4136,7 @@
 <context>
     <name>PhraseButton</name>
     <message>
-        <source>Ready-made phrases</source>
+        <source>Quick phrases</source>
         <translation>Frases rápidas</translation>
     </message>
 </context>
@@ -4146,7 +4147,7 @@
         <translation>{name} dice</translation>
     </message>
     <message>
-        <source>Ready-made phrases</source>
+        <source>Quick phrases</source>
         <translation>Frases rápidas</translation>
     </message>
 </context>
@@ -4188,15 +4189,6 @@
 <context>
     <name>PlayerNamesField</name>
     <message>
-        <source>Under which name do you play?</source>
-        <extracomment>Pixels between the faces.</extracomment>
-        <translation>¿Con qué nombre juegas?</translation>
-    </message>
-    <message>
-        <source>No more than six people can sit at a table.</source>
-        <translation>En una mesa no caben más de seis personas.</translation>
-    </message>
-    <message>
         <source>&amp;Who plays here</source>
         <translation>&amp;Quién juega aquí</translation>
     </message>
@@ -4205,8 +4197,17 @@
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Several at this screen: write commas between the names.</source>
-        <translation>Varias personas en esta pantalla: separa los nombres con comas.</translation>
+        <source>Enter your name.</source>
+        <extracomment>Pixels between the faces.</extracomment>
+        <translation>Escribe tu nombre.</translation>
+    </message>
+    <message>
+        <source>A table has six seats at most.</source>
+        <translation>Una mesa tiene seis sitios como máximo.</translation>
+    </message>
+    <message>
+        <source>Several players at this screen: separate the names with commas.</source>
+        <translation>Varios jugadores en esta pantalla: separa los nombres con comas.</translation>
     </message>
 </context>
 <context>
@@ -6724,8 +6725,8 @@
         <translation>Mil kilómetros de carretera francesa, en cartas</translation>
     </message>
     <message>
-        <source>Emblem: a kilometre stone</source>
-        <translation>Emblema: un mojón kilométrico</translation>
+        <source>A French kilometre stone</source>
+        <translation>Un mojón kilométrico</translation>
     </message>
 </context>
 <context>
@@ -6752,19 +6753,15 @@
     </message>
     <message>
         <source>Ready to start</source>
-        <translation>Todo listo para salir</translation>
+        <translation>En la salida</translation>
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation>Ha ganado: {names}</translation>
+        <translation>Victoria: {names}</translation>
     </message>
     <message>
         <source>Race {race}</source>
         <translation>Carrera {race}</translation>
-    </message>
-    <message>
-        <source>Match of one race</source>
-        <translation>Partida de una carrera</translation>
     </message>
     <message>
         <source>Match to {points}</source>
@@ -6800,20 +6797,24 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>Choose players, at this screen too, and rules</source>
-        <translation>Elegir jugadores, también en esta pantalla, y reglas</translation>
-    </message>
-    <message>
         <source>Play on the net&amp;work…</source>
         <translation>Jugar en &amp;red…</translation>
     </message>
     <message>
-        <source>With people at other computers</source>
-        <translation>Con personas en otros ordenadores</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>One-race match</source>
+        <translation>Partida de una carrera</translation>
+    </message>
+    <message>
+        <source>Choose players and rules</source>
+        <translation>Elegir jugadores y reglas</translation>
+    </message>
+    <message>
+        <source>With players on other computers</source>
+        <translation>Con jugadores en otros ordenadores</translation>
     </message>
 </context>
 <context>
@@ -7242,64 +7243,64 @@
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>Time limit for a turn</source>
-        <translation>Tiempo por turno</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>time limit</comment>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>Others may &amp;watch</source>
-        <translation>Otros pueden &amp;mirar</translation>
-    </message>
-    <message>
-        <source>They see the table, and no hands.</source>
-        <translation>Ven la mesa, y ninguna mano.</translation>
-    </message>
-    <message>
-        <source>When it is their turn; then the computer plays until they are back.</source>
-        <translation>Cuando les toque; después juega el ordenador hasta que vuelvan.</translation>
-    </message>
-    <message>
-        <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
-        <translation>Están conectados y los demás los esperan. A la mitad del tiempo reciben un aviso; después el ordenador juega hasta que hagan algo, y antes de una partida su sitio queda libre.</translation>
-    </message>
-    <message>
-        <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
-        <translation>El tiempo para robar y jugar una carta; un anillo junto a la mano muestra lo que queda. Después juega el ordenador hasta que el jugador pulse una tecla. Quien juega solo con ordenadores no tiene prisa.</translation>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>Anyone with the code</source>
         <translation>Quien tiene el código</translation>
     </message>
     <message>
-        <source>The lobby shows six digits. Tell them to your guests.</source>
-        <translation>La sala muestra seis dígitos. Dilos a tus invitados.</translation>
-    </message>
-    <message>
         <source>People I approve</source>
         <translation>Quien yo acepte</translation>
-    </message>
-    <message>
-        <source>The lobby shows who is waiting to join.</source>
-        <translation>La sala muestra quién quiere entrar.</translation>
     </message>
     <message>
         <source>Everyone</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Anybody on your network can take a seat.</source>
-        <translation>Cualquiera de tu red puede ocupar un sitio.</translation>
-    </message>
-    <message>
         <source>Nobody new</source>
         <translation>Nadie nuevo</translation>
     </message>
     <message>
-        <source>Only people who have played at this table before can come back.</source>
+        <source>Time limit per turn</source>
+        <translation>Tiempo por turno</translation>
+    </message>
+    <message>
+        <source>Allo&amp;w spectators</source>
+        <translation>Per&amp;mitir espectadores</translation>
+    </message>
+    <message>
+        <source>Spectators don’t see any hands.</source>
+        <translation>Los espectadores no ven ninguna mano.</translation>
+    </message>
+    <message>
+        <source>How long to wait on their turn before the computer plays for them.</source>
+        <translation>Cuánto se espera en su turno antes de que juegue el ordenador.</translation>
+    </message>
+    <message>
+        <source>For players who are connected but do nothing. They are reminded after half this time. Then the computer plays for them; in the lobby they lose their seat.</source>
+        <translation>Para los jugadores conectados que no hacen nada. Reciben un aviso a la mitad de este tiempo. Después juega el ordenador por ellos; en la sala pierden su sitio.</translation>
+    </message>
+    <message>
+        <source>The time to draw and play a card. Then the computer plays until the player presses a key or clicks. No limit applies when you play against computers only.</source>
+        <translation>El tiempo para robar y jugar una carta. Después juega el ordenador hasta que el jugador pulse una tecla o haga clic. Sin límite si juegas solo contra el ordenador.</translation>
+    </message>
+    <message>
+        <source>The lobby shows a six-digit code for your guests.</source>
+        <translation>La sala muestra un código de seis cifras para tus invitados.</translation>
+    </message>
+    <message>
+        <source>You accept or decline each guest.</source>
+        <translation>Aceptas o rechazas a cada invitado.</translation>
+    </message>
+    <message>
+        <source>Anyone on your network can take a seat.</source>
+        <translation>Cualquiera de tu red puede ocupar un sitio.</translation>
+    </message>
+    <message>
+        <source>Only people who have played at this table can come back.</source>
         <translation>Solo pueden volver quienes ya han jugado en esta mesa.</translation>
     </message>
 </context>
@@ -7333,14 +7334,6 @@
         <translation>C&amp;ontinuar desde la hoja de puntos…</translation>
     </message>
     <message>
-        <source>C&amp;lose the table…</source>
-        <translation>C&amp;errar la mesa…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table…</source>
-        <translation>&amp;Salir de la mesa…</translation>
-    </message>
-    <message>
         <source>&amp;Continue</source>
         <translation>&amp;Continuar</translation>
     </message>
@@ -7357,10 +7350,6 @@
         <translation>A&amp;justes de la mesa…</translation>
     </message>
     <message>
-        <source>&amp;Send away</source>
-        <translation>Ec&amp;har</translation>
-    </message>
-    <message>
         <source>{name}…</source>
         <translation>{name}…</translation>
     </message>
@@ -7371,14 +7360,6 @@
     <message>
         <source>&amp;Chat</source>
         <translation>Cha&amp;t</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y a phrase…</source>
-        <translation>Decir una &amp;frase…</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind the others of their turn</source>
-        <translation>Recordar su t&amp;urno a los demás</translation>
     </message>
     <message>
         <source>The com&amp;puter plays for</source>
@@ -7403,6 +7384,26 @@
     <message>
         <source>Decline {name}</source>
         <translation>Rechazar a {name}</translation>
+    </message>
+    <message>
+        <source>C&amp;lose table…</source>
+        <translation>C&amp;errar la mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave table…</source>
+        <translation>&amp;Salir de la mesa…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>E&amp;xpulsar</translation>
+    </message>
+    <message>
+        <source>Quick phrase&amp;s…</source>
+        <translation>&amp;Frases rápidas…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind the others</source>
+        <translation>A&amp;visar a los demás</translation>
     </message>
 </context>
 <context>
@@ -7434,24 +7435,24 @@ Whether the accessible table has been made.</extracomment>
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
-        <source>C&amp;hange the table</source>
+        <source>C&amp;hange table</source>
         <translation>Cam&amp;biar la mesa</translation>
     </message>
     <message>
-        <source>With other seats or rules, everybody goes back to the lobby.</source>
-        <translation>Con otros sitios u otras reglas, todos vuelven a la sala.</translation>
+        <source>If you change seats or rules, everyone goes back to the lobby.</source>
+        <translation>Si cambias los sitios o las reglas, todos vuelven a la sala.</translation>
     </message>
     <message>
-        <source>Seats and rules stay as they are until the match is over.</source>
-        <translation>Los sitios y las reglas siguen igual hasta que acabe la partida.</translation>
+        <source>Seats and rules can’t be changed during a match.</source>
+        <translation>Los sitios y las reglas no se pueden cambiar durante la partida.</translation>
     </message>
     <message>
-        <source>The match goes on from a score sheet, with its seats and rules.</source>
-        <translation>La partida sigue desde una hoja de puntos, con sus sitios y sus reglas.</translation>
+        <source>The match continues from a score sheet, so seats and rules stay the same.</source>
+        <translation>La partida sigue desde una hoja de puntos: sitios y reglas no cambian.</translation>
     </message>
     <message>
-        <source>With other seats or rules, everybody says anew that they are ready.</source>
-        <translation>Con otros sitios u otras reglas, cada uno dice de nuevo que está listo.</translation>
+        <source>If you change seats or rules, everyone has to press Ready again.</source>
+        <translation>Si cambias los sitios o las reglas, todos tienen que volver a pulsar «Listo».</translation>
     </message>
 </context>
 <context>
@@ -9442,6 +9443,13 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>UnreadableNote</name>
     <message numerus="yes">
+        <source>%Ln match files are empty or damaged and can’t be opened: {files}. Restore them from a backup, or move them to the bin.</source>
+        <translation>
+            <numerusform>%Ln archivo de partida está vacío o dañado y no se puede abrir: {files}. Restáuralo desde una copia de seguridad o muévelo a la papelera.</numerusform>
+            <numerusform>%Ln archivos de partidas están vacíos o dañados y no se pueden abrir: {files}. Restáuralos desde una copia de seguridad o muévelos a la papelera.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more</source>
         <comment>files</comment>
         <translation>
@@ -9453,13 +9461,6 @@ Whether the accessible table has been made.</extracomment>
         <source>Show in fol&amp;der</source>
         <extracomment>Greatest number of files that are named.</extracomment>
         <translation>&amp;Mostrar en la carpeta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match files are empty or damaged and can’t be opened: {files}. Restore them from a backup, or move them to the bin.</source>
-        <translation>
-            <numerusform>%Ln archivo de partida está vacío o dañado y no se puede abrir: {files}. Restáuralo desde una copia de seguridad o muévelo a la papelera.</numerusform>
-            <numerusform>%Ln archivos de partidas están vacíos o dañados y no se pueden abrir: {files}. Restáuralos desde una copia de seguridad o muévelos a la papelera.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -9543,24 +9544,24 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>_JoinRequest</name>
     <message>
-        <source>{name} wants to play, from {address}</source>
-        <translation>{name} quiere jugar, desde {address}</translation>
-    </message>
-    <message>
-        <source>{name} wants to watch, from {address}</source>
-        <translation>{name} quiere mirar, desde {address}</translation>
-    </message>
-    <message>
-        <source>Accept them only if their screen shows the same three words.</source>
-        <translation>Acepta solo si su pantalla muestra las mismas tres palabras.</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>Acepta&amp;r</translation>
     </message>
     <message>
         <source>De&amp;cline</source>
         <translation>R&amp;echazar</translation>
+    </message>
+    <message>
+        <source>{name} wants to play ({address})</source>
+        <translation>{name} quiere jugar ({address})</translation>
+    </message>
+    <message>
+        <source>{name} wants to watch ({address})</source>
+        <translation>{name} quiere mirar ({address})</translation>
+    </message>
+    <message>
+        <source>Accept only if their screen shows the same three words.</source>
+        <translation>Acepta solo si su pantalla muestra las mismas tres palabras.</translation>
     </message>
 </context>
 <context>
@@ -9582,8 +9583,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{names} · carrera {race} · {when}</translation>
     </message>
     <message>
-        <source>Open the table again</source>
-        <translation>Abrir otra vez la mesa</translation>
+        <source>Reopen table</source>
+        <translation>Volver a abrir la mesa</translation>
     </message>
 </context>
 <context>

@@ -47,7 +47,7 @@
     <message>
         <source>Waiting for the others</source>
         <extracomment>The latest line of chat that was said while this is shown.</extracomment>
-        <translation>On attend les autres</translation>
+        <translation>En attente des autres</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
@@ -55,19 +55,11 @@
     </message>
     <message>
         <source>Read&amp;y</source>
-        <translation>C’est b&amp;on</translation>
-    </message>
-    <message>
-        <source>Everybody is ready.</source>
-        <translation>Tout le monde est prêt.</translation>
-    </message>
-    <message>
-        <source>Not ready for the next race yet: {names}.</source>
-        <translation>Pour la manche suivante, on attend encore&#xa0;: {names}.</translation>
+        <translation>&amp;Prêt</translation>
     </message>
     <message>
         <source>The others are waiting for you: press Ready.</source>
-        <translation>Les autres vous attendent&#xa0;: appuyez sur «&#xa0;C’est bon&#xa0;».</translation>
+        <translation>Les autres vous attendent&#xa0;: cliquez sur «&#xa0;Prêt&#xa0;».</translation>
     </message>
     <message>
         <source>Deal &amp;now</source>
@@ -78,32 +70,40 @@
         <translation>{name}&#xa0;: {words}</translation>
     </message>
     <message>
-        <source>Begin the next race without waiting for the others</source>
-        <translation>Commencer la manche suivante sans attendre les autres</translation>
-    </message>
-    <message>
-        <source>Press Ready when you want to go on.</source>
-        <translation>Appuyez sur «&#xa0;C’est bon&#xa0;» quand vous voulez continuer.</translation>
-    </message>
-    <message>
         <source>✓ Deal verified</source>
         <translation>✓ Donne vérifiée</translation>
-    </message>
-    <message>
-        <source>Every computer at the table had a part in shuffling, and this one has checked it: nobody, the host included, chose who got which card.</source>
-        <translation>Chaque ordinateur de la table a participé au mélange, et celui-ci l’a vérifié&#xa0;: personne, pas même l’hôte, n’a choisi qui recevait quelle carte.</translation>
-    </message>
-    <message>
-        <source>The deal of race {race} was not fair: the cards were not those that everybody had shuffled. What proves it lies in {path}. Talk to the host before you go on.</source>
-        <translation>La donne de la manche {race} n’était pas honnête&#xa0;: les cartes n’étaient pas celles que tous avaient mélangées. La preuve se trouve dans {path}. Parlez à l’hôte avant de continuer.</translation>
     </message>
     <message>
         <source>Deal not fully checked</source>
         <translation>Donne vérifiée en partie</translation>
     </message>
     <message>
-        <source>This computer was not there for all of the race. Nothing it has seen was wrong.</source>
-        <translation>Cet ordinateur n’était pas là pendant toute la manche. Rien de ce qu’il a vu n’était faux.</translation>
+        <source>Start the next race without waiting</source>
+        <translation>Commencer la manche suivante sans attendre</translation>
+    </message>
+    <message>
+        <source>Press Ready to go on.</source>
+        <translation>Cliquez sur «&#xa0;Prêt&#xa0;» pour continuer.</translation>
+    </message>
+    <message>
+        <source>Still waiting for {names}.</source>
+        <translation>On attend encore {names}.</translation>
+    </message>
+    <message>
+        <source>Everyone is ready.</source>
+        <translation>Tout le monde est prêt.</translation>
+    </message>
+    <message>
+        <source>All computers at the table shuffled together, and yours has checked the result: nobody, not even the host, chose the cards.</source>
+        <translation>Tous les ordinateurs de la table ont mélangé ensemble et le vôtre a vérifié le résultat&#xa0;: personne, pas même l’hôte, n’a choisi les cartes.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair: these were not the cards that were shuffled. The proof is in {path}. Talk to the host before you go on.</source>
+        <translation>La donne de la manche {race} a été truquée&#xa0;: ce n’étaient pas les cartes mélangées. La preuve est dans {path}. Parlez-en à l’hôte avant de continuer.</translation>
+    </message>
+    <message>
+        <source>This computer missed part of the race. Everything it saw was correct.</source>
+        <translation>Cet ordinateur a manqué une partie de la manche. Tout ce qu’il a vu était correct.</translation>
     </message>
 </context>
 <context>
@@ -362,10 +362,6 @@
 <context>
     <name>ChatBox</name>
     <message>
-        <source>This is too long, or has signs that cannot be sent.</source>
-        <translation>C’est trop long, ou cela contient des signes qui ne peuvent pas être envoyés.</translation>
-    </message>
-    <message>
         <source>You</source>
         <comment>who said something</comment>
         <translation>Vous</translation>
@@ -375,28 +371,32 @@
         <translation>{name}&#xa0;:</translation>
     </message>
     <message>
-        <source>&amp;Everybody</source>
-        <translation>&amp;Tout le monde</translation>
-    </message>
-    <message>
-        <source>What people say</source>
-        <translation>Ce qui se dit</translation>
-    </message>
-    <message>
-        <source>Say something</source>
-        <translation>Dire quelque chose</translation>
-    </message>
-    <message>
-        <source>Say something to everybody at the table</source>
-        <translation>Dire quelque chose à toute la table</translation>
-    </message>
-    <message>
         <source>Mute</source>
         <translation>Masquer</translation>
     </message>
     <message>
-        <source>Do not show what some people say</source>
-        <translation>Ne pas montrer ce que disent certains</translation>
+        <source>The message is too long or contains characters that can’t be sent.</source>
+        <translation>Le message est trop long ou contient des caractères non autorisés.</translation>
+    </message>
+    <message>
+        <source>&amp;Everyone</source>
+        <translation>&amp;Tout le monde</translation>
+    </message>
+    <message>
+        <source>Chat messages</source>
+        <translation>Messages de la discussion</translation>
+    </message>
+    <message>
+        <source>Message to everyone</source>
+        <translation>Message à toute la table</translation>
+    </message>
+    <message>
+        <source>Hide messages</source>
+        <translation>Masquer des messages</translation>
+    </message>
+    <message>
+        <source>Write a message</source>
+        <translation>Écrire un message</translation>
     </message>
 </context>
 <context>
@@ -568,7 +568,7 @@
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
-        <translation>Quelque chose s’est mal passé</translation>
+        <translation>Un problème est survenu</translation>
     </message>
     <message>
         <source>Mille was updated while it was running. Your match is saved. Please restart Mille.</source>
@@ -730,28 +730,28 @@
 <context>
     <name>EmptyList</name>
     <message>
-        <source>No table found so far</source>
-        <translation>Aucune table trouvée pour l’instant</translation>
-    </message>
-    <message>
-        <source>Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the traffic elsewhere.</source>
-        <translation>Personne n’en a peut-être encore ouvert. Ou quelque chose la cache&#xa0;: un pare-feu, ici ou chez l’hôte&#x202f;; un Wi-Fi invité, qui isole les appareils&#x202f;; un VPN, qui mène le trafic ailleurs.</translation>
-    </message>
-    <message>
-        <source>Joining by address works all the same: type what the host’s screen shows, such as 192.168.1.20.</source>
-        <translation>On peut toujours rejoindre une table par son adresse&#xa0;: tapez ce que montre l’écran de l’hôte, par exemple 192.168.1.20.</translation>
-    </message>
-    <message>
         <source>&amp;Find out why</source>
         <translation>&amp;Chercher la cause</translation>
     </message>
     <message>
-        <source>Addresses of this computer: {addresses}</source>
-        <translation>Adresses de cet ordinateur&#xa0;: {addresses}</translation>
+        <source>No tables found yet</source>
+        <translation>Aucune table trouvée pour l’instant</translation>
     </message>
     <message>
-        <source>Testing. This takes a few seconds.</source>
-        <translation>Essai en cours. Cela prend quelques secondes.</translation>
+        <source>Either nobody is hosting one, or it is hidden: by a firewall on either computer, a guest Wi-Fi or a VPN.</source>
+        <translation>Soit personne n’en a ouvert, soit elle est cachée&#xa0;: par un pare-feu sur l’un des ordinateurs, un Wi-Fi invité ou un VPN.</translation>
+    </message>
+    <message>
+        <source>You can still join by address: type the one on the host’s screen, such as 192.168.1.20.</source>
+        <translation>Vous pouvez toujours rejoindre par adresse&#xa0;: tapez celle qu’affiche l’écran de l’hôte, par exemple 192.168.1.20.</translation>
+    </message>
+    <message>
+        <source>This computer’s address: {addresses}</source>
+        <translation>Adresse de cet ordinateur&#xa0;: {addresses}</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <translation>Test en cours…</translation>
     </message>
 </context>
 <context>
@@ -1195,17 +1195,17 @@
 <context>
     <name>FoundList</name>
     <message>
-        <source>Tables in this network</source>
+        <source>Tables on your network</source>
         <extracomment>In lines of text: the height of a row, and the space at its edges. The minimum width of the list, in lines of text.</extracomment>
-        <translation>Tables de ce réseau</translation>
+        <translation>Tables de votre réseau</translation>
     </message>
 </context>
 <context>
     <name>GamePageExtension</name>
     <message>
-        <source>Shuffling: every computer at the table has a part in it.</source>
+        <source>Shuffling…</source>
         <extracomment>Pixels, as the pages of the panel have. Events that show that a player is at this computer. True if any key or click takes a seat back from the computer.</extracomment>
-        <translation>On mélange&#xa0;: chaque ordinateur de la table y participe.</translation>
+        <translation>Mélange des cartes…</translation>
     </message>
 </context>
 <context>
@@ -1344,23 +1344,6 @@
 <context>
     <name>HostPage</name>
     <message>
-        <source>No seat is open: nobody else can play.</source>
-        <extracomment>Carries the TableOptions and the names of the people here.</extracomment>
-        <translation>Aucune place n’est libre&#xa0;: personne d’autre ne peut jouer.</translation>
-    </message>
-    <message>
-        <source>Everybody at the table needs a name.</source>
-        <translation>Chacun à la table a besoin d’un nom.</translation>
-    </message>
-    <message>
-        <source>Two people here have the same name.</source>
-        <translation>Deux personnes ici ont le même nom.</translation>
-    </message>
-    <message>
-        <source>These house rules have too many cards for the network. Take some out.</source>
-        <translation>Ces règles maison ont trop de cartes pour le réseau. Enlevez-en.</translation>
-    </message>
-    <message>
         <source>{name}’s table</source>
         <translation>Chez {name}</translation>
     </message>
@@ -1378,12 +1361,29 @@
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>&amp;Open the table</source>
+        <source>No open seats: nobody else can play.</source>
+        <extracomment>Carries the TableOptions and the names of the people here.</extracomment>
+        <translation>Aucune place libre&#xa0;: personne d’autre ne peut jouer.</translation>
+    </message>
+    <message>
+        <source>Every player needs a name.</source>
+        <translation>Chaque joueur doit avoir un nom.</translation>
+    </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Deux joueurs portent le même nom.</translation>
+    </message>
+    <message>
+        <source>These house rules have too many cards to play on the network. Remove some.</source>
+        <translation>Ces règles maison ont trop de cartes pour le jeu en réseau. Enlevez-en.</translation>
+    </message>
+    <message>
+        <source>&amp;Open table</source>
         <translation>Ouvrir la ta&amp;ble</translation>
     </message>
     <message>
-        <source>Goes on from the score sheet: {scores}. The race under way is void.</source>
-        <translation>Reprend depuis la feuille de score&#xa0;: {scores}. La manche en cours est annulée.</translation>
+        <source>Continues from the score sheet: {scores}. The unfinished race doesn’t count.</source>
+        <translation>Reprend à partir de la feuille de score&#xa0;: {scores}. La manche inachevée ne compte pas.</translation>
     </message>
 </context>
 <context>
@@ -1407,8 +1407,8 @@
         <translation>Libre</translation>
     </message>
     <message>
-        <source>for whoever comes</source>
-        <translation>pour qui viendra</translation>
+        <source>for a guest</source>
+        <translation>pour un invité</translation>
     </message>
 </context>
 <context>
@@ -1510,102 +1510,102 @@
 <context>
     <name>JoinPage</name>
     <message>
-        <source>That is not the code of this table. Look at the host’s screen again.</source>
-        <translation>Ce n’est pas le code de cette table. Regardez encore l’écran de l’hôte.</translation>
-    </message>
-    <message>
         <source>Joining {table}</source>
-        <translation>Vers la table {table}</translation>
-    </message>
-    <message>
-        <source>The host sees the same three words beside your name. If they differ, somebody is in between: cancel.</source>
-        <translation>L’hôte voit les mêmes trois mots à côté de votre nom. S’il en voit d’autres, quelqu’un s’est glissé entre vous&#xa0;: annulez.</translation>
-    </message>
-    <message>
-        <source>Code of the &amp;table</source>
-        <translation>&amp;Code de la table</translation>
-    </message>
-    <message>
-        <source>Code of the table, six digits</source>
-        <translation>Code de la table, six chiffres</translation>
-    </message>
-    <message numerus="yes">
-        <source>The next one can be entered in %Ln seconds.</source>
-        <extracomment>How often the code had been asked for when the field was last cleared. Runs while the table accepts no code. The latest announcement to screen readers.</extracomment>
-        <translation>
-            <numerusform>Le prochain pourra être saisi dans %Ln seconde.</numerusform>
-            <numerusform>Le prochain pourra être saisi dans %Ln secondes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Too many wrong codes have been entered.</source>
-        <translation>Trop de codes erronés ont été saisis.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln guesses are left before a pause.</source>
-        <translation>
-            <numerusform>Encore %Ln essai avant une pause.</numerusform>
-            <numerusform>Encore %Ln essais avant une pause.</numerusform>
-        </translation>
+        <translation>Rejoindre «&#xa0;{table}&#xa0;»</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
         <translation>A&amp;nnuler</translation>
     </message>
-    <message>
-        <source>&amp;Enter</source>
-        <translation>&amp;Entrer</translation>
+    <message numerus="yes">
+        <source>Try again in %Ln seconds.</source>
+        <extracomment>How often the code had been asked for when the field was last cleared. Runs while the table accepts no code. The latest announcement to screen readers.</extracomment>
+        <translation>
+            <numerusform>Réessayez dans %Ln seconde.</numerusform>
+            <numerusform>Réessayez dans %Ln secondes.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>The host’s screen shows six digits. Ask for them and type them here.</source>
-        <translation>L’écran de l’hôte montre six chiffres. Demandez-les et tapez-les ici.</translation>
+        <source>Too many wrong codes.</source>
+        <translation>Trop de codes erronés.</translation>
     </message>
     <message>
-        <source>Connecting to the table…</source>
-        <translation>Connexion à la table…</translation>
+        <source>Wrong code. Check the host’s screen.</source>
+        <translation>Code incorrect. Vérifiez l’écran de l’hôte.</translation>
     </message>
     <message>
-        <source>Waiting for the host to accept you. Before you: {count}.</source>
-        <translation>L’hôte doit accepter votre demande. Avant vous&#xa0;: {count}.</translation>
+        <source>The host must see the same three words beside your name. If not, somebody is intercepting the connection: cancel.</source>
+        <translation>L’hôte doit voir les mêmes trois mots à côté de votre nom. Sinon, quelqu’un intercepte la connexion&#xa0;: annulez.</translation>
     </message>
     <message>
-        <source>Waiting for the host to accept you.</source>
-        <translation>L’hôte doit accepter votre demande.</translation>
+        <source>&amp;Table code</source>
+        <translation>&amp;Code de la table</translation>
+    </message>
+    <message>
+        <source>Table code, six digits</source>
+        <translation>Code de la table, six chiffres</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln tries left</source>
+        <translation>
+            <numerusform>Encore %Ln essai</numerusform>
+            <numerusform>Encore %Ln essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Join</source>
+        <translation>&amp;Rejoindre</translation>
+    </message>
+    <message>
+        <source>Ask the host for the six-digit code.</source>
+        <translation>Demandez à l’hôte le code à six chiffres.</translation>
+    </message>
+    <message>
+        <source>Connecting…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to accept you ({count} ahead of you)</source>
+        <translation>En attente de l’accord de l’hôte ({count} avant vous)</translation>
+    </message>
+    <message>
+        <source>Waiting for the host to accept you…</source>
+        <translation>En attente de l’accord de l’hôte…</translation>
     </message>
 </context>
 <context>
     <name>JoinRequests</name>
     <message>
-        <source>The code is now {code}.</source>
-        <translation>Le code est maintenant {code}.</translation>
-    </message>
-    <message>
         <source>&amp;New code</source>
         <translation>&amp;Nouveau code</translation>
-    </message>
-    <message>
-        <source>Replaces the code. Everybody who has joined stays at the table.</source>
-        <translation>Remplace le code. Tous ceux qui ont rejoint la table y restent.</translation>
-    </message>
-    <message>
-        <source>Others find the table by its name, or by the address {addresses}.</source>
-        <translation>Les autres trouvent la table par son nom, ou à l’adresse {addresses}.</translation>
     </message>
     <message>
         <source>Waiting to join</source>
         <translation>Demandes à entrer</translation>
     </message>
     <message>
-        <source>Tell these six digits to your guests.</source>
-        <translation>Donnez ces six chiffres à vos invités.</translation>
-    </message>
-    <message>
-        <source>Nobody new can join. People who have played here can come back.</source>
-        <translation>Personne de nouveau ne peut entrer. Qui a déjà joué ici peut revenir.</translation>
-    </message>
-    <message>
         <source>Nobody is waiting.</source>
         <translation>Personne n’attend.</translation>
+    </message>
+    <message>
+        <source>The new code is {code}.</source>
+        <translation>Le nouveau code est {code}.</translation>
+    </message>
+    <message>
+        <source>Guests who have already joined stay.</source>
+        <translation>Les invités déjà présents restent.</translation>
+    </message>
+    <message>
+        <source>Give your guests this code.</source>
+        <translation>Donnez ce code à vos invités.</translation>
+    </message>
+    <message>
+        <source>Only people who have played here can join.</source>
+        <translation>Seules les personnes qui ont déjà joué ici peuvent venir.</translation>
+    </message>
+    <message>
+        <source>Address of this table: {addresses}</source>
+        <translation>Adresse de cette table&#xa0;: {addresses}</translation>
     </message>
 </context>
 <context>
@@ -1910,11 +1910,6 @@
 <context>
     <name>LanPage</name>
     <message>
-        <source>That is no address. It looks like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
-        <extracomment>Carries a FoundTable or Address, and True for watching. Emitted when the list of saved tables should be updated.</extracomment>
-        <translation>Ce n’est pas une adresse. Elle ressemble à 192.168.1.20 ou à [fe80::1%eth0]:25100.</translation>
-    </message>
-    <message>
         <source>Play on the network</source>
         <translation>Jouer en réseau</translation>
     </message>
@@ -1923,28 +1918,8 @@
         <translation>Ouvrir une &amp;table…</translation>
     </message>
     <message>
-        <source>Tables in this network</source>
-        <translation>Tables de ce réseau</translation>
-    </message>
-    <message>
-        <source>At this computer</source>
-        <translation>Sur cet ordinateur</translation>
-    </message>
-    <message>
         <source>Join by address</source>
         <translation>Rejoindre par adresse</translation>
-    </message>
-    <message>
-        <source>What the host’s screen shows, such as 192.168.1.20</source>
-        <translation>Ce que montre l’écran de l’hôte, par exemple 192.168.1.20</translation>
-    </message>
-    <message>
-        <source>Address of a table</source>
-        <translation>Adresse d’une table</translation>
-    </message>
-    <message>
-        <source>J&amp;oin there</source>
-        <translation>&amp;Y aller</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -1964,12 +1939,37 @@
         <translation>Re&amp;joindre</translation>
     </message>
     <message>
-        <source>They are playing: with your old seat at once, else from the next race.</source>
-        <translation>On y joue&#xa0;: avec votre ancienne place tout de suite, sinon dès la manche suivante.</translation>
+        <source>This is not an address. Addresses look like 192.168.1.20 or [fe80::1%eth0]:25100.</source>
+        <extracomment>Carries a FoundTable or Address, and True for watching. Emitted when the list of saved tables should be updated.</extracomment>
+        <translation>Ce n’est pas une adresse. Exemples&#xa0;: 192.168.1.20 ou [fe80::1%eth0]:25100.</translation>
     </message>
     <message>
-        <source>You were here before: if you had a seat, it is yours again.</source>
-        <translation>Vous y étiez déjà&#xa0;: si vous y aviez une place, elle est toujours à vous.</translation>
+        <source>Tables on your network</source>
+        <translation>Tables de votre réseau</translation>
+    </message>
+    <message>
+        <source>Your tables</source>
+        <translation>Vos tables</translation>
+    </message>
+    <message>
+        <source>From the host’s screen, such as 192.168.1.20</source>
+        <translation>Affichée sur l’écran de l’hôte, par exemple 192.168.1.20</translation>
+    </message>
+    <message>
+        <source>Table address</source>
+        <translation>Adresse de la table</translation>
+    </message>
+    <message>
+        <source>C&amp;onnect</source>
+        <translation>Se c&amp;onnecter</translation>
+    </message>
+    <message>
+        <source>A match is under way: you can play from the next race.</source>
+        <translation>Une partie est en cours&#xa0;: vous pourrez jouer à partir de la manche suivante.</translation>
+    </message>
+    <message>
+        <source>You have been here before: if you had a seat, it is still yours.</source>
+        <translation>Vous étiez déjà à cette table&#xa0;: si vous y aviez une place, elle est toujours à vous.</translation>
     </message>
 </context>
 <context>
@@ -2739,21 +2739,12 @@
 <context>
     <name>LobbyPage</name>
     <message>
-        <source>Everybody is ready: you can start.</source>
-        <extracomment>Initial heights of the chat, and of the join requests. A request takes its room from the chat, so that no button moves under the pointer. The latest announcement to screen readers: the table, and what it waits for.</extracomment>
-        <translation>Tout le monde est prêt&#xa0;: vous pouvez commencer.</translation>
-    </message>
-    <message>
         <source>Seats</source>
         <translation>Places</translation>
     </message>
     <message>
         <source>Chat</source>
         <translation>Discussion</translation>
-    </message>
-    <message>
-        <source>C&amp;lose the table</source>
-        <translation>&amp;Fermer la table</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -2768,27 +2759,28 @@
         <translation>&amp;Commencer</translation>
     </message>
     <message>
-        <source>Not &amp;ready after all</source>
-        <translation>Atten&amp;dez encore</translation>
+        <source>&amp;Ready</source>
+        <translation>P&amp;rêt</translation>
     </message>
     <message>
-        <source>&amp;Ready</source>
-        <translation>C’est b&amp;on</translation>
+        <source>Everyone is ready: you can start.</source>
+        <extracomment>Initial heights of the chat, and of the join requests. A request takes its room from the chat, so that no button moves under the pointer. The latest announcement to screen readers: the table, and what it waits for.</extracomment>
+        <translation>Tout le monde est prêt&#xa0;: vous pouvez commencer.</translation>
+    </message>
+    <message>
+        <source>C&amp;lose table</source>
+        <translation>&amp;Fermer la table</translation>
+    </message>
+    <message>
+        <source>Not &amp;ready</source>
+        <translation>Pas p&amp;rêt</translation>
     </message>
 </context>
 <context>
     <name>LobbySeat</name>
     <message>
-        <source>&amp;Open to whoever comes</source>
-        <translation>&amp;Libre pour qui viendra</translation>
-    </message>
-    <message>
         <source>&amp;Computer</source>
         <translation>&amp;Ordinateur</translation>
-    </message>
-    <message>
-        <source>&amp;Send {name} away…</source>
-        <translation>&amp;Renvoyer {name}…</translation>
     </message>
     <message>
         <source>{name}: {plays}</source>
@@ -2807,28 +2799,37 @@
         <translation>Place libre</translation>
     </message>
     <message>
-        <source>Get up</source>
-        <translation>Se lever</translation>
-    </message>
-    <message>
-        <source>Sit here</source>
-        <translation>S’asseoir ici</translation>
-    </message>
-    <message>
-        <source>Who may sit here</source>
-        <translation>Qui peut s’asseoir ici</translation>
-    </message>
-    <message>
         <source>Computer: {level}</source>
         <translation>Ordinateur&#xa0;: {level}</translation>
     </message>
     <message>
         <source>{check} ready</source>
-        <translation>{check} c’est bon</translation>
+        <translation>{check} prêt</translation>
     </message>
     <message>
-        <source>not ready yet</source>
-        <translation>pas encore</translation>
+        <source>&amp;Remove {name}…</source>
+        <translation>E&amp;xclure {name}…</translation>
+    </message>
+    <message>
+        <source>Leave seat</source>
+        <translation>Quitter la place</translation>
+    </message>
+    <message>
+        <source>Take seat</source>
+        <translation>Prendre la place</translation>
+    </message>
+    <message>
+        <source>Who can sit here</source>
+        <translation>Qui peut s’asseoir ici</translation>
+    </message>
+    <message>
+        <source>not ready</source>
+        <translation>pas prêt</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <comment>seat</comment>
+        <translation>&amp;Libre</translation>
     </message>
 </context>
 <context>
@@ -2923,31 +2924,31 @@
 <context>
     <name>MatchController</name>
     <message>
-        <source>Every move of this match is saved at once, on the host’s computer.</source>
+        <source>This match is saved automatically on the host’s computer.</source>
         <extracomment>Milliseconds until races are added to the statistics that ended when the program crashed: by then the window has been painted. Emitted with the table of a match before it is shown. Emitted when the match has been closed. Carries the words for where the match is saved. The session of the current match, if it is played on this computer.</extracomment>
-        <translation>Chaque coup de cette partie est enregistré aussitôt, sur l’ordinateur de l’hôte.</translation>
+        <translation>Cette partie est enregistrée automatiquement sur l’ordinateur de l’hôte.</translation>
     </message>
     <message>
-        <source>Every move is saved at once: the match is in the list of matches.</source>
-        <translation>Chaque coup est enregistré aussitôt&#xa0;: la partie est dans la liste des parties.</translation>
+        <source>This match is saved automatically. You find it under Matches.</source>
+        <translation>Cette partie est enregistrée automatiquement. Elle se trouve dans «&#xa0;Parties&#xa0;».</translation>
     </message>
     <message>
-        <source>The match is saved in {file}.</source>
-        <translation>La partie est enregistrée dans {file}.</translation>
+        <source>Match saved in {file}.</source>
+        <translation>Partie enregistrée dans {file}.</translation>
     </message>
 </context>
 <context>
     <name>MatchFiles</name>
     <message>
-        <source>Open a match</source>
+        <source>Open match</source>
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
-        <source>Line {line} is not a legal move: {text}</source>
-        <translation>La ligne {line} n’est pas un coup permis&#xa0;: {text}</translation>
+        <source>The move in line {line} is not legal: {text}</source>
+        <translation>Le coup de la ligne {line} n’est pas permis&#xa0;: {text}</translation>
     </message>
     <message>
-        <source>Save the match</source>
+        <source>Save match</source>
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
@@ -3303,21 +3304,8 @@
 <context>
     <name>Network</name>
     <message>
-        <source>Send {name} away?</source>
-        <extracomment>Number of letters of a reason that are always visible.</extracomment>
-        <translation>Renvoyer {name}&#x202f;?</translation>
-    </message>
-    <message>
-        <source>They are told the reason, and can only come back if you let them in.</source>
-        <translation>La raison lui est dite, et il faut votre accord pour un retour.</translation>
-    </message>
-    <message>
         <source>The computer plays in their place.</source>
         <translation>L’ordinateur joue à sa place.</translation>
-    </message>
-    <message>
-        <source>&amp;Send away</source>
-        <translation>Ren&amp;voyer</translation>
     </message>
     <message>
         <source>&amp;Keep them</source>
@@ -3333,28 +3321,8 @@
         <translation>Fermer la table&#x202f;?</translation>
     </message>
     <message>
-        <source>Everybody else has to leave it, too.</source>
-        <translation>Tous les autres doivent aussi la quitter.</translation>
-    </message>
-    <message>
-        <source>The match is kept: open the table again later, and everybody finds their seat.</source>
-        <translation>La partie est conservée&#xa0;: rouvrez la table plus tard, et chacun retrouve sa place.</translation>
-    </message>
-    <message>
-        <source>&amp;Close the table</source>
-        <translation>&amp;Fermer la table</translation>
-    </message>
-    <message>
         <source>Leave the table?</source>
         <translation>Quitter la table&#x202f;?</translation>
-    </message>
-    <message>
-        <source>You can come back through the list of tables.</source>
-        <translation>Vous pouvez revenir par la liste des tables.</translation>
-    </message>
-    <message>
-        <source>The computer plays for you from now on.</source>
-        <translation>L’ordinateur joue désormais pour vous.</translation>
     </message>
     <message>
         <source>&amp;Leave</source>
@@ -3365,340 +3333,16 @@
         <translation>&amp;Rester</translation>
     </message>
     <message>
-        <source>&amp;Back to the tables</source>
-        <translation>Retour aux &amp;tables</translation>
-    </message>
-    <message>
         <source>&amp;Continue from the score sheet…</source>
-        <translation>&amp;Continuer depuis la feuille de score…</translation>
-    </message>
-    <message>
-        <source>Your time was up. Press any key or click to play again.</source>
-        <translation>Votre temps est écoulé. Appuyez sur une touche ou cliquez pour rejouer.</translation>
-    </message>
-    <message>
-        <source>The others had waited too long. Press any key or click to play again.</source>
-        <translation>Les autres ont attendu trop longtemps. Appuyez sur une touche ou cliquez pour reprendre le jeu.</translation>
-    </message>
-    <message>
-        <source>To play again: Table menu.</source>
-        <translation>Pour reprendre le jeu&#xa0;: menu Table.</translation>
-    </message>
-    <message>
-        <source>The computer plays for you</source>
-        <translation>L’ordinateur joue pour vous</translation>
-    </message>
-    <message>
-        <source>Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes long.</source>
-        <translation>Reconnexion (essai {attempt}). Votre place est gardée, et l’ordinateur la joue si cela dure.</translation>
-    </message>
-    <message>
-        <source>The connection is lost</source>
-        <translation>La connexion est perdue</translation>
-    </message>
-    <message>
-        <source>You have paused the match. Table menu: continue.</source>
-        <translation>Vous avez mis la partie en pause. Menu Table&#xa0;: continuer.</translation>
-    </message>
-    <message>
-        <source>The time for {name} was up, so the computer plays. Press any key or click to play again.</source>
-        <translation>Le temps est écoulé pour {name}, alors l’ordinateur joue. Appuyez sur une touche ou cliquez pour rejouer.</translation>
-    </message>
-    <message>
-        <source>The others have waited for {name} for too long, so the computer plays. Press any key or click to play again.</source>
-        <translation>Les autres ont attendu {name} trop longtemps&#xa0;: l’ordinateur joue. Appuyez sur une touche ou cliquez pour rejouer.</translation>
-    </message>
-    <message>
-        <source>The computer plays for {name}. Table menu: play again.</source>
-        <translation>L’ordinateur joue pour {name}. Menu Table&#xa0;: rejouer soi-même.</translation>
-    </message>
-    <message>
-        <source>The others are waiting for {name}. In {seconds} s the computer takes over.</source>
-        <translation>Les autres attendent {name}. Dans {seconds}&#xa0;s, l’ordinateur prend le relais.</translation>
-    </message>
-    <message>
-        <source>{name} has left. The computer plays in their place.</source>
-        <translation>{name} a quitté la table. L’ordinateur joue à sa place.</translation>
-    </message>
-    <message>
-        <source>{name} is away. The computer plays until they return.</source>
-        <translation>{name} n’est pas là. L’ordinateur joue jusqu’à son retour.</translation>
-    </message>
-    <message>
-        <source>{name} is away. The table waits.</source>
-        <translation>{name} n’est pas là. La table attend.</translation>
-    </message>
-    <message>
-        <source>{name} is away. If their turn takes more than {seconds} s, the computer plays.</source>
-        <translation>{name} n’est pas là. Si son tour dure plus de {seconds}&#xa0;s, l’ordinateur joue.</translation>
-    </message>
-    <message>
-        <source>The time for {name} was up. The computer plays until they are back.</source>
-        <translation>Le temps est écoulé pour {name}. L’ordinateur joue en attendant son retour.</translation>
-    </message>
-    <message>
-        <source>{name} does nothing. The computer plays until they do.</source>
-        <translation>{name} ne joue pas. L’ordinateur joue en attendant.</translation>
-    </message>
-    <message>
-        <source>{name} has been reminded that everybody is waiting.</source>
-        <translation>{name} a reçu un rappel&#xa0;: tout le monde attend.</translation>
-    </message>
-    <message>
-        <source>The computer plays for {name} at the moment.</source>
-        <translation>L’ordinateur joue pour {name} en ce moment.</translation>
-    </message>
-    <message>
-        <source>The deal of race {race} was not fair. What proves it lies in {path}.</source>
-        <translation>La donne de la manche {race} n’était pas honnête. La preuve se trouve dans {path}.</translation>
-    </message>
-    <message>
-        <source>Not being saved: the disk is full. The match goes on; make room on the disk.</source>
-        <translation>Enregistrement impossible&#xa0;: le disque est plein. La partie continue&#x202f;; faites de la place sur le disque.</translation>
-    </message>
-    <message>
-        <source>The host cannot save the match at the moment. It goes on all the same.</source>
-        <translation>L’hôte ne peut pas enregistrer la partie en ce moment. Elle continue quand même.</translation>
-    </message>
-    <message>
-        <source>This table is played with another version of the game. Have everybody install the same one, then try again.</source>
-        <translation>Cette table joue avec une autre version du jeu. Que tous installent la même, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>That is not the code of this table. Ask the host for the six digits.</source>
-        <translation>Ce n’est pas le code de cette table. Demandez les six chiffres à l’hôte.</translation>
-    </message>
-    <message>
-        <source>Nobody at the host has answered within two minutes. Call them, then try again.</source>
-        <translation>Personne n’a répondu chez l’hôte en deux minutes. Appelez-le, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>All seats are taken. Ask the host for one, or watch the game if that is allowed.</source>
-        <translation>Toutes les places sont prises. Demandez-en une à l’hôte, ou regardez la partie si c’est permis.</translation>
-    </message>
-    <message>
-        <source>The table itself or a computer player there has this name. Choose another one, then try again.</source>
-        <translation>La table elle-même ou un joueur virtuel porte déjà ce nom. Choisissez-en un autre, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>This table is not for watching. Join it as a player, or ask the host.</source>
-        <translation>On ne peut pas regarder cette table. Rejoignez-la pour jouer, ou demandez à l’hôte.</translation>
-    </message>
-    <message>
-        <source>Only the host can do that. Ask for it in the chat.</source>
-        <translation>Seul l’hôte peut faire cela. Demandez-le-lui dans la discussion.</translation>
-    </message>
-    <message>
-        <source>Somebody else has this seat. Choose a free one.</source>
-        <translation>Quelqu’un d’autre a cette place. Choisissez-en une libre.</translation>
-    </message>
-    <message>
-        <source>There is no such seat any more: the table has changed. Look again.</source>
-        <translation>Cette place n’existe plus&#xa0;: la table a changé. Regardez encore.</translation>
-    </message>
-    <message>
-        <source>They have gone already, so there is nothing left to do.</source>
-        <translation>Cette personne est déjà partie, il n’y a plus rien à faire.</translation>
-    </message>
-    <message>
-        <source>Somebody was quicker: this seat is taken. Choose another one.</source>
-        <translation>Quelqu’un a été plus rapide&#xa0;: cette place est prise. Choisissez-en une autre.</translation>
-    </message>
-    <message>
-        <source>Your seat became free because you were not ready. You can take one again in {seconds} s.</source>
-        <translation>Votre place s’est libérée, faute de réponse de votre part. Vous pourrez en reprendre une dans {seconds}&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>You are watching this table. To play, leave it and join as a player.</source>
-        <translation>Vous regardez cette table. Pour jouer, quittez-la et rejoignez-la comme joueur.</translation>
-    </message>
-    <message>
-        <source>These rules cannot be played with so many seats. Choose others.</source>
-        <translation>Ces règles ne se jouent pas avec autant de places. Choisissez-en d’autres.</translation>
-    </message>
-    <message>
-        <source>There are still open seats. Wait, or give them to the computer.</source>
-        <translation>Il y a encore des places libres. Attendez, ou donnez-les à l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>Not everybody is ready. Wait for them, or give their seats away.</source>
-        <translation>On attend encore quelqu’un. Patientez, ou donnez sa place.</translation>
-    </message>
-    <message>
-        <source>A race is under way. This can be done when it is over.</source>
-        <translation>Une manche est en cours. Cela se fera quand elle sera finie.</translation>
-    </message>
-    <message>
-        <source>The match has begun. This could only be done in the lobby.</source>
-        <translation>La partie a commencé. Cela ne pouvait se faire qu’avant.</translation>
-    </message>
-    <message>
-        <source>No race is under way. Wait until the cards are dealt.</source>
-        <translation>Aucune manche n’est en cours. Attendez la donne.</translation>
-    </message>
-    <message>
-        <source>This match has had as many races as a table can keep. Begin another one.</source>
-        <translation>Cette partie a eu autant de manches qu’une table peut en garder. Commencez-en une autre.</translation>
-    </message>
-    <message>
-        <source>No match is under way. The host can begin one.</source>
-        <translation>Aucune partie n’est en cours. L’hôte peut en commencer une.</translation>
-    </message>
-    <message>
-        <source>Too many wrong codes have been entered, so the table looked at none. Ask the host for the six digits and enter them in {seconds} s.</source>
-        <translation>Trop de codes erronés ont été saisis&#x202f;; la table n’a donc pas regardé celui-ci. Demandez les six chiffres à l’hôte et saisissez-les dans {seconds}&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>The match is paused. Your card stays in your hand until it goes on.</source>
-        <translation>La partie est en pause. Votre carte reste dans votre main jusqu’à la reprise.</translation>
-    </message>
-    <message>
-        <source>There is nobody to remind: the match waits for nobody at another computer.</source>
-        <translation>Personne à qui le rappeler&#xa0;: la partie n’attend personne sur un autre ordinateur.</translation>
-    </message>
-    <message>
-        <source>Leave them time to think: in {seconds} s you can remind them.</source>
-        <translation>Laissez le temps de réfléchir&#xa0;: vous pourrez envoyer un rappel dans {seconds}&#xa0;s.</translation>
-    </message>
-    <message>
-        <source>The others have been asked about this move already. It stays.</source>
-        <translation>On a déjà posé la question aux autres pour ce coup. Il reste joué.</translation>
-    </message>
-    <message>
-        <source>Somebody at the table has an older version of the game: moves stay.</source>
-        <translation>Quelqu’un à la table a une version plus ancienne du jeu&#xa0;: les coups restent joués.</translation>
-    </message>
-    <message>
-        <source>Too many lines at once. Wait {seconds} s, then send it again.</source>
-        <translation>Trop de messages à la fois. Attendez {seconds}&#xa0;s, puis renvoyez le vôtre.</translation>
-    </message>
-    <message>
-        <source>The deal had gone on without this computer. Just play on.</source>
-        <translation>La donne avait continué sans cet ordinateur. Jouez, tout simplement.</translation>
-    </message>
-    <message>
-        <source>This computer takes no part in this deal. It will in the next one.</source>
-        <translation>Cet ordinateur ne participe pas à cette donne. Il participera à la suivante.</translation>
-    </message>
-    <message>
-        <source>This computer’s part of the deal did not fit; it is dealt without it. Just play on.</source>
-        <translation>La part de cet ordinateur dans la donne ne convenait pas&#x202f;; on distribue sans elle. Jouez, tout simplement.</translation>
+        <translation>&amp;Continuer à partir de la feuille de score…</translation>
     </message>
     <message>
         <source>The table is closed</source>
         <translation>La table est fermée</translation>
     </message>
     <message>
-        <source>Your seat is played elsewhere</source>
-        <translation>Votre place est jouée ailleurs</translation>
-    </message>
-    <message>
-        <source>You have been sent away</source>
-        <translation>On vous a demandé de quitter la table</translation>
-    </message>
-    <message>
         <source>You are no longer at the table</source>
         <translation>Vous n’êtes plus à la table</translation>
-    </message>
-    <message>
-        <source>The host has closed the table. If it opens again, your seat in the match is still yours.</source>
-        <translation>L’hôte a fermé la table. Si elle rouvre, votre place dans la partie reste la vôtre.</translation>
-    </message>
-    <message>
-        <source>Your seat is now played from another window or computer that you have joined with. Go on there, or join again here.</source>
-        <translation>Votre place est maintenant jouée depuis une autre fenêtre ou un autre ordinateur à vous. Continuez là-bas, ou revenez ici.</translation>
-    </message>
-    <message>
-        <source>You have left the table. The computer plays your seat; you can come back.</source>
-        <translation>Vous avez quitté la table. L’ordinateur joue votre place&#x202f;; vous pouvez revenir.</translation>
-    </message>
-    <message>
-        <source>The table has not let this computer in. Ask the host, then try again.</source>
-        <translation>La table n’a pas laissé entrer cet ordinateur. Demandez à l’hôte, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>This computer has sent too much at once and was disconnected. Join again; your seat is kept.</source>
-        <translation>Cet ordinateur a envoyé trop de choses à la fois et a été déconnecté. Revenez&#x202f;; votre place est gardée.</translation>
-    </message>
-    <message>
-        <source>The host did not understand this program and has hung up. Have everybody install the same version, then join again.</source>
-        <translation>L’hôte n’a pas compris ce programme et a raccroché. Que tous installent la même version, puis revenez.</translation>
-    </message>
-    <message>
-        <source>The connection was too slow for too long. Go nearer to the router or take a cable, then join again; your seat is kept.</source>
-        <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou prenez un câble, puis revenez&#x202f;; votre place est gardée.</translation>
-    </message>
-    <message>
-        <source>The host has given your seat away: you were not there for too long. Ask whether you can come back.</source>
-        <translation>L’hôte a donné votre place&#xa0;: votre absence a duré trop longtemps. Demandez si vous pouvez revenir.</translation>
-    </message>
-    <message>
-        <source>The host has sent you away because of your manners. Talk to them before you come back.</source>
-        <translation>L’hôte vous a demandé de quitter la table à cause de votre conduite. Parlez-lui avant de revenir.</translation>
-    </message>
-    <message>
-        <source>The host needs your seat for somebody else. Ask whether you can watch, or play the next match.</source>
-        <translation>L’hôte a besoin de votre place pour quelqu’un d’autre. Demandez si vous pouvez regarder, ou jouer la partie suivante.</translation>
-    </message>
-    <message>
-        <source>The host has sent you away from the table. Ask them why.</source>
-        <translation>L’hôte vous a demandé de quitter la table. Demandez-lui pourquoi.</translation>
-    </message>
-    <message>
-        <source>Not there for too long</source>
-        <translation>Absence trop longue</translation>
-    </message>
-    <message>
-        <source>Bad manners</source>
-        <translation>Mauvaise conduite</translation>
-    </message>
-    <message>
-        <source>The seat is needed for somebody else</source>
-        <translation>La place est pour quelqu’un d’autre</translation>
-    </message>
-    <message>
-        <source>Another reason</source>
-        <translation>Une autre raison</translation>
-    </message>
-    <message>
-        <source>Nothing answers there. Is the table still open, is the address right, and does the host’s firewall let the game through?</source>
-        <translation>Rien ne répond là-bas. La table est-elle encore ouverte, l’adresse est-elle juste, et le pare-feu de l’hôte laisse-t-il passer le jeu&#x202f;?</translation>
-    </message>
-    <message>
-        <source>Something answers there, but it is no table of this game. Check the address and the number behind it.</source>
-        <translation>Quelque chose répond là-bas, mais ce n’est pas une table de ce jeu. Vérifiez l’adresse et le nombre qui la suit.</translation>
-    </message>
-    <message>
-        <source>Another computer answers under the name of a host that you know. Perhaps the game was installed anew there: ask before you join under another address.</source>
-        <translation>Un autre ordinateur répond au nom d’un hôte que vous connaissez. Le jeu y a peut-être été réinstallé&#xa0;: demandez avant d’y aller par une autre adresse.</translation>
-    </message>
-    <message>
-        <source>The host has not come back for ten minutes. You can go on from the score sheet at a table of your own.</source>
-        <translation>L’hôte n’est pas revenu depuis dix minutes. Vous pouvez continuer depuis la feuille de score, à votre propre table.</translation>
-    </message>
-    <message>
-        <source>What came from the host made no sense, so the connection was closed. Have everybody install the same version, then join again.</source>
-        <translation>Ce qui venait de l’hôte n’avait pas de sens, la connexion a donc été fermée. Que tous installent la même version, puis revenez.</translation>
-    </message>
-    <message>
-        <source>This computer does not let the game be called: no table can be hosted. Close other games, or allow Mille in the firewall, then try again.</source>
-        <translation>Cet ordinateur ne laisse personne joindre le jeu&#xa0;: on ne peut pas y ouvrir de table. Fermez les autres jeux, ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
-    </message>
-    <message>
-        <source>Paused by the host. It will go on from here.</source>
-        <translation>L’hôte a mis la partie en pause. Elle reprendra ici.</translation>
-    </message>
-    <message>
-        <source>Paused: nobody else is there. It goes on when somebody comes back.</source>
-        <translation>En pause&#xa0;: il n’y a personne d’autre. La partie reprend quand quelqu’un revient.</translation>
-    </message>
-    <message>
-        <source>Paused: three deals in a row could not be finished. The host can deal again.</source>
-        <translation>En pause&#xa0;: trois donnes de suite n’ont pas pu être achevées. L’hôte peut redistribuer.</translation>
-    </message>
-    <message>
-        <source>{name} would rather leave it as it is.</source>
-        <translation>{name} préfère en rester là.</translation>
     </message>
     <message>
         <source>{name} has not answered: the move stays.</source>
@@ -3709,52 +3353,8 @@
         <translation>Le coup reste joué&#xa0;: la connexion a été perdue.</translation>
     </message>
     <message>
-        <source>The move stays: the match has gone on meanwhile.</source>
-        <translation>Le coup reste joué&#xa0;: la partie a continué entre-temps.</translation>
-    </message>
-    <message>
-        <source>Somebody went missing in the middle of the deal. It is dealt again ({n}).</source>
-        <translation>Quelqu’un a disparu au milieu de la donne. On redistribue ({n}).</translation>
-    </message>
-    <message>
-        <source>The host was started anew in the middle of the deal. It is dealt again ({n}).</source>
-        <translation>L’hôte a redémarré au milieu de la donne. On redistribue ({n}).</translation>
-    </message>
-    <message>
-        <source>Finding tables works on this computer. Most likely nobody in this network is hosting one at the moment, or the firewall of the host hides it.</source>
-        <translation>La recherche de tables marche sur cet ordinateur. Sans doute personne n’en a ouvert dans ce réseau, ou le pare-feu de l’hôte la cache.</translation>
-    </message>
-    <message>
-        <source>This computer is in no network. Switch on Wi-Fi or plug in the cable, then look again.</source>
-        <translation>Cet ordinateur n’est dans aucun réseau. Activez le Wi-Fi ou branchez le câble, puis cherchez encore.</translation>
-    </message>
-    <message>
-        <source>A firewall on this computer keeps the game from looking around. Allow Mille in it (UDP port 5353), or join by address.</source>
-        <translation>Un pare-feu de cet ordinateur empêche le jeu de chercher. Autorisez-y Mille (port UDP 5353), ou passez par l’adresse.</translation>
-    </message>
-    <message>
-        <source>A VPN takes everything away from the home network. Switch it off while you play, or allow local traffic in it.</source>
-        <translation>Un VPN détourne tout du réseau de la maison. Coupez-le pendant le jeu, ou autorisez-y le trafic local.</translation>
-    </message>
-    <message>
-        <source>Nothing from other devices arrives here. Guest Wi-Fi often keeps devices apart: use the main Wi-Fi on all computers.</source>
-        <translation>Rien n’arrive ici des autres appareils. Un Wi-Fi invité isole souvent les appareils&#xa0;: mettez tous les ordinateurs sur le Wi-Fi principal.</translation>
-    </message>
-    <message>
-        <source>The system does not let the game look around in the network. Join by address instead.</source>
-        <translation>Le système ne laisse pas le jeu chercher dans le réseau. Passez plutôt par l’adresse.</translation>
-    </message>
-    <message>
         <source>{taken} of {seats} seats taken</source>
         <translation>{taken} sur {seats} places</translation>
-    </message>
-    <message>
-        <source>Another version of the game: install the same one</source>
-        <translation>Autre version du jeu&#xa0;: installez la même</translation>
-    </message>
-    <message>
-        <source>Does not answer at the moment</source>
-        <translation>Ne répond pas en ce moment</translation>
     </message>
     <message>
         <source>playing</source>
@@ -3762,39 +3362,19 @@
     </message>
     <message>
         <source>in the lobby</source>
-        <translation>en attente</translation>
-    </message>
-    <message>
-        <source>with a code</source>
-        <translation>avec un code</translation>
+        <translation>dans le salon</translation>
     </message>
     <message>
         <source>Connected</source>
         <translation>En ligne</translation>
     </message>
     <message>
-        <source>The connection is slow</source>
-        <translation>La connexion est lente</translation>
-    </message>
-    <message>
         <source>Not connected</source>
         <translation>Hors ligne</translation>
     </message>
     <message>
-        <source>whoever is away is waited for</source>
-        <translation>les absents sont attendus</translation>
-    </message>
-    <message>
-        <source>the computer plays for whoever is away for {seconds} s</source>
-        <translation>l’ordinateur joue pour les absents après {seconds}&#xa0;s</translation>
-    </message>
-    <message>
         <source>{rules} with house rules</source>
         <translation>{rules} avec règles maison</translation>
-    </message>
-    <message>
-        <source>{seconds} s for a turn</source>
-        <translation>{seconds}&#xa0;s par tour</translation>
     </message>
     <message>
         <source>{name} is watching.</source>
@@ -3805,10 +3385,6 @@
         <translation>{names} regardent.</translation>
     </message>
     <message>
-        <source>Say that you are ready: in {seconds} s your seat becomes free for others.</source>
-        <translation>Dites que c’est bon&#xa0;: dans {seconds}&#xa0;s, votre place se libère pour d’autres.</translation>
-    </message>
-    <message>
         <source>Choose a seat.</source>
         <translation>Choisissez une place.</translation>
     </message>
@@ -3817,24 +3393,8 @@
         <translation>Toutes les places sont prises&#x202f;; vous pouvez regarder.</translation>
     </message>
     <message>
-        <source>No seat is free for {names}: ask the host for a larger table.</source>
-        <translation>Il n’y a pas de place libre pour {names}&#xa0;: demandez une table plus grande à l’hôte.</translation>
-    </message>
-    <message>
-        <source>A seat is open: wait for somebody, or give it to the computer.</source>
-        <translation>Une place est libre&#xa0;: attendez quelqu’un, ou donnez-la à l’ordinateur.</translation>
-    </message>
-    <message>
         <source>A seat is still open.</source>
-        <translation>Une place est encore libre.</translation>
-    </message>
-    <message>
-        <source>Press Ready when you want to begin.</source>
-        <translation>Appuyez sur «&#xa0;C’est bon&#xa0;» quand vous voulez commencer.</translation>
-    </message>
-    <message>
-        <source>Not ready yet: {names}.</source>
-        <translation>On attend encore&#xa0;: {names}.</translation>
+        <translation>Il reste une place libre.</translation>
     </message>
     <message>
         <source>The host can start now.</source>
@@ -3846,20 +3406,12 @@
         <translation>Ordinateur</translation>
     </message>
     <message>
-        <source>{name} has come to the table.</source>
-        <translation>{name} arrive à la table.</translation>
-    </message>
-    <message>
         <source>{name} has left the table.</source>
         <translation>{name} a quitté la table.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation>{name} est d’accord pour commencer.</translation>
-    </message>
-    <message>
-        <source>{name} is not ready after all.</source>
-        <translation>{name} préfère attendre encore.</translation>
+        <translation>{name} a cliqué sur «&#xa0;Prêt&#xa0;».</translation>
     </message>
     <message>
         <source>Seat {number}: open.</source>
@@ -3871,28 +3423,11 @@
     </message>
     <message>
         <source>Seat {number}: {name}, the host.</source>
-        <translation>Place {number}&#xa0;: {name}, hôte de la table.</translation>
+        <translation>Place {number}&#xa0;: {name} (hôte).</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, ready.</source>
-        <translation>Place {number}&#xa0;: {name}, d’accord pour commencer.</translation>
-    </message>
-    <message>
-        <source>Seat {number}: {name}, not ready yet.</source>
-        <translation>Place {number}&#xa0;: {name}, pas encore d’accord.</translation>
-    </message>
-    <message>
-        <source>{name} reminds you: it is your turn.</source>
-        <extracomment>Seconds after which the host agrees in any case, although it counts in steps.</extracomment>
-        <translation>{name} vous le rappelle&#xa0;: c’est à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>{name} reminds {others}: it is your turn.</source>
-        <translation>{name} le rappelle à {others}&#xa0;: c’est à vous de jouer.</translation>
-    </message>
-    <message>
-        <source>You have reminded {others}.</source>
-        <translation>Rappel envoyé&#xa0;: {others}.</translation>
+        <translation>Place {number}&#xa0;: {name} (prêt).</translation>
     </message>
     <message>
         <source>Without a seat: {names}.</source>
@@ -3904,7 +3439,7 @@
     </message>
     <message>
         <source>you were here before</source>
-        <translation>vous y étiez déjà</translation>
+        <translation>déjà visitée</translation>
     </message>
     <message>
         <source>{name} is waiting to join: {words}. Accept or decline in the Table menu.</source>
@@ -3913,14 +3448,6 @@
     <message>
         <source>{name} is waiting to watch: {words}. Accept or decline in the Table menu.</source>
         <translation>{name} demande à regarder&#xa0;: {words}. Acceptez ou refusez dans le menu Table.</translation>
-    </message>
-    <message>
-        <source>The host has declined. Ask whether they know that it is you.</source>
-        <translation>L’hôte a refusé. Demandez-lui s’il sait que c’est vous.</translation>
-    </message>
-    <message>
-        <source>Nobody new can join this table. Ask the host to change that.</source>
-        <translation>Personne de nouveau ne peut entrer à cette table. Demandez à l’hôte de changer cela.</translation>
     </message>
     <message>
         <source>Too many people are waiting to join this table. Try again in a minute.</source>
@@ -3937,6 +3464,480 @@
     <message>
         <source>code needed</source>
         <translation>avec un code</translation>
+    </message>
+    <message>
+        <source>Remove {name} from the table?</source>
+        <extracomment>Number of letters of a reason that are always visible.</extracomment>
+        <translation>Exclure {name} de la table&#x202f;?</translation>
+    </message>
+    <message>
+        <source>They see the reason, and can come back only if you accept them.</source>
+        <translation>Cette personne verra la raison et ne pourra revenir qu’avec votre accord.</translation>
+    </message>
+    <message>
+        <source>Everyone else will have to leave.</source>
+        <translation>Tous les autres devront la quitter.</translation>
+    </message>
+    <message>
+        <source>The match is saved: you can open the table again later, and everyone keeps their seat.</source>
+        <translation>La partie est enregistrée&#xa0;: vous pourrez rouvrir la table plus tard, et chacun gardera sa place.</translation>
+    </message>
+    <message>
+        <source>&amp;Close table</source>
+        <translation>&amp;Fermer la table</translation>
+    </message>
+    <message>
+        <source>You can come back from the list of tables.</source>
+        <translation>Vous pourrez revenir par la liste des tables.</translation>
+    </message>
+    <message>
+        <source>The computer will play for you.</source>
+        <translation>L’ordinateur jouera pour vous.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to tables</source>
+        <translation>Retour aux &amp;tables</translation>
+    </message>
+    <message>
+        <source>Re&amp;move</source>
+        <translation>E&amp;xclure</translation>
+    </message>
+    <message>
+        <source>You have joined from elsewhere</source>
+        <translation>Vous jouez depuis un autre endroit</translation>
+    </message>
+    <message>
+        <source>You have been removed</source>
+        <translation>Exclusion de la table</translation>
+    </message>
+    <message>
+        <source>The host has closed the table. If it reopens, you still have your seat in the match.</source>
+        <translation>L’hôte a fermé la table. Si elle rouvre, vous retrouverez votre place dans la partie.</translation>
+    </message>
+    <message>
+        <source>You are now playing from another window or computer. Play on there, or join again here.</source>
+        <translation>Vous jouez maintenant depuis une autre fenêtre ou un autre ordinateur. Continuez là-bas, ou rejoignez la table d’ici.</translation>
+    </message>
+    <message>
+        <source>You have left the table. The computer is playing for you; you can come back.</source>
+        <translation>Vous avez quitté la table. L’ordinateur joue pour vous&#x202f;; vous pouvez revenir.</translation>
+    </message>
+    <message>
+        <source>You couldn’t join this table. Ask the host, then try again.</source>
+        <translation>Impossible de rejoindre cette table. Voyez avec l’hôte, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>You were disconnected because this computer sent too much at once. Join again: you still have your seat.</source>
+        <translation>Déconnexion&#xa0;: cet ordinateur a envoyé trop de données d’un coup. Revenez à la table&#xa0;: vous avez toujours votre place.</translation>
+    </message>
+    <message>
+        <source>You were disconnected because the host’s version of Mille is different. Install the same version everywhere, then join again.</source>
+        <translation>Déconnexion&#xa0;: la version de Mille de l’hôte est différente. Installez partout la même version, puis revenez.</translation>
+    </message>
+    <message>
+        <source>Your connection was too slow for too long. Move closer to the router or use a cable, then join again: you still have your seat.</source>
+        <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou branchez un câble, puis revenez&#xa0;: vous avez toujours votre place.</translation>
+    </message>
+    <message>
+        <source>The host has given your seat away because you were away too long. Ask if you can come back.</source>
+        <translation>L’hôte a cédé votre place après une trop longue absence. Demandez-lui si vous pouvez revenir.</translation>
+    </message>
+    <message>
+        <source>The host has removed you for bad behaviour. Talk to them before you come back.</source>
+        <translation>L’hôte a décidé de vous exclure pour mauvaise conduite. Parlez-lui avant de revenir.</translation>
+    </message>
+    <message>
+        <source>The host needs your seat for somebody else. Ask if you can watch, or play the next match.</source>
+        <translation>L’hôte a besoin de votre place pour quelqu’un d’autre. Demandez si vous pouvez regarder, ou jouer la partie suivante.</translation>
+    </message>
+    <message>
+        <source>The host has removed you from the table. Ask them why.</source>
+        <translation>L’hôte a décidé de vous exclure de la table. Demandez-lui pourquoi.</translation>
+    </message>
+    <message>
+        <source>Away too long</source>
+        <translation>Absence trop longue</translation>
+    </message>
+    <message>
+        <source>Bad behaviour</source>
+        <translation>Mauvaise conduite</translation>
+    </message>
+    <message>
+        <source>Seat needed for somebody else</source>
+        <translation>Place nécessaire pour quelqu’un d’autre</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre raison</translation>
+    </message>
+    <message>
+        <source>No answer from this address. Check that the address is right, that the table is still open, and that the host’s firewall allows Mille.</source>
+        <translation>Pas de réponse à cette adresse. Vérifiez que l’adresse est juste, que la table est encore ouverte et que le pare-feu de l’hôte autorise Mille.</translation>
+    </message>
+    <message>
+        <source>There is no table of this game at that address. Check the address and the number after it.</source>
+        <translation>Il n’y a pas de table de ce jeu à cette adresse. Vérifiez l’adresse et le numéro qui la suit.</translation>
+    </message>
+    <message>
+        <source>Another computer is using the identity of a host you know. The game may have been reinstalled there: ask the host before you join by address.</source>
+        <translation>Un autre ordinateur se présente comme un hôte que vous connaissez. Le jeu y a peut-être été réinstallé&#xa0;: demandez à l’hôte avant de rejoindre par adresse.</translation>
+    </message>
+    <message>
+        <source>The host has been away for ten minutes. You can continue from the score sheet at your own table.</source>
+        <translation>L’hôte est absent depuis dix minutes. Vous pouvez continuer à partir de la feuille de score, à votre propre table.</translation>
+    </message>
+    <message>
+        <source>You were disconnected because the host sent something this version doesn’t understand. Install the same version everywhere, then join again.</source>
+        <translation>Déconnexion&#xa0;: l’hôte a envoyé des données que cette version ne comprend pas. Installez partout la même version, puis revenez.</translation>
+    </message>
+    <message>
+        <source>You can’t host a table because this computer blocks incoming connections. Close other games or allow Mille in the firewall, then try again.</source>
+        <translation>Impossible d’ouvrir une table&#xa0;: cet ordinateur bloque les connexions entrantes. Fermez les autres jeux ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Paused by the host.</source>
+        <translation>Partie mise en pause par l’hôte.</translation>
+    </message>
+    <message>
+        <source>Paused until somebody comes back.</source>
+        <translation>En pause jusqu’au retour de quelqu’un.</translation>
+    </message>
+    <message>
+        <source>Paused: three deals in a row have failed. The host can deal again.</source>
+        <translation>En pause&#xa0;: trois donnes de suite ont échoué. L’hôte peut redonner.</translation>
+    </message>
+    <message>
+        <source>{name} does not agree: the move stays.</source>
+        <translation>{name} refuse&#xa0;: le coup reste joué.</translation>
+    </message>
+    <message>
+        <source>Too late: the match has gone on.</source>
+        <translation>Trop tard&#xa0;: la partie a continué.</translation>
+    </message>
+    <message>
+        <source>A player was disconnected during the deal. Dealing again ({n}).</source>
+        <translation>Un joueur a été déconnecté pendant la donne. Nouvelle donne ({n}).</translation>
+    </message>
+    <message>
+        <source>The host restarted during the deal. Dealing again ({n}).</source>
+        <translation>L’hôte a redémarré pendant la donne. Nouvelle donne ({n}).</translation>
+    </message>
+    <message>
+        <source>Your computer can find tables. Probably nobody is hosting one, or the host’s firewall hides it.</source>
+        <translation>Votre ordinateur peut trouver des tables. Sans doute personne n’en a ouvert, ou le pare-feu de l’hôte la cache.</translation>
+    </message>
+    <message>
+        <source>This computer isn’t on a network. Turn on Wi-Fi or plug in a cable.</source>
+        <translation>Cet ordinateur n’est connecté à aucun réseau. Activez le Wi-Fi ou branchez un câble.</translation>
+    </message>
+    <message>
+        <source>A firewall on this computer hides other tables. Allow Mille in it (UDP port 5353), or join by address.</source>
+        <translation>Un pare-feu sur cet ordinateur cache les autres tables. Autorisez-y Mille (port UDP 5353), ou rejoignez par adresse.</translation>
+    </message>
+    <message>
+        <source>A VPN cuts this computer off from your network. Turn it off while you play, or allow local traffic in it.</source>
+        <translation>Un VPN coupe cet ordinateur de votre réseau. Désactivez-le pendant le jeu, ou autorisez-y le trafic local.</translation>
+    </message>
+    <message>
+        <source>This computer can’t see other devices. Guest Wi-Fi often hides them: put all computers on the main Wi-Fi.</source>
+        <translation>Cet ordinateur ne voit pas les autres appareils. Un Wi-Fi invité les isole souvent&#xa0;: mettez tous les ordinateurs sur le Wi-Fi principal.</translation>
+    </message>
+    <message>
+        <source>The system won’t let Mille search the network. Join by address instead.</source>
+        <translation>Le système empêche Mille de chercher sur le réseau. Rejoignez plutôt par adresse.</translation>
+    </message>
+    <message>
+        <source>{name} has joined the table.</source>
+        <translation>{name} rejoint la table.</translation>
+    </message>
+    <message>
+        <source>{name} is no longer ready.</source>
+        <translation>{name} demande d’attendre.</translation>
+    </message>
+    <message>
+        <source>Seat {number}: {name}, not ready.</source>
+        <translation>Place {number}&#xa0;: {name} (pas prêt).</translation>
+    </message>
+    <message>
+        <source>You ran out of time. Press any key or click to play on.</source>
+        <translation>Votre temps est écoulé. Appuyez sur une touche ou cliquez pour reprendre la main.</translation>
+    </message>
+    <message>
+        <source>The others have waited too long. Press any key or click to play on.</source>
+        <translation>Les autres ont attendu trop longtemps. Appuyez sur une touche ou cliquez pour reprendre la main.</translation>
+    </message>
+    <message>
+        <source>To play on, open the Table menu.</source>
+        <translation>Pour reprendre la main, ouvrez le menu Table.</translation>
+    </message>
+    <message>
+        <source>The computer is playing for you</source>
+        <translation>L’ordinateur joue pour vous</translation>
+    </message>
+    <message>
+        <source>Reconnecting (try {attempt}). You keep your seat; the computer may play for you meanwhile.</source>
+        <translation>Reconnexion (essai {attempt}). Vous gardez votre place&#x202f;; l’ordinateur peut jouer pour vous en attendant.</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <translation>Connexion perdue</translation>
+    </message>
+    <message>
+        <source>You paused the match. To continue, open the Table menu.</source>
+        <translation>Vous avez mis la partie en pause. Pour continuer, ouvrez le menu Table.</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time, so the computer is playing. Press any key or click to play on.</source>
+        <translation>Temps écoulé pour {name}&#xa0;: l’ordinateur joue. Appuyez sur une touche ou cliquez pour reprendre la main.</translation>
+    </message>
+    <message>
+        <source>The others waited too long for {name}, so the computer is playing. Press any key or click to play on.</source>
+        <translation>Les autres ont trop attendu {name}&#xa0;: l’ordinateur joue. Appuyez sur une touche ou cliquez pour reprendre la main.</translation>
+    </message>
+    <message>
+        <source>The computer is playing for {name}. To change that, open the Table menu.</source>
+        <translation>L’ordinateur joue pour {name}. Pour changer, ouvrez le menu Table.</translation>
+    </message>
+    <message>
+        <source>The others are waiting for {name}. The computer takes over in {seconds} s.</source>
+        <translation>Les autres attendent {name}. L’ordinateur prend le relais dans {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>{name} has left. The computer is playing.</source>
+        <translation>{name} a quitté la table. L’ordinateur joue.</translation>
+    </message>
+    <message>
+        <source>{name} is away. The computer is playing for now.</source>
+        <translation>{name} n’est pas là. L’ordinateur joue en attendant.</translation>
+    </message>
+    <message>
+        <source>{name} is away. Waiting for them to come back.</source>
+        <translation>{name} n’est pas là. On attend son retour.</translation>
+    </message>
+    <message>
+        <source>{name} is away. On their turn, the computer plays after {seconds} s.</source>
+        <translation>{name} n’est pas là. À son tour, l’ordinateur jouera après {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>{name} ran out of time. The computer is playing for now.</source>
+        <translation>Temps écoulé pour {name}. L’ordinateur joue en attendant.</translation>
+    </message>
+    <message>
+        <source>{name} is not responding. The computer is playing for now.</source>
+        <translation>{name} ne réagit pas. L’ordinateur joue en attendant.</translation>
+    </message>
+    <message>
+        <source>{name} has been reminded.</source>
+        <translation>Relance envoyée à {name}.</translation>
+    </message>
+    <message>
+        <source>The computer is playing for {name}.</source>
+        <translation>L’ordinateur joue pour {name}.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair. The proof is in {path}.</source>
+        <translation>La donne de la manche {race} a été truquée. La preuve est dans {path}.</translation>
+    </message>
+    <message>
+        <source>Not saved: the disk is full. Free some space. You can play on.</source>
+        <translation>Enregistrement impossible&#xa0;: le disque est plein. Libérez de l’espace. Vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>The host can’t save the match right now. You can play on.</source>
+        <translation>L’hôte ne peut pas enregistrer la partie pour le moment. Vous pouvez continuer à jouer.</translation>
+    </message>
+    <message>
+        <source>This table uses another version of Mille. Install the same version everywhere, then try again.</source>
+        <translation>Cette table utilise une autre version de Mille. Installez partout la même, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The host declined. Make sure they know it’s you.</source>
+        <translation>L’hôte a refusé. Assurez-vous qu’il sait que c’est vous.</translation>
+    </message>
+    <message>
+        <source>Nobody new can join this table. Only the host can change that.</source>
+        <translation>Personne de nouveau ne peut venir à cette table. Seul l’hôte peut changer cela.</translation>
+    </message>
+    <message>
+        <source>Wrong code. Ask the host for the six digits.</source>
+        <translation>Code incorrect. Demandez les six chiffres à l’hôte.</translation>
+    </message>
+    <message>
+        <source>Too many wrong codes. Ask the host for the six digits and try again in {seconds} s.</source>
+        <translation>Trop de codes erronés. Demandez les six chiffres à l’hôte et réessayez dans {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>The host didn’t answer within two minutes. Tell them you want to join, then try again.</source>
+        <translation>L’hôte n’a pas répondu en deux minutes. Prévenez-le, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>All seats are taken. Ask the host for one, or watch if that is allowed.</source>
+        <translation>Toutes les places sont prises. Demandez-en une à l’hôte, ou regardez la partie si c’est permis.</translation>
+    </message>
+    <message>
+        <source>The table or a computer player already has this name. Choose another.</source>
+        <translation>La table ou un joueur virtuel porte déjà ce nom. Choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>This table doesn’t allow spectators. Join as a player, or ask the host.</source>
+        <translation>Cette table n’accepte pas de spectateurs. Rejoignez-la pour jouer, ou demandez à l’hôte.</translation>
+    </message>
+    <message>
+        <source>Only the host can do that. Ask in the chat.</source>
+        <translation>Seul l’hôte peut faire cela. Demandez-le-lui dans la discussion.</translation>
+    </message>
+    <message>
+        <source>This seat is taken. Choose another.</source>
+        <translation>Cette place est prise. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>This seat no longer exists: the table has changed.</source>
+        <translation>Cette place n’existe plus&#xa0;: la table a changé.</translation>
+    </message>
+    <message>
+        <source>They have already left.</source>
+        <translation>Cette personne est déjà partie.</translation>
+    </message>
+    <message>
+        <source>Somebody has just taken this seat. Choose another.</source>
+        <translation>Quelqu’un vient de prendre cette place. Choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>You lost your seat because you weren’t ready. You can take one again in {seconds} s.</source>
+        <translation>Vous avez perdu votre place, faute d’avoir cliqué sur «&#xa0;Prêt&#xa0;». Vous pourrez en reprendre une dans {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>You are watching. To play, leave the table and join as a player.</source>
+        <translation>Vous regardez cette partie. Pour jouer, quittez la table et rejoignez-la comme joueur.</translation>
+    </message>
+    <message>
+        <source>These rules don’t allow this number of seats. Choose others.</source>
+        <translation>Ces règles ne permettent pas ce nombre de places. Choisissez-en d’autres.</translation>
+    </message>
+    <message>
+        <source>Some seats are still open. Wait, or give them to the computer.</source>
+        <translation>Il reste des places libres. Attendez, ou donnez-les à l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Not everyone is ready. Wait, or give their seats away.</source>
+        <translation>Tout le monde n’est pas prêt. Attendez, ou donnez les places des absents.</translation>
+    </message>
+    <message>
+        <source>Wait until this race is over.</source>
+        <translation>Attendez la fin de cette manche.</translation>
+    </message>
+    <message>
+        <source>You can’t do this once the match has started.</source>
+        <translation>C’est impossible une fois la partie commencée.</translation>
+    </message>
+    <message>
+        <source>Wait until the cards are dealt.</source>
+        <translation>Attendez la donne.</translation>
+    </message>
+    <message>
+        <source>No match is under way. The host can start one.</source>
+        <translation>Aucune partie n’est en cours. L’hôte peut en commencer une.</translation>
+    </message>
+    <message>
+        <source>This match has reached the maximum number of races. Start a new one.</source>
+        <translation>Cette partie a atteint le nombre maximal de manches. Commencez-en une autre.</translation>
+    </message>
+    <message>
+        <source>The match is paused. You keep your card.</source>
+        <translation>La partie est en pause. Vous gardez votre carte.</translation>
+    </message>
+    <message>
+        <source>There is nobody to remind right now.</source>
+        <translation>Il n’y a personne à relancer pour l’instant.</translation>
+    </message>
+    <message>
+        <source>Give them time to think. You can remind them in {seconds} s.</source>
+        <translation>Laissez-leur le temps de réfléchir. Vous pourrez les relancer dans {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>The others have already been asked. The move stays.</source>
+        <translation>La question a déjà été posée aux autres. Le coup reste joué.</translation>
+    </message>
+    <message>
+        <source>Moves can’t be taken back: somebody here has an older version of Mille.</source>
+        <translation>Impossible de reprendre un coup&#xa0;: quelqu’un ici a une version plus ancienne de Mille.</translation>
+    </message>
+    <message>
+        <source>Too many messages. Wait {seconds} s, then send it again.</source>
+        <translation>Trop de messages. Attendez {seconds}&#xa0;s, puis renvoyez le vôtre.</translation>
+    </message>
+    <message>
+        <source>The cards were shuffled without this computer. You can play on.</source>
+        <translation>Les cartes ont été mélangées sans cet ordinateur. Vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t help shuffle this deal. It will for the next one.</source>
+        <translation>Cet ordinateur ne participe pas à ce mélange. Il participera au suivant.</translation>
+    </message>
+    <message>
+        <source>This computer’s part of the shuffle was rejected; the cards are dealt without it. You can play on.</source>
+        <translation>La participation de cet ordinateur au mélange a été rejetée&#x202f;; la donne se fait sans elle. Vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>Another version of Mille: install the same one</source>
+        <translation>Autre version de Mille&#xa0;: installez la même</translation>
+    </message>
+    <message>
+        <source>Not responding</source>
+        <translation>Ne répond pas</translation>
+    </message>
+    <message>
+        <source>code required</source>
+        <translation>code requis</translation>
+    </message>
+    <message>
+        <source>Slow connection</source>
+        <translation>Connexion lente</translation>
+    </message>
+    <message>
+        <source>absent players are waited for</source>
+        <translation>on attend les absents</translation>
+    </message>
+    <message>
+        <source>the computer plays for absent players after {seconds} s</source>
+        <translation>l’ordinateur joue pour les absents après {seconds}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>{seconds} s per turn</source>
+        <translation>{seconds}&#xa0;s par tour</translation>
+    </message>
+    <message>
+        <source>Press Ready, or you lose your seat in {seconds} s.</source>
+        <translation>Cliquez sur «&#xa0;Prêt&#xa0;», ou vous perdez votre place dans {seconds}&#xa0;s.</translation>
+    </message>
+    <message>
+        <source>No seat for {names}. Ask the host to add one.</source>
+        <translation>Pas de place pour {names}. Demandez à l’hôte d’en ajouter une.</translation>
+    </message>
+    <message>
+        <source>A seat is open: wait for a guest, or give it to the computer.</source>
+        <translation>Une place est libre&#xa0;: attendez un invité, ou donnez-la à l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>Press Ready to begin.</source>
+        <translation>Cliquez sur «&#xa0;Prêt&#xa0;» pour commencer.</translation>
+    </message>
+    <message>
+        <source>Still waiting for {names}.</source>
+        <translation>On attend encore {names}.</translation>
+    </message>
+    <message>
+        <source>{name} reminds you: it’s your turn.</source>
+        <extracomment>Seconds after which the host agrees in any case, although it counts in steps.</extracomment>
+        <translation>{name} vous relance&#xa0;: c’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>{name} reminds {others}: it’s your turn.</source>
+        <translation>{name} relance {others}&#xa0;: c’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>You reminded {others}.</source>
+        <translation>Relance envoyée&#xa0;: {others}.</translation>
     </message>
 </context>
 <context>
@@ -4037,11 +4038,11 @@
     <message>
         <source>Remind</source>
         <extracomment>For whom the match waits, and the number of moves by then.</extracomment>
-        <translation>Rappeler</translation>
+        <translation>Relancer</translation>
     </message>
     <message>
-        <source>Remind {names}: it is their turn</source>
-        <translation>Rappeler à {names} de jouer</translation>
+        <source>Remind {names} to play</source>
+        <translation>Relancer {names}</translation>
     </message>
 </context>
 <context>
@@ -4068,10 +4069,6 @@
 <context>
     <name>OtherActions</name>
     <message>
-        <source>New to the game? Begin here.</source>
-        <translation>Vous débutez&#x202f;? Commencez ici.</translation>
-    </message>
-    <message>
         <source>Lea&amp;rn to play</source>
         <translation>Appr&amp;endre à jouer</translation>
     </message>
@@ -4080,36 +4077,16 @@
         <translation>&amp;La donne du jour…</translation>
     </message>
     <message>
-        <source>The same cards for everybody who plays them today</source>
-        <translation>Les mêmes cartes pour tous ceux qui jouent aujourd’hui</translation>
-    </message>
-    <message>
         <source>&amp;Matches…</source>
         <translation>Part&amp;ies…</translation>
-    </message>
-    <message>
-        <source>Go on with a match, watch or review it</source>
-        <translation>Reprendre une partie, la revoir ou l’analyser</translation>
     </message>
     <message>
         <source>S&amp;tatistics…</source>
         <translation>S&amp;tatistiques…</translation>
     </message>
     <message>
-        <source>What everybody has won here so far</source>
-        <translation>Ce que chacun a gagné ici jusqu’à présent</translation>
-    </message>
-    <message>
         <source>Even&amp;ings…</source>
         <translation>Soi&amp;rées…</translation>
-    </message>
-    <message>
-        <source>Who has won tonight, this month and this year</source>
-        <translation>Qui a gagné ce soir, ce mois-ci et cette année</translation>
-    </message>
-    <message>
-        <source>Keep the score of a game with real cards</source>
-        <translation>Tenir la marque d’une partie avec de vraies cartes</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
@@ -4118,6 +4095,30 @@
     <message>
         <source>Pap&amp;er cards…</source>
         <translation>Cartes pa&amp;pier…</translation>
+    </message>
+    <message>
+        <source>New to the game? Start here.</source>
+        <translation>Vous débutez&#x202f;? Commencez ici.</translation>
+    </message>
+    <message>
+        <source>The same cards for everyone today</source>
+        <translation>Les mêmes cartes pour tous aujourd’hui</translation>
+    </message>
+    <message>
+        <source>Continue, replay or review a match</source>
+        <translation>Reprendre, revoir ou analyser une partie</translation>
+    </message>
+    <message>
+        <source>Wins and records of every player</source>
+        <translation>Victoires et records de chaque joueur</translation>
+    </message>
+    <message>
+        <source>Who wins tonight, this month and this year</source>
+        <translation>Le classement du soir, du mois et de l’année</translation>
+    </message>
+    <message>
+        <source>Keep score for a game with real cards</source>
+        <translation>Compter les points d’une partie avec de vraies cartes</translation>
     </message>
 </context>
 <context>
@@ -4135,7 +4136,7 @@
 <context>
     <name>PhraseButton</name>
     <message>
-        <source>Ready-made phrases</source>
+        <source>Quick phrases</source>
         <translation>Messages rapides</translation>
     </message>
 </context>
@@ -4146,7 +4147,7 @@
         <translation>{name} dit</translation>
     </message>
     <message>
-        <source>Ready-made phrases</source>
+        <source>Quick phrases</source>
         <translation>Messages rapides</translation>
     </message>
 </context>
@@ -4188,15 +4189,6 @@
 <context>
     <name>PlayerNamesField</name>
     <message>
-        <source>Under which name do you play?</source>
-        <extracomment>Pixels between the faces.</extracomment>
-        <translation>Sous quel nom jouez-vous&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No more than six people can sit at a table.</source>
-        <translation>Six personnes au plus peuvent s’asseoir à une table.</translation>
-    </message>
-    <message>
         <source>&amp;Who plays here</source>
         <translation>&amp;Qui joue ici</translation>
     </message>
@@ -4205,8 +4197,17 @@
         <translation>Nom</translation>
     </message>
     <message>
-        <source>Several at this screen: write commas between the names.</source>
-        <translation>Plusieurs à cet écran&#xa0;: séparez les noms par des virgules.</translation>
+        <source>Enter your name.</source>
+        <extracomment>Pixels between the faces.</extracomment>
+        <translation>Entrez votre nom.</translation>
+    </message>
+    <message>
+        <source>A table has six seats at most.</source>
+        <translation>Une table a six places au plus.</translation>
+    </message>
+    <message>
+        <source>Several players at this screen: separate the names with commas.</source>
+        <translation>Plusieurs joueurs à cet écran&#xa0;: séparez les noms par des virgules.</translation>
     </message>
 </context>
 <context>
@@ -6724,8 +6725,8 @@
         <translation>Mille kilomètres de route française, en cartes</translation>
     </message>
     <message>
-        <source>Emblem: a kilometre stone</source>
-        <translation>Emblème&#xa0;: une borne kilométrique</translation>
+        <source>A French kilometre stone</source>
+        <translation>Une borne kilométrique</translation>
     </message>
 </context>
 <context>
@@ -6752,19 +6753,15 @@
     </message>
     <message>
         <source>Ready to start</source>
-        <translation>Prêts à partir</translation>
+        <translation>Au départ</translation>
     </message>
     <message>
         <source>Won by {names}</source>
-        <translation>Gagnant&#xa0;: {names}</translation>
+        <translation>Victoire&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Race {race}</source>
         <translation>Manche {race}</translation>
-    </message>
-    <message>
-        <source>Match of one race</source>
-        <translation>Partie en une manche</translation>
     </message>
     <message>
         <source>Match to {points}</source>
@@ -6800,20 +6797,24 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Choose players, at this screen too, and rules</source>
-        <translation>Choisir les joueurs, aussi à cet écran, et les règles</translation>
-    </message>
-    <message>
         <source>Play on the net&amp;work…</source>
         <translation>Jouer en ré&amp;seau…</translation>
     </message>
     <message>
-        <source>With people at other computers</source>
-        <translation>Avec des joueurs sur d’autres ordinateurs</translation>
-    </message>
-    <message>
         <source>Language</source>
         <translation>Langue</translation>
+    </message>
+    <message>
+        <source>One-race match</source>
+        <translation>Partie en une manche</translation>
+    </message>
+    <message>
+        <source>Choose players and rules</source>
+        <translation>Choisir les joueurs et les règles</translation>
+    </message>
+    <message>
+        <source>With players on other computers</source>
+        <translation>Avec des joueurs sur d’autres ordinateurs</translation>
     </message>
 </context>
 <context>
@@ -7242,64 +7243,64 @@
         <translation>{minutes}&#xa0;min</translation>
     </message>
     <message>
-        <source>Time limit for a turn</source>
-        <translation>Temps par tour</translation>
-    </message>
-    <message>
         <source>none</source>
         <comment>time limit</comment>
-        <translation>libre</translation>
-    </message>
-    <message>
-        <source>Others may &amp;watch</source>
-        <translation>D’autres peuvent re&amp;garder</translation>
-    </message>
-    <message>
-        <source>They see the table, and no hands.</source>
-        <translation>Ils voient la table, et aucune main.</translation>
-    </message>
-    <message>
-        <source>When it is their turn; then the computer plays until they are back.</source>
-        <translation>Quand c’est à eux de jouer&#x202f;; ensuite l’ordinateur joue jusqu’à leur retour.</translation>
-    </message>
-    <message>
-        <source>They are connected, but keep the others waiting. After half of the time they are reminded; after all of it the computer plays until they do something, and before a match their seat becomes free.</source>
-        <translation>Ils sont connectés et les autres les attendent. À la moitié du temps, ils reçoivent un rappel&#x202f;; ensuite l’ordinateur joue jusqu’à ce qu’ils se manifestent, et avant une partie leur place se libère.</translation>
-    </message>
-    <message>
-        <source>The time in which to draw and play a card; a ring beside the hand shows what is left. After it the computer plays until the player presses a key. Nobody is hurried who plays with computers alone.</source>
-        <translation>Le temps pour piocher et jouer une carte&#x202f;; un anneau à côté de la main montre ce qui reste. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche. Qui ne joue qu’avec l’ordinateur a tout son temps.</translation>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>Anyone with the code</source>
         <translation>Qui a le code</translation>
     </message>
     <message>
-        <source>The lobby shows six digits. Tell them to your guests.</source>
-        <translation>Le salon affiche six chiffres. Donnez-les à vos invités.</translation>
-    </message>
-    <message>
         <source>People I approve</source>
         <translation>Qui j’accepte</translation>
-    </message>
-    <message>
-        <source>The lobby shows who is waiting to join.</source>
-        <translation>Le salon montre qui demande à entrer.</translation>
     </message>
     <message>
         <source>Everyone</source>
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Anybody on your network can take a seat.</source>
-        <translation>Toute personne de votre réseau peut prendre une place.</translation>
-    </message>
-    <message>
         <source>Nobody new</source>
         <translation>Personne de nouveau</translation>
     </message>
     <message>
-        <source>Only people who have played at this table before can come back.</source>
+        <source>Time limit per turn</source>
+        <translation>Temps par tour</translation>
+    </message>
+    <message>
+        <source>Allo&amp;w spectators</source>
+        <translation>Accepter des spe&amp;ctateurs</translation>
+    </message>
+    <message>
+        <source>Spectators don’t see any hands.</source>
+        <translation>Les spectateurs ne voient aucune main.</translation>
+    </message>
+    <message>
+        <source>How long to wait on their turn before the computer plays for them.</source>
+        <translation>Temps d’attente, à leur tour, avant que l’ordinateur joue pour eux.</translation>
+    </message>
+    <message>
+        <source>For players who are connected but do nothing. They are reminded after half this time. Then the computer plays for them; in the lobby they lose their seat.</source>
+        <translation>Pour les joueurs connectés qui ne font rien. Ils sont relancés à la moitié de ce temps. Ensuite, l’ordinateur joue pour eux&#x202f;; dans le salon, ils perdent leur place.</translation>
+    </message>
+    <message>
+        <source>The time to draw and play a card. Then the computer plays until the player presses a key or clicks. No limit applies when you play against computers only.</source>
+        <translation>Le temps pour piocher et jouer une carte. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche ou clique. Aucune limite quand on joue seul contre l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>The lobby shows a six-digit code for your guests.</source>
+        <translation>Le salon affiche un code à six chiffres pour vos invités.</translation>
+    </message>
+    <message>
+        <source>You accept or decline each guest.</source>
+        <translation>Vous acceptez ou refusez chaque invité.</translation>
+    </message>
+    <message>
+        <source>Anyone on your network can take a seat.</source>
+        <translation>N’importe qui sur votre réseau peut prendre une place.</translation>
+    </message>
+    <message>
+        <source>Only people who have played at this table can come back.</source>
         <translation>Seules les personnes qui ont déjà joué à cette table peuvent revenir.</translation>
     </message>
 </context>
@@ -7330,15 +7331,7 @@
     <name>TableMenu</name>
     <message>
         <source>C&amp;ontinue from the score sheet…</source>
-        <translation>C&amp;ontinuer depuis la feuille de score…</translation>
-    </message>
-    <message>
-        <source>C&amp;lose the table…</source>
-        <translation>&amp;Fermer la table…</translation>
-    </message>
-    <message>
-        <source>&amp;Leave the table…</source>
-        <translation>&amp;Quitter la table…</translation>
+        <translation>C&amp;ontinuer à partir de la feuille de score…</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
@@ -7357,10 +7350,6 @@
         <translation>&amp;Réglages de la table…</translation>
     </message>
     <message>
-        <source>&amp;Send away</source>
-        <translation>Ren&amp;voyer</translation>
-    </message>
-    <message>
         <source>{name}…</source>
         <translation>{name}…</translation>
     </message>
@@ -7371,14 +7360,6 @@
     <message>
         <source>&amp;Chat</source>
         <translation>&amp;Discussion</translation>
-    </message>
-    <message>
-        <source>Sa&amp;y a phrase…</source>
-        <translation>&amp;Message rapide…</translation>
-    </message>
-    <message>
-        <source>Re&amp;mind the others of their turn</source>
-        <translation>Rappeler &amp;leur tour aux autres</translation>
     </message>
     <message>
         <source>The com&amp;puter plays for</source>
@@ -7403,6 +7384,26 @@
     <message>
         <source>Decline {name}</source>
         <translation>Refuser {name}</translation>
+    </message>
+    <message>
+        <source>C&amp;lose table…</source>
+        <translation>&amp;Fermer la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Leave table…</source>
+        <translation>&amp;Quitter la table…</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>E&amp;xclure</translation>
+    </message>
+    <message>
+        <source>Quick phrase&amp;s…</source>
+        <translation>&amp;Messages rapides…</translation>
+    </message>
+    <message>
+        <source>Re&amp;mind the others</source>
+        <translation>Re&amp;lancer les autres</translation>
     </message>
 </context>
 <context>
@@ -7434,24 +7435,24 @@ Whether the accessible table has been made.</extracomment>
         <translation>&amp;Annuler</translation>
     </message>
     <message>
-        <source>C&amp;hange the table</source>
+        <source>C&amp;hange table</source>
         <translation>&amp;Modifier la table</translation>
     </message>
     <message>
-        <source>With other seats or rules, everybody goes back to the lobby.</source>
-        <translation>Avec d’autres places ou d’autres règles, tous reviennent à l’attente.</translation>
+        <source>If you change seats or rules, everyone goes back to the lobby.</source>
+        <translation>Si vous changez les places ou les règles, tous retournent au salon.</translation>
     </message>
     <message>
-        <source>Seats and rules stay as they are until the match is over.</source>
-        <translation>Les places et les règles restent telles quelles jusqu’à la fin de la partie.</translation>
+        <source>Seats and rules can’t be changed during a match.</source>
+        <translation>Les places et les règles ne peuvent pas changer pendant une partie.</translation>
     </message>
     <message>
-        <source>The match goes on from a score sheet, with its seats and rules.</source>
-        <translation>La partie reprend depuis une feuille de score, avec ses places et ses règles.</translation>
+        <source>The match continues from a score sheet, so seats and rules stay the same.</source>
+        <translation>La partie reprend à partir d’une feuille de score&#xa0;: places et règles restent les mêmes.</translation>
     </message>
     <message>
-        <source>With other seats or rules, everybody says anew that they are ready.</source>
-        <translation>Avec d’autres places ou d’autres règles, chacun donne à nouveau son accord.</translation>
+        <source>If you change seats or rules, everyone has to press Ready again.</source>
+        <translation>Si vous changez les places ou les règles, chacun doit à nouveau cliquer sur «&#xa0;Prêt&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -9442,6 +9443,13 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>UnreadableNote</name>
     <message numerus="yes">
+        <source>%Ln match files are empty or damaged and can’t be opened: {files}. Restore them from a backup, or move them to the bin.</source>
+        <translation>
+            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut pas être ouvert&#xa0;: {files}. Restaurez-le à partir d’une sauvegarde, ou mettez-le à la corbeille.</numerusform>
+            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent pas être ouverts&#xa0;: {files}. Restaurez-les à partir d’une sauvegarde, ou mettez-les à la corbeille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln more</source>
         <comment>files</comment>
         <translation>
@@ -9452,14 +9460,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Show in fol&amp;der</source>
         <extracomment>Greatest number of files that are named.</extracomment>
-        <translation>&amp;Montrer dans le dossier</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln match files are empty or damaged and can’t be opened: {files}. Restore them from a backup, or move them to the bin.</source>
-        <translation>
-            <numerusform>%Ln fichier de partie est vide ou endommagé et ne peut pas être ouvert&#xa0;: {files}. Restaurez-le à partir d’une sauvegarde, ou mettez-le à la corbeille.</numerusform>
-            <numerusform>%Ln fichiers de parties sont vides ou endommagés et ne peuvent pas être ouverts&#xa0;: {files}. Restaurez-les à partir d’une sauvegarde, ou mettez-les à la corbeille.</numerusform>
-        </translation>
+        <translation>&amp;Afficher dans le dossier</translation>
     </message>
 </context>
 <context>
@@ -9543,24 +9544,24 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>_JoinRequest</name>
     <message>
-        <source>{name} wants to play, from {address}</source>
-        <translation>{name} veut jouer, depuis {address}</translation>
-    </message>
-    <message>
-        <source>{name} wants to watch, from {address}</source>
-        <translation>{name} veut regarder, depuis {address}</translation>
-    </message>
-    <message>
-        <source>Accept them only if their screen shows the same three words.</source>
-        <translation>Acceptez seulement si leur écran montre les trois mêmes mots.</translation>
-    </message>
-    <message>
         <source>&amp;Accept</source>
         <translation>Acce&amp;pter</translation>
     </message>
     <message>
         <source>De&amp;cline</source>
         <translation>R&amp;efuser</translation>
+    </message>
+    <message>
+        <source>{name} wants to play ({address})</source>
+        <translation>{name} veut jouer ({address})</translation>
+    </message>
+    <message>
+        <source>{name} wants to watch ({address})</source>
+        <translation>{name} veut regarder ({address})</translation>
+    </message>
+    <message>
+        <source>Accept only if their screen shows the same three words.</source>
+        <translation>N’acceptez que si son écran affiche les mêmes trois mots.</translation>
     </message>
 </context>
 <context>
@@ -9582,7 +9583,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>{names} · manche {race} · {when}</translation>
     </message>
     <message>
-        <source>Open the table again</source>
+        <source>Reopen table</source>
         <translation>Rouvrir la table</translation>
     </message>
 </context>

@@ -250,10 +250,10 @@ class MatchController(QObject):
         """Say where the match is saved: in its file, or move by move."""
         match = self.local_session
         if match is None:
-            text = self.tr("Every move of this match is saved at once, on the host’s computer.")
+            text = self.tr("This match is saved automatically on the host’s computer.")
             self.saved.emit(text)
         elif match.path is None and match.trouble is None:
-            text = self.tr("Every move is saved at once: the match is in the list of matches.")
+            text = self.tr("This match is saved automatically. You find it under Matches.")
             self.saved.emit(text)
         else:
             self.save()
@@ -266,7 +266,7 @@ class MatchController(QObject):
     def _say_where_saved(self) -> None:
         match = self.local_session
         if match is not None and match.path is not None:
-            self.saved.emit(self.tr("The match is saved in {file}.").format(file=match.path.name))
+            self.saved.emit(self.tr("Match saved in {file}.").format(file=match.path.name))
 
     def _record_waiting_races(self) -> None:
         """Record matches that ended in a crash before a newer match hides them."""

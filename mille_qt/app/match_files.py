@@ -39,7 +39,7 @@ class MatchFiles(QObject):
         """Ask for a match to open."""
         from PySide6.QtWidgets import QFileDialog
 
-        dialog = self._dialog(self.tr("Open a match"))
+        dialog = self._dialog(self.tr("Open match"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))
         dialog.open()
@@ -73,7 +73,7 @@ class MatchFiles(QObject):
     ) -> None:
         fault = reading.fault
         assert fault is not None
-        reason = self.tr("Line {line} is not a legal move: {text}").format(
+        reason = self.tr("The move in line {line} is not legal: {text}").format(
             line=fault.line, text=fault.text
         )
 
@@ -125,7 +125,7 @@ class MatchFiles(QObject):
         """Ask for a file, and save the match; call `then` when it is saved."""
         from PySide6.QtWidgets import QFileDialog
 
-        dialog = self._dialog(self.tr("Save the match"))
+        dialog = self._dialog(self.tr("Save match"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
         dialog.selectFile(self._suggestion(session))

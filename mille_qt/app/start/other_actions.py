@@ -55,7 +55,7 @@ class OtherActions(Translated, Sheet):
         if self.learn.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
             self.learn.style().unpolish(self.learn)
             self.learn.style().polish(self.learn)
-        self._explain(self.learn, self.tr("New to the game? Begin here.") if new else "")
+        self._explain(self.learn, self.tr("New to the game? Start here.") if new else "")
 
     def set_scale(self, scale: float) -> None:
         """Set the size of texts, as a multiple of that in a small window."""
@@ -68,17 +68,17 @@ class OtherActions(Translated, Sheet):
 
     def retranslate(self) -> None:
         self.learn.setText(self.tr("Lea&rn to play"))
-        self._explain(self.learn, self.tr("New to the game? Begin here.") if self._new else "")
+        self._explain(self.learn, self.tr("New to the game? Start here.") if self._new else "")
         self.day.setText(self.tr("Deal of the da&y…"))
-        self._explain(self.day, self.tr("The same cards for everybody who plays them today"))
+        self._explain(self.day, self.tr("The same cards for everyone today"))
         self.matches.setText(self.tr("&Matches…"))
-        self._explain(self.matches, self.tr("Go on with a match, watch or review it"))
+        self._explain(self.matches, self.tr("Continue, replay or review a match"))
         self.statistics.setText(self.tr("S&tatistics…"))
-        self._explain(self.statistics, self.tr("What everybody has won here so far"))
+        self._explain(self.statistics, self.tr("Wins and records of every player"))
         self.evenings.setText(self.tr("Even&ings…"))
-        self._explain(self.evenings, self.tr("Who has won tonight, this month and this year"))
+        self._explain(self.evenings, self.tr("Who wins tonight, this month and this year"))
         self.score.setText(self.tr("Pap&er cards…"))
-        self._explain(self.score, self.tr("Keep the score of a game with real cards"))
+        self._explain(self.score, self.tr("Keep score for a game with real cards"))
         self.preferences.setText(self.tr("Pre&ferences…"))
 
     @staticmethod

@@ -64,7 +64,7 @@ class StartHeading(Translated, QWidget):
         """Set all texts in the current language."""
         self.title.setText(self.tr("Mille", "title of the game"))
         self.subtitle.setText(self.tr("A thousand kilometres of French road, in cards"))
-        self.emblem.setAccessibleName(self.tr("Emblem: a kilometre stone"))
+        self.emblem.setAccessibleName(self.tr("A French kilometre stone"))
         self._unwrap()
 
     def set_scale(self, scale: float, widest: int) -> None:

@@ -67,7 +67,7 @@ def board_title(match: ShownMatch) -> str:
 def board_note(match: ShownMatch) -> str:
     """Return how far the match goes, and when it ended."""
     if match.match_target == ONE_RACE:
-        text = translate("StartPage", "Match of one race")
+        text = translate("StartPage", "One-race match")
     else:
         text = translate("StartPage", "Match to {points}")
         text = text.format(points=number(match.match_target))

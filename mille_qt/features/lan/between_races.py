@@ -116,7 +116,7 @@ class BetweenRaces(Translated, QWidget):
             text = self.tr("{name}: {words}").format(name=name, words=line_text(self._said))
             self.talk.setText(text)
         self.now_button.setText(self.tr("Deal &now"))
-        set_tooltip(self.now_button, self.tr("Begin the next race without waiting for the others"))
+        set_tooltip(self.now_button, self.tr("Start the next race without waiting"))
         self.now_button.setVisible(self._session.owner and bool(missing) and self.is_ready)
         self.ready_changed.emit()
 
@@ -126,13 +126,13 @@ class BetweenRaces(Translated, QWidget):
             return self.tr("The others are waiting for you: press Ready.")
         parts = []
         if self._session.people and not self.is_ready:
-            parts.append(self.tr("Press Ready when you want to go on."))
+            parts.append(self.tr("Press Ready to go on."))
         if missing:
-            text = self.tr("Not ready for the next race yet: {names}.")
+            text = self.tr("Still waiting for {names}.")
             parts.append(text.format(names=names_together(missing)))
         table = self._session.table
         if not parts and table is not None and table.ready_next:
-            parts.append(self.tr("Everybody is ready."))
+            parts.append(self.tr("Everyone is ready."))
         return " ".join(parts)
 
     def _say_proof(self, report: DealReport | None) -> None:
@@ -140,19 +140,17 @@ class BetweenRaces(Translated, QWidget):
         if report is not None and report.state is DealState.VERIFIED:
             text = self.tr("✓ Deal verified")
             tip = self.tr(
-                "Every computer at the table had a part in shuffling, and this one has checked "
-                "it: nobody, the host included, chose who got which card."
+                "All computers at the table shuffled together, and yours has checked the result: "
+                "nobody, not even the host, chose the cards."
             )
         elif report is not None and report.state is DealState.FAILED:
             alarm = self.tr(
-                "The deal of race {race} was not fair: the cards were not those that everybody "
-                "had shuffled. What proves it lies in {path}. Talk to the host before you go on."
+                "The deal of race {race} was not fair: these were not the cards that were "
+                "shuffled. The proof is in {path}. Talk to the host before you go on."
             ).format(race=number(report.race), path=report.evidence)
         elif report is not None and report.state is DealState.PARTLY:
             text = self.tr("Deal not fully checked")
-            tip = self.tr(
-                "This computer was not there for all of the race. Nothing it has seen was wrong."
-            )
+            tip = self.tr("This computer missed part of the race. Everything it saw was correct.")
         self.alarm.setText(alarm)
         self.alarm.setVisible(bool(alarm))
         self.proof.setText(text)

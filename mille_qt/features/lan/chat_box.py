@@ -93,7 +93,9 @@ class ChatBox(Translated, QWidget):
         if not text:
             return
         if not is_chat(text):
-            self.trouble.say(self.tr("This is too long, or has signs that cannot be sent."))
+            self.trouble.say(
+                self.tr("The message is too long or contains characters that can’t be sent.")
+            )
             return
         self._session.remote.chat(text)
         self.field.clear()
@@ -154,7 +156,7 @@ class ChatBox(Translated, QWidget):
         self.menu.clear()
         table, session = self._session.table, self._session
         others = [] if table is None else [g for g in table.guests if g.guest != session.me]
-        everybody = self.menu.addAction(self.tr("&Everybody"))
+        everybody = self.menu.addAction(self.tr("&Everyone"))
         everybody.setCheckable(True)
         everybody.setChecked(bool(others) and all(g.guest in session.muted for g in others))
         everybody.toggled.connect(
@@ -175,11 +177,11 @@ class ChatBox(Translated, QWidget):
         return action
 
     def retranslate(self) -> None:
-        self.lines.setAccessibleName(self.tr("What people say"))
-        self.field.setPlaceholderText(self.tr("Say something"))
-        self.field.setAccessibleName(self.tr("Say something to everybody at the table"))
+        self.lines.setAccessibleName(self.tr("Chat messages"))
+        self.field.setPlaceholderText(self.tr("Write a message"))
+        self.field.setAccessibleName(self.tr("Message to everyone"))
         self.mute_button.setText(self.tr("Mute"))
-        set_tooltip(self.mute_button, self.tr("Do not show what some people say"))
+        set_tooltip(self.mute_button, self.tr("Hide messages"))
         self._write_all()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -68,30 +68,29 @@ class EmptyList(Translated, QWidget):
         self.test_requested.emit()
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("No table found so far"))
+        self.title.setText(self.tr("No tables found yet"))
         self.reasons.setText(
             self.tr(
-                "Perhaps nobody is hosting one yet. Or something hides it: a firewall, here or "
-                "at the host; guest Wi-Fi, which keeps devices apart; a VPN, which leads the "
-                "traffic elsewhere."
+                "Either nobody is hosting one, or it is hidden: by a firewall on either computer,"
+                " a guest Wi-Fi or a VPN."
             )
         )
         self.way.setText(
             self.tr(
-                "Joining by address works all the same: type what the host’s screen shows, such "
-                "as 192.168.1.20."
+                "You can still join by address: type the one on the host’s screen, such as "
+                "192.168.1.20."
             )
         )
         self.test_button.setText(self.tr("&Find out why"))
         self._say_test()
-        own = self.tr("Addresses of this computer: {addresses}")
+        own = self.tr("This computer’s address: {addresses}")
         self.addresses.setText(own.format(addresses=listed(self._own)))
         self.addresses.setVisible(bool(self._own))
 
     def _say_test(self) -> None:
         text = ""
         if self._testing:
-            text = self.tr("Testing. This takes a few seconds.")
+            text = self.tr("Testing…")
         elif self._test is not None:
             text = likely_cause(self._test.cause)
             set_tooltip(self.found, self._test.detail)

@@ -95,7 +95,7 @@ class FoundList(Translated, QListWidget):
             super().keyPressEvent(event)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Tables in this network"))
+        self.setAccessibleName(self.tr("Tables on your network"))
         for row in range(self.count()):
             item = self.item(row)
             self._fill(item, item.data(TABLE))

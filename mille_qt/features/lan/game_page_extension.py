@@ -117,7 +117,7 @@ class GamePageExtension(QObject):
 
     def _deal_reported(self, report: DealReport) -> None:
         if report.state is DealState.DEALING:
-            self._page.bar.say(self.tr("Shuffling: every computer at the table has a part in it."))
+            self._page.bar.say(self.tr("Shuffling…"))
         self._say_notices()
 
     def _deny(self, text: str) -> None:

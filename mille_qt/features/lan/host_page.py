@@ -94,7 +94,7 @@ class HostPage(PageFrame):
 
     def _say_hint(self) -> None:
         free = sum(plan.kind == KINDS[OPEN] for plan in self.seats.plans)
-        text = "" if free else self.tr("No seat is open: nobody else can play.")
+        text = "" if free else self.tr("No open seats: nobody else can play.")
         self.hint.setText(text)
         self.hint.setVisible(self.trouble.isHidden())
 
@@ -127,15 +127,15 @@ class HostPage(PageFrame):
     def _trouble_with(self, options: TableOptions, people: tuple[str, ...]) -> str:
         """Return what is missing, empty if the table can be opened."""
         if "" in people:
-            return self.tr("Everybody at the table needs a name.")
+            return self.tr("Every player needs a name.")
         if len(set(people)) < len(people):
-            return self.tr("Two people here have the same name.")
+            return self.tr("Two players have the same name.")
         return self.rules.trouble_for(len(options.seats))
 
     def say_rules_refused(self) -> None:
         """Show that these house rules cannot be played on the network."""
         self.trouble.say(
-            self.tr("These house rules have too many cards for the network. Take some out.")
+            self.tr("These house rules have too many cards to play on the network. Remove some.")
         )
         self._say_hint()
 
@@ -157,9 +157,11 @@ class HostPage(PageFrame):
         self.table_title.setText(self.tr("Table"))
         self.name_field.setPlaceholderText(self._named(isolated(self._names[0])))
         self.back_button.setText(self.tr("&Back", "to the tables"))
-        self.open_button.setText(self.tr("&Open the table"))
+        self.open_button.setText(self.tr("&Open table"))
         if self._score is not None:
-            text = self.tr("Goes on from the score sheet: {scores}. The race under way is void.")
+            text = self.tr(
+                "Continues from the score sheet: {scores}. The unfinished race doesn’t count."
+            )
             self.score_text.setText(text.format(scores=self._score.in_words()))
         self._say_hint()
 

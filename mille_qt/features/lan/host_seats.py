@@ -194,5 +194,5 @@ class HostSeatRow(SeatEditor):
 
     def retranslate(self) -> None:
         self.kinds.say(self.tr("Open", "seat"), self.tr("Here"), self.tr("Computer"))
-        self.open_text.setText(self.tr("for whoever comes"))
+        self.open_text.setText(self.tr("for a guest"))
         self._set_names()

@@ -131,10 +131,10 @@ class JoinPage(PageKeys, Translated, QWidget):
     def _why_asked_again(self, state: LinkState) -> str:
         if self.pause.isActive():
             seconds = ceil(self.pause.remainingTime() / 1000)
-            wait = self.tr("The next one can be entered in %Ln seconds.", "", seconds)
-            return self.tr("Too many wrong codes have been entered.") + " " + wait
+            wait = self.tr("Try again in %Ln seconds.", "", seconds)
+            return self.tr("Too many wrong codes.") + " " + wait
         if state.asked > 1:
-            return self.tr("That is not the code of this table. Look at the host’s screen again.")
+            return self.tr("Wrong code. Check the host’s screen.")
         return ""
 
     def _edited(self, text: str) -> None:
@@ -153,27 +153,27 @@ class JoinPage(PageKeys, Translated, QWidget):
         self.state.setText(self._state_text(state))
         self.words_text.setText(
             self.tr(
-                "The host sees the same three words beside your name. If they differ, "
-                "somebody is in between: cancel."
+                "The host must see the same three words beside your name. If not, somebody is "
+                "intercepting the connection: cancel."
             )
         )
-        self.code_label.setText(self.tr("Code of the &table"))
-        self.code_field.setAccessibleName(self.tr("Code of the table, six digits"))
-        self.code_text.setText(self.tr("%Ln guesses are left before a pause.", "", state.left))
+        self.code_label.setText(self.tr("&Table code"))
+        self.code_field.setAccessibleName(self.tr("Table code, six digits"))
+        self.code_text.setText(self.tr("%Ln tries left", "", state.left))
         if self.trouble.text():
             self.trouble.say(self._why_asked_again(state))
         self.cancel_button.setText(self.tr("&Cancel"))
-        self.enter_button.setText(self.tr("&Enter"))
+        self.enter_button.setText(self.tr("&Join"))
 
     def _state_text(self, state: LinkState) -> str:
         if state.link is LinkPhase.CODE_ASKED:
-            return self.tr("The host’s screen shows six digits. Ask for them and type them here.")
+            return self.tr("Ask the host for the six-digit code.")
         if state.link is not LinkPhase.WAITING:
-            return self.tr("Connecting to the table…")
+            return self.tr("Connecting…")
         if state.place > 1:
-            text = self.tr("Waiting for the host to accept you. Before you: {count}.")
+            text = self.tr("Waiting for the host to accept you ({count} ahead of you)")
             return text.format(count=number(state.place - 1))
-        return self.tr("Waiting for the host to accept you.")
+        return self.tr("Waiting for the host to accept you…")
 
     def main_button(self) -> WideButton:
         return self.enter_button

@@ -49,7 +49,7 @@ class JoinRequests(Translated, Sheet):
         if table.code is not None:
             self.code.show_words((table.code[:3], table.code[3:]))
             if before is not None and before.code not in (None, table.code):
-                announce(self.tr("The code is now {code}.").format(code=table.code))
+                announce(self.tr("The new code is {code}.").format(code=table.code))
         for widget in (self.code, self.new_code_button):
             widget.setVisible(table.code is not None)
         if [row.request for row in self.rows] != list(table.waiting):
@@ -77,20 +77,20 @@ class JoinRequests(Translated, Sheet):
         self.new_code_button.setText(self.tr("&New code"))
         set_tooltip(
             self.new_code_button,
-            self.tr("Replaces the code. Everybody who has joined stays at the table."),
+            self.tr("Guests who have already joined stay."),
         )
         table = self._table
         if table is None:
             return
         parts = []
         if table.door is Door.CODE:
-            parts.append(self.tr("Tell these six digits to your guests."))
+            parts.append(self.tr("Give your guests this code."))
         elif table.door is Door.CLOSED:
-            parts.append(self.tr("Nobody new can join. People who have played here can come back."))
+            parts.append(self.tr("Only people who have played here can join."))
         elif not table.waiting:
             parts.append(self.tr("Nobody is waiting."))
         if self._addresses:
-            own = self.tr("Others find the table by its name, or by the address {addresses}.")
+            own = self.tr("Address of this table: {addresses}")
             parts.append(own.format(addresses=listed(self._addresses)))
         self.text.setText(" ".join(parts))
 
@@ -133,11 +133,11 @@ class _JoinRequest(Translated, QWidget):
 
     def retranslate(self) -> None:
         request = self.request
-        text = self.tr("{name} wants to play, from {address}")
+        text = self.tr("{name} wants to play ({address})")
         if request.purpose is Purpose.WATCH:
-            text = self.tr("{name} wants to watch, from {address}")
+            text = self.tr("{name} wants to watch ({address})")
         self.name.setText(text.format(name=isolated(request.name), address=request.address))
-        note = self.tr("Accept them only if their screen shows the same three words.")
+        note = self.tr("Accept only if their screen shows the same three words.")
         set_tooltip(self.words, note)
         accept, decline = self.tr("&Accept"), self.tr("De&cline")
         if not self._first:

@@ -154,7 +154,10 @@ class LanPage(PageFrame):
             address = parse_address(self.address.text())
         except ValueError:
             self.address_trouble.say(
-                self.tr("That is no address. It looks like 192.168.1.20 or [fe80::1%eth0]:25100.")
+                self.tr(
+                    "This is not an address. Addresses look like 192.168.1.20 or "
+                    "[fe80::1%eth0]:25100."
+                )
             )
             self.address.setFocus()
             return
@@ -168,14 +171,14 @@ class LanPage(PageFrame):
     def retranslate(self) -> None:
         self.title.setText(self.tr("Play on the network"))
         self.host_button.setText(self.tr("Host a &table…"))
-        self.found_title.setText(self.tr("Tables in this network"))
-        self.here_title.setText(self.tr("At this computer"))
+        self.found_title.setText(self.tr("Tables on your network"))
+        self.here_title.setText(self.tr("Your tables"))
         self.address_title.setText(self.tr("Join by address"))
-        text = self.tr("What the host’s screen shows, such as 192.168.1.20")
+        text = self.tr("From the host’s screen, such as 192.168.1.20")
         self.address_text.setText(text)
-        self.address.setAccessibleName(self.tr("Address of a table"))
+        self.address.setAccessibleName(self.tr("Table address"))
         self.address.setAccessibleDescription(text)
-        self.address_button.setText(self.tr("J&oin there"))
+        self.address_button.setText(self.tr("C&onnect"))
         self.back_button.setText(self.tr("&Back", "to the start page"))
         self.watch_button.setText(self.tr("W&atch"))
         set_tooltip(self.watch_button, self.tr("See the game without playing: no hands, no seat"))
@@ -186,9 +189,9 @@ class LanPage(PageFrame):
         table = self.found.table
         text = ""
         if table is not None and table.playing and table.availability is Availability.AVAILABLE:
-            text = self.tr("They are playing: with your old seat at once, else from the next race.")
+            text = self.tr("A match is under way: you can play from the next race.")
             if table.known:
-                text = self.tr("You were here before: if you had a seat, it is yours again.")
+                text = self.tr("You have been here before: if you had a seat, it is still yours.")
         self.hint.setText(text)
 
     def event(self, event: QEvent) -> bool:

@@ -28,16 +28,14 @@ def ask_kick(
 
     `playing` is True if the computer would take over a seat in a match.
     """
-    title = translate("Network", "Send {name} away?").format(name=isolated(name))
-    text = translate(
-        "Network", "They are told the reason, and can only come back if you let them in."
-    )
+    title = translate("Network", "Remove {name} from the table?").format(name=isolated(name))
+    text = translate("Network", "They see the reason, and can come back only if you accept them.")
     if playing:
         stands_in = translate("Network", "The computer plays in their place.")
         text = f"{stands_in} {text}"
     box = make_box(parent, Icon.Question, title, text)
     reasons = _add_reasons(box)
-    away = box.addButton(translate("Network", "&Send away"), Role.DestructiveRole)
+    away = box.addButton(translate("Network", "Re&move"), Role.DestructiveRole)
     keep = box.addButton(
         translate("Network", "&Keep them", "somebody at the table"), Role.RejectRole
     )
@@ -78,19 +76,20 @@ def ask_leave_table(
     """Ask whether to leave the table, or to close it as its owner."""
     if owner:
         title = translate("Network", "Close the table?")
-        text = translate("Network", "Everybody else has to leave it, too.")
+        text = translate("Network", "Everyone else will have to leave.")
         if playing:
             kept = translate(
                 "Network",
-                "The match is kept: open the table again later, and everybody finds their seat.",
+                "The match is saved: you can open the table again later, and everyone keeps their"
+                " seat.",
             )
             text = f"{text} {kept}"
-        go = translate("Network", "&Close the table")
+        go = translate("Network", "&Close table")
     else:
         title = translate("Network", "Leave the table?")
-        text = translate("Network", "You can come back through the list of tables.")
+        text = translate("Network", "You can come back from the list of tables.")
         if playing:
-            goes_on = translate("Network", "The computer plays for you from now on.")
+            goes_on = translate("Network", "The computer will play for you.")
             text = f"{goes_on} {text}"
         go = translate("Network", "&Leave")
     box = make_box(parent, Icon.Question, title, text)
@@ -102,7 +101,7 @@ def tell_end(
 ) -> QMessageBox:
     """Show why the table was left; answers whether to continue from the score sheet."""
     box = make_box(parent, Icon.Information, title, text)
-    close = box.addButton(translate("Network", "&Back to the tables"), Role.RejectRole)
+    close = box.addButton(translate("Network", "&Back to tables"), Role.RejectRole)
     go_on = None
     if score:
         go_on = box.addButton(

@@ -137,7 +137,7 @@ class LobbyPage(PageFrame):
             announce(words)
         if self.hint.text() != self._told_hint:
             self._told_hint = self.hint.text()
-            ready = self.tr("Everybody is ready: you can start.")
+            ready = self.tr("Everyone is ready: you can start.")
             announce(self._told_hint or (ready if self._session.owner else ""))
 
     def _say_link(self, _state: LinkState) -> None:
@@ -166,7 +166,7 @@ class LobbyPage(PageFrame):
         session, table = self._session, self._session.table
         self.seats_title.setText(self.tr("Seats"))
         self.chat_title.setText(self.tr("Chat"))
-        close = self.tr("C&lose the table")
+        close = self.tr("C&lose table")
         self.leave_button.setText(close if session.owner else self.tr("&Leave"))
         self.settings_button.setText(self.tr("&Table settings…"))
         self.settings_button.setVisible(session.owner)
@@ -193,7 +193,7 @@ class LobbyPage(PageFrame):
             button.setDefault(True)
         else:
             ready = self._own_ready
-            button.setText(self.tr("Not &ready after all") if ready else self.tr("&Ready"))
+            button.setText(self.tr("Not &ready") if ready else self.tr("&Ready"))
             button.setDefault(not ready)
 
     @property

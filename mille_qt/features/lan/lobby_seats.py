@@ -153,12 +153,12 @@ class LobbySeat(Translated, QFrame):
         menu.clear()
         if info is None:
             return
-        self._add(self.tr("&Open to whoever comes"), lambda: self._set(SeatKind.OPEN, info.level))
+        self._add(self.tr("&Open", "seat"), lambda: self._set(SeatKind.OPEN, info.level))
         self._fill_computers(menu.addMenu(self.tr("&Computer")))
         if info.guest is not None and info.guest != self._session.me:
             guest = info.guest
             name = without_mnemonic(isolated(self._session.names[self.seat]))
-            text = self.tr("&Send {name} away…").format(name=name)
+            text = self.tr("&Remove {name}…").format(name=name)
             menu.addSeparator()
             self._add(text, lambda: self.kick_requested.emit(guest))
 
@@ -207,10 +207,10 @@ class LobbySeat(Translated, QFrame):
         self.state.show_state(self._state_text(info), good=ready)
         may_sit = is_open and bool(self._session.next_name())
         self.sit_button.setVisible(may_sit or self._own)
-        self.sit_button.setText(self.tr("Get up") if self._own else self.tr("Sit here"))
+        self.sit_button.setText(self.tr("Leave seat") if self._own else self.tr("Take seat"))
         self.sit_button.setAccessibleName(f"{self.sit_button.text()}, {seat}")
         self.menu_button.setVisible(self._session.owner)
-        set_tooltip(self.menu_button, self.tr("Who may sit here"))
+        set_tooltip(self.menu_button, self.tr("Who can sit here"))
         # Screen readers read the tooltip after it.
         self.menu_button.setAccessibleName(seat)
 
@@ -230,7 +230,7 @@ class LobbySeat(Translated, QFrame):
             return ""
         ready = self.tr("{check} ready").format(check=CHECK)
         here = info.guest == 0 or info.ready
-        return ready if here else self.tr("not ready yet")
+        return ready if here else self.tr("not ready")
 
 
 class PresenceDot(Translated, QWidget):

@@ -46,14 +46,14 @@ def interruption(session: LanSession) -> tuple[str, str]:
     if lost != _NOTHING or not _plays_for_all_here(session):
         return lost
     if _time_was_up(session):
-        more = translate("Network", "Your time was up. Press any key or click to play again.")
+        more = translate("Network", "You ran out of time. Press any key or click to play on.")
     elif any(session.seats[seat].idle for seat in session.people):
         more = translate(
-            "Network", "The others had waited too long. Press any key or click to play again."
+            "Network", "The others have waited too long. Press any key or click to play on."
         )
     else:
-        more = translate("Network", "To play again: Table menu.")
-    return translate("Network", "The computer plays for you"), more
+        more = translate("Network", "To play on, open the Table menu.")
+    return translate("Network", "The computer is playing for you"), more
 
 
 def _time_was_up(session: LanSession) -> bool:
@@ -85,13 +85,13 @@ def _connection_lost(session: LanSession) -> tuple[str, str]:
         return _NOTHING
     text = translate(
         "Network",
-        "Reconnecting (try {attempt}). Your seat is kept, and the computer plays it if it takes "
-        "long.",
+        "Reconnecting (try {attempt}). You keep your seat; the computer may play for you "
+        "meanwhile.",
     )
     if not session.people:
         text = translate("Network", "Reconnecting (try {attempt}).")
     return (
-        translate("Network", "The connection is lost"),
+        translate("Network", "Connection lost"),
         text.format(attempt=number(max(session.link.attempt, 1))),
     )
 
@@ -104,7 +104,7 @@ def _plays_for_all_here(session: LanSession) -> bool:
 
 def _pause(session: LanSession, reason: PauseReason) -> str:
     if session.owner and reason is PauseReason.OWNER:
-        return translate("Network", "You have paused the match. Table menu: continue.")
+        return translate("Network", "You paused the match. To continue, open the Table menu.")
     return pause_reason(reason)
 
 
@@ -126,21 +126,22 @@ def _own_seat(table: Table, info: SeatInfo) -> str:
     if _overdue(table, info):
         return translate(
             "Network",
-            "The time for {name} was up, so the computer plays. Press any key or click to play "
-            "again.",
+            "{name} ran out of time, so the computer is playing. Press any key or click to play "
+            "on.",
         )
     if info.stand_in and info.idle:
         return translate(
             "Network",
-            "The others have waited for {name} for too long, so the computer plays. Press any key "
-            "or click to play again.",
+            "The others waited too long for {name}, so the computer is playing. Press any key or "
+            "click to play on.",
         )
     if info.stand_in:
-        return translate("Network", "The computer plays for {name}. Table menu: play again.")
+        return translate(
+            "Network", "The computer is playing for {name}. To change that, open the Table menu."
+        )
     if info.idle:
         return translate(
-            "Network",
-            "The others are waiting for {name}. In {seconds} s the computer takes over.",
+            "Network", "The others are waiting for {name}. The computer takes over in {seconds} s."
         )
     return ""
 
@@ -148,27 +149,24 @@ def _own_seat(table: Table, info: SeatInfo) -> str:
 def _other_seat(table: Table, info: SeatInfo, name: str) -> str:
     wait = table.wait
     if info.presence is Presence.LEFT:
-        text = translate("Network", "{name} has left. The computer plays in their place.")
+        text = translate("Network", "{name} has left. The computer is playing.")
     elif info.presence is Presence.AWAY and info.stand_in:
-        text = translate("Network", "{name} is away. The computer plays until they return.")
+        text = translate("Network", "{name} is away. The computer is playing for now.")
     elif info.presence is Presence.AWAY and wait is None:
-        text = translate("Network", "{name} is away. The table waits.")
+        text = translate("Network", "{name} is away. Waiting for them to come back.")
     elif info.presence is Presence.AWAY:
         text = translate(
-            "Network",
-            "{name} is away. If their turn takes more than {seconds} s, the computer plays.",
+            "Network", "{name} is away. On their turn, the computer plays after {seconds} s."
         )
         text = text.replace("{seconds}", number(wait or 0))
     elif _overdue(table, info):
-        text = translate(
-            "Network", "The time for {name} was up. The computer plays until they are back."
-        )
+        text = translate("Network", "{name} ran out of time. The computer is playing for now.")
     elif info.stand_in and info.idle:
-        text = translate("Network", "{name} does nothing. The computer plays until they do.")
+        text = translate("Network", "{name} is not responding. The computer is playing for now.")
     elif info.idle:
-        text = translate("Network", "{name} has been reminded that everybody is waiting.")
+        text = translate("Network", "{name} has been reminded.")
     elif info.stand_in:
-        text = translate("Network", "The computer plays for {name} at the moment.")
+        text = translate("Network", "The computer is playing for {name}.")
     else:
         return ""
     return text.format(name=isolated(name))
@@ -195,9 +193,7 @@ def _deal(session: LanSession) -> list[str]:
     if last.state is DealState.VOID and last.reason is not None:
         return [void_deal(last.reason, last.attempt)]
     if last.state is DealState.FAILED:
-        text = translate(
-            "Network", "The deal of race {race} was not fair. What proves it lies in {path}."
-        )
+        text = translate("Network", "The deal of race {race} was not fair. The proof is in {path}.")
         return [text.format(race=number(last.race), path=last.evidence)]
     return []
 
@@ -205,9 +201,6 @@ def _deal(session: LanSession) -> list[str]:
 def _not_saved(session: LanSession) -> str:
     if session.owner:
         return translate(
-            "Network",
-            "Not being saved: the disk is full. The match goes on; make room on the disk.",
+            "Network", "Not saved: the disk is full. Free some space. You can play on."
         )
-    return translate(
-        "Network", "The host cannot save the match at the moment. It goes on all the same."
-    )
+    return translate("Network", "The host can’t save the match right now. You can play on.")

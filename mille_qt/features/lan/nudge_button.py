@@ -27,11 +27,11 @@ def nudge_text(session: LanSession, seat: int, seats: Sequence[int]) -> str:
     here = [each for each in seats if each in session.people]
     name = isolated(session.names[seat])
     if here and len(session.people) == 1:
-        return translate("Network", "{name} reminds you: it is your turn.").format(name=name)
+        return translate("Network", "{name} reminds you: it’s your turn.").format(name=name)
     if here:
-        text = translate("Network", "{name} reminds {others}: it is your turn.")
+        text = translate("Network", "{name} reminds {others}: it’s your turn.")
     elif seat in session.people:
-        text = translate("Network", "You have reminded {others}.")
+        text = translate("Network", "You reminded {others}.")
     else:
         return ""
     return text.format(name=name, others=names_together([session.names[each] for each in seats]))
@@ -101,7 +101,7 @@ class NudgeButton(Translated, QPushButton):
         names = [self._session.names[seat] for seat in self._waits_for[0]]
         if not names:
             return
-        text = self.tr("Remind {names}: it is their turn").format(names=names_together(names))
+        text = self.tr("Remind {names} to play").format(names=names_together(names))
         key = QKeySequence("Ctrl+B").toString(QKeySequence.SequenceFormat.NativeText)
         set_tooltip(self, f"{text} ({key})")
         self.setAccessibleName(text)

@@ -77,7 +77,7 @@ class PhraseMenu(Translated, _PhraseList):
         return self.tr("{name} says").format(name=name)
 
     def retranslate(self) -> None:
-        self.setAccessibleName(self.tr("Ready-made phrases"))
+        self.setAccessibleName(self.tr("Quick phrases"))
 
 
 class PhraseButton(Translated, QToolButton):
@@ -91,7 +91,7 @@ class PhraseButton(Translated, QToolButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        text = self.tr("Ready-made phrases")
+        text = self.tr("Quick phrases")
         self.setAccessibleName(text)
         set_tooltip(self, text)
         self._draw()

@@ -70,9 +70,9 @@ class PlayerNamesField(Translated, QWidget):
         """Return True if the names are valid; shows what is wrong."""
         count = len(self.names)
         if not count:
-            self.trouble.say(self.tr("Under which name do you play?"))
+            self.trouble.say(self.tr("Enter your name."))
         elif count > MAX_SEATS:
-            self.trouble.say(self.tr("No more than six people can sit at a table."))
+            self.trouble.say(self.tr("A table has six seats at most."))
         else:
             self.trouble.say("")
             self._settings.lan_names = ", ".join(self.names)
@@ -92,7 +92,7 @@ class PlayerNamesField(Translated, QWidget):
     def retranslate(self) -> None:
         self.label.setText(self.tr("&Who plays here"))
         self.field.setPlaceholderText(self.tr("Name"))
-        note = self.tr("Several at this screen: write commas between the names.")
+        note = self.tr("Several players at this screen: separate the names with commas.")
         self.note.setText(note)
         self.field.setAccessibleDescription(note)
         self._show_faces()

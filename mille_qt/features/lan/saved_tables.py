@@ -77,6 +77,6 @@ class _SavedTableRow(Translated, QWidget):
         )
         self.name.setText(table.name)
         self.text.setText(text)
-        self.button.setText(self.tr("Open the table again"))
+        self.button.setText(self.tr("Reopen table"))
         self.button.setAccessibleName(f"{self.button.text()}: {isolated(table.name)}")
         self.button.setAccessibleDescription(text)

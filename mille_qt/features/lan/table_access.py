@@ -128,29 +128,27 @@ class TableAccess(Translated, QWidget):
         self.idle_label.setText(self.tr("Wait for idle players"))
         minutes = self.tr("{minutes} min")
         self.idles.say(*(minutes.format(minutes=idle // 60) if idle else always for idle in IDLES))
-        self.limit_label.setText(self.tr("Time limit for a turn"))
+        self.limit_label.setText(self.tr("Time limit per turn"))
         none = self.tr("none", "time limit")
         self.limits.say(
             *(seconds.format(seconds=limit) if limit else none for limit in TURN_LIMITS)
         )
-        self.watch_box.setText(self.tr("Others may &watch"))
-        note = self.tr("They see the table, and no hands.")
+        self.watch_box.setText(self.tr("Allo&w spectators"))
+        note = self.tr("Spectators don’t see any hands.")
         set_tooltip(self.watch_box, note)
         self.watch_box.setAccessibleDescription(note)
         self._explain_times()
         self._explain_who()
 
     def _explain_times(self) -> None:
-        tip = self.tr("When it is their turn; then the computer plays until they are back.")
+        tip = self.tr("How long to wait on their turn before the computer plays for them.")
         idle_tip = self.tr(
-            "They are connected, but keep the others waiting. After half of the time they are "
-            "reminded; after all of it the computer plays until they do something, and before a "
-            "match their seat becomes free."
+            "For players who are connected but do nothing. They are reminded after half this "
+            "time. Then the computer plays for them; in the lobby they lose their seat."
         )
         limit_tip = self.tr(
-            "The time in which to draw and play a card; a ring beside the hand shows what is "
-            "left. After it the computer plays until the player presses a key. Nobody is hurried "
-            "who plays with computers alone."
+            "The time to draw and play a card. Then the computer plays until the player presses a"
+            " key or clicks. No limit applies when you play against computers only."
         )
         for segments, label, text in (
             (self.waits, self.wait_label, tip),
@@ -166,13 +164,13 @@ class TableAccess(Translated, QWidget):
         return (
             (
                 self.tr("Anyone with the code"),
-                self.tr("The lobby shows six digits. Tell them to your guests."),
+                self.tr("The lobby shows a six-digit code for your guests."),
             ),
-            (self.tr("People I approve"), self.tr("The lobby shows who is waiting to join.")),
-            (self.tr("Everyone"), self.tr("Anybody on your network can take a seat.")),
+            (self.tr("People I approve"), self.tr("You accept or decline each guest.")),
+            (self.tr("Everyone"), self.tr("Anyone on your network can take a seat.")),
             (
                 self.tr("Nobody new"),
-                self.tr("Only people who have played at this table before can come back."),
+                self.tr("Only people who have played at this table can come back."),
             ),
         )
 

@@ -78,8 +78,8 @@ class TableMenu(Translated, QMenu):
         if self._session.link.link is LinkPhase.RECONNECTING:
             _add(self, self.tr("C&ontinue from the score sheet…"), self.continue_requested.emit)
         self.addSeparator()
-        close = self.tr("C&lose the table…")
-        leave = close if self._session.owner else self.tr("&Leave the table…")
+        close = self.tr("C&lose table…")
+        leave = close if self._session.owner else self.tr("&Leave table…")
         _add(self, leave, self.leave_requested.emit)
 
     def _add_stand_ins(self, table: Table) -> None:
@@ -131,7 +131,7 @@ class TableMenu(Translated, QMenu):
         others = [guest for guest in table.guests if guest.guest != OWNER]
         if not others:
             return
-        away = self.addMenu(self.tr("&Send away"))
+        away = self.addMenu(self.tr("&Remove"))
         for guest in others:
             name = _plain(self._session.guest_name(guest.guest))
             text = self.tr("{name}…").format(name=name)
@@ -140,8 +140,8 @@ class TableMenu(Translated, QMenu):
     def retranslate(self) -> None:
         self.setTitle(self.tr("Ta&ble"))
         self._talk.setText(self.tr("&Chat"))
-        self._phrases.setText(self.tr("Sa&y a phrase…"))
-        self._nudge.setText(self.tr("Re&mind the others of their turn"))
+        self._phrases.setText(self.tr("Quick phrase&s…"))
+        self._nudge.setText(self.tr("Re&mind the others"))
 
 
 def _add(menu: QMenu, text: str, act: Callable[[], object]) -> QAction:

@@ -113,13 +113,15 @@ class TableSettings(Translated, QDialog):
         self.title.setText(title)
         self.note.setText(self._note())
         self.cancel_button.setText(self.tr("&Cancel"))
-        self.ok_button.setText(self.tr("C&hange the table"))
+        self.ok_button.setText(self.tr("C&hange table"))
 
     def _note(self) -> str:
         if self._table.phase is TablePhase.OVER:
-            return self.tr("With other seats or rules, everybody goes back to the lobby.")
+            return self.tr("If you change seats or rules, everyone goes back to the lobby.")
         if self._table.phase is not TablePhase.LOBBY:
-            return self.tr("Seats and rules stay as they are until the match is over.")
+            return self.tr("Seats and rules can’t be changed during a match.")
         if self._session.from_sheet:
-            return self.tr("The match goes on from a score sheet, with its seats and rules.")
-        return self.tr("With other seats or rules, everybody says anew that they are ready.")
+            return self.tr(
+                "The match continues from a score sheet, so seats and rules stay the same."
+            )
+        return self.tr("If you change seats or rules, everyone has to press Ready again.")

@@ -40,8 +40,8 @@ def end_title(code: EndCode) -> str:
     """Return the title for the reason why a table was left."""
     titles: dict[EndCode, str] = {
         ByeCode.CLOSING: translate("Network", "The table is closed"),
-        ByeCode.REPLACED: translate("Network", "Your seat is played elsewhere"),
-        ByeCode.KICKED: translate("Network", "You have been sent away"),
+        ByeCode.REPLACED: translate("Network", "You have joined from elsewhere"),
+        ByeCode.KICKED: translate("Network", "You have been removed"),
     }
     return titles.get(code) or translate("Network", "You are no longer at the table")
 
@@ -50,34 +50,34 @@ def _byes() -> dict[ByeCode, str]:
     return {
         ByeCode.CLOSING: translate(
             "Network",
-            "The host has closed the table. If it opens again, your seat in the match is still "
-            "yours.",
+            "The host has closed the table. If it reopens, you still have your seat in the match.",
         ),
         ByeCode.REPLACED: translate(
             "Network",
-            "Your seat is now played from another window or computer that you have joined with. "
-            "Go on there, or join again here.",
+            "You are now playing from another window or computer. Play on there, or join again "
+            "here.",
         ),
         ByeCode.LEFT: translate(
-            "Network", "You have left the table. The computer plays your seat; you can come back."
+            "Network",
+            "You have left the table. The computer is playing for you; you can come back.",
         ),
         ByeCode.REFUSED: translate(
-            "Network", "The table has not let this computer in. Ask the host, then try again."
+            "Network", "You couldn’t join this table. Ask the host, then try again."
         ),
         ByeCode.FLOOD: translate(
             "Network",
-            "This computer has sent too much at once and was disconnected. Join again; your seat "
-            "is kept.",
+            "You were disconnected because this computer sent too much at once. Join again: you "
+            "still have your seat.",
         ),
         ByeCode.PROTOCOL: translate(
             "Network",
-            "The host did not understand this program and has hung up. Have everybody install "
-            "the same version, then join again.",
+            "You were disconnected because the host’s version of Mille is different. Install the "
+            "same version everywhere, then join again.",
         ),
         ByeCode.TOO_SLOW: translate(
             "Network",
-            "The connection was too slow for too long. Go nearer to the router or take a cable, "
-            "then join again; your seat is kept.",
+            "Your connection was too slow for too long. Move closer to the router or use a cable,"
+            " then join again: you still have your seat.",
         ),
     }
 
@@ -87,21 +87,20 @@ def kicked(reason: KickReason) -> str:
     return {
         KickReason.ABSENT: translate(
             "Network",
-            "The host has given your seat away: you were not there for too long. Ask whether you "
-            "can come back.",
+            "The host has given your seat away because you were away too long. Ask if you can "
+            "come back.",
         ),
         KickReason.RUDE: translate(
             "Network",
-            "The host has sent you away because of your manners. Talk to them before you come "
-            "back.",
+            "The host has removed you for bad behaviour. Talk to them before you come back.",
         ),
         KickReason.SEAT_NEEDED: translate(
             "Network",
-            "The host needs your seat for somebody else. Ask whether you can watch, or play the "
-            "next match.",
+            "The host needs your seat for somebody else. Ask if you can watch, or play the next "
+            "match.",
         ),
         KickReason.OTHER: translate(
-            "Network", "The host has sent you away from the table. Ask them why."
+            "Network", "The host has removed you from the table. Ask them why."
         ),
     }[reason]
 
@@ -109,10 +108,10 @@ def kicked(reason: KickReason) -> str:
 def kick_reason(reason: KickReason) -> str:
     """Return the text of a reason for removing a guest."""
     return {
-        KickReason.ABSENT: translate("Network", "Not there for too long"),
-        KickReason.RUDE: translate("Network", "Bad manners"),
-        KickReason.SEAT_NEEDED: translate("Network", "The seat is needed for somebody else"),
-        KickReason.OTHER: translate("Network", "Another reason"),
+        KickReason.ABSENT: translate("Network", "Away too long"),
+        KickReason.RUDE: translate("Network", "Bad behaviour"),
+        KickReason.SEAT_NEEDED: translate("Network", "Seat needed for somebody else"),
+        KickReason.OTHER: translate("Network", "Other"),
     }[reason]
 
 
@@ -120,33 +119,33 @@ def _lost() -> dict[LostReason, str]:
     return {
         LostReason.UNREACHABLE: translate(
             "Network",
-            "Nothing answers there. Is the table still open, is the address right, and does the "
-            "host’s firewall let the game through?",
+            "No answer from this address. Check that the address is right, that the table is "
+            "still open, and that the host’s firewall allows Mille.",
         ),
         LostReason.NO_TABLE: translate(
             "Network",
-            "Something answers there, but it is no table of this game. Check the address and the "
-            "number behind it.",
+            "There is no table of this game at that address. Check the address and the number "
+            "after it.",
         ),
         LostReason.OTHER_CERTIFICATE: translate(
             "Network",
-            "Another computer answers under the name of a host that you know. Perhaps the game "
-            "was installed anew there: ask before you join under another address.",
+            "Another computer is using the identity of a host you know. The game may have been "
+            "reinstalled there: ask the host before you join by address.",
         ),
         LostReason.GAVE_UP: translate(
             "Network",
-            "The host has not come back for ten minutes. You can go on from the score sheet at a "
-            "table of your own.",
+            "The host has been away for ten minutes. You can continue from the score sheet at "
+            "your own table.",
         ),
         LostReason.BROKEN: translate(
             "Network",
-            "What came from the host made no sense, so the connection was closed. Have everybody "
-            "install the same version, then join again.",
+            "You were disconnected because the host sent something this version doesn’t "
+            "understand. Install the same version everywhere, then join again.",
         ),
         LostReason.CANNOT_LISTEN: translate(
             "Network",
-            "This computer does not let the game be called: no table can be hosted. Close other "
-            "games, or allow Mille in the firewall, then try again.",
+            "You can’t host a table because this computer blocks incoming connections. Close "
+            "other games or allow Mille in the firewall, then try again.",
         ),
     }
 
@@ -154,13 +153,10 @@ def _lost() -> dict[LostReason, str]:
 def pause_reason(reason: PauseReason) -> str:
     """Return why a match is paused."""
     return {
-        PauseReason.OWNER: translate("Network", "Paused by the host. It will go on from here."),
-        PauseReason.NOBODY_HERE: translate(
-            "Network", "Paused: nobody else is there. It goes on when somebody comes back."
-        ),
+        PauseReason.OWNER: translate("Network", "Paused by the host."),
+        PauseReason.NOBODY_HERE: translate("Network", "Paused until somebody comes back."),
         PauseReason.DEAL_VOID: translate(
-            "Network",
-            "Paused: three deals in a row could not be finished. The host can deal again.",
+            "Network", "Paused: three deals in a row have failed. The host can deal again."
         ),
     }[reason]
 
@@ -169,13 +165,11 @@ def take_back_outcome(outcome: TakeBackOutcome, name: str) -> str:
     """Return why a move stays, empty if it was taken back; `name` is who has not agreed."""
     text = {
         TakeBackOutcome.AGREED: "",
-        TakeBackOutcome.REFUSED: translate("Network", "{name} would rather leave it as it is."),
+        TakeBackOutcome.REFUSED: translate("Network", "{name} does not agree: the move stays."),
         TakeBackOutcome.NO_ANSWER: translate("Network", "{name} has not answered: the move stays.")
         if name
         else translate("Network", "The move stays: the connection was lost."),
-        TakeBackOutcome.TOO_LATE: translate(
-            "Network", "The move stays: the match has gone on meanwhile."
-        ),
+        TakeBackOutcome.TOO_LATE: translate("Network", "Too late: the match has gone on."),
     }[outcome]
     return text.format(name=isolated(name))
 
@@ -184,11 +178,10 @@ def void_deal(reason: VoidReason, attempt: int) -> str:
     """Return why the cards are dealt again."""
     sentence = {
         VoidReason.NOT_OPENED: translate(
-            "Network", "Somebody went missing in the middle of the deal. It is dealt again ({n})."
+            "Network", "A player was disconnected during the deal. Dealing again ({n})."
         ),
         VoidReason.HOST_RESTARTED: translate(
-            "Network",
-            "The host was started anew in the middle of the deal. It is dealt again ({n}).",
+            "Network", "The host restarted during the deal. Dealing again ({n})."
         ),
     }[reason]
     return sentence.format(n=number(attempt + 1))
@@ -199,31 +192,28 @@ def likely_cause(cause: EmptyListCause) -> str:
     return {
         EmptyListCause.NOBODY: translate(
             "Network",
-            "Finding tables works on this computer. Most likely nobody in this network is "
-            "hosting one at the moment, or the firewall of the host hides it.",
+            "Your computer can find tables. Probably nobody is hosting one, or the host’s "
+            "firewall hides it.",
         ),
         EmptyListCause.NO_NETWORK: translate(
-            "Network",
-            "This computer is in no network. Switch on Wi-Fi or plug in the cable, then look "
-            "again.",
+            "Network", "This computer isn’t on a network. Turn on Wi-Fi or plug in a cable."
         ),
         EmptyListCause.BLOCKED: translate(
             "Network",
-            "A firewall on this computer keeps the game from looking around. Allow Mille in it "
-            "(UDP port 5353), or join by address.",
+            "A firewall on this computer hides other tables. Allow Mille in it (UDP port 5353), "
+            "or join by address.",
         ),
         EmptyListCause.VPN: translate(
             "Network",
-            "A VPN takes everything away from the home network. Switch it off while you play, or "
-            "allow local traffic in it.",
+            "A VPN cuts this computer off from your network. Turn it off while you play, or allow"
+            " local traffic in it.",
         ),
         EmptyListCause.ISOLATED: translate(
             "Network",
-            "Nothing from other devices arrives here. Guest Wi-Fi often keeps devices apart: use "
-            "the main Wi-Fi on all computers.",
+            "This computer can’t see other devices. Guest Wi-Fi often hides them: put all "
+            "computers on the main Wi-Fi.",
         ),
         EmptyListCause.UNUSABLE: translate(
-            "Network",
-            "The system does not let the game look around in the network. Join by address instead.",
+            "Network", "The system won’t let Mille search the network. Join by address instead."
         ),
     }[cause]

@@ -20,132 +20,110 @@ def _about_joining() -> dict[RefusalCode, str]:
     return {
         RefusalCode.VERSION: translate(
             "Network",
-            "This table is played with another version of the game. Have everybody install the "
-            "same one, then try again.",
+            "This table uses another version of Mille. Install the same version everywhere, then "
+            "try again.",
         ),
         RefusalCode.NOT_ADMITTED: translate(
-            "Network",
-            "The host has declined. Ask whether they know that it is you.",
+            "Network", "The host declined. Make sure they know it’s you."
         ),
         RefusalCode.CLOSED: translate(
-            "Network",
-            "Nobody new can join this table. Ask the host to change that.",
+            "Network", "Nobody new can join this table. Only the host can change that."
         ),
         RefusalCode.WRONG_CODE: translate(
-            "Network", "That is not the code of this table. Ask the host for the six digits."
+            "Network", "Wrong code. Ask the host for the six digits."
         ),
         RefusalCode.NO_GUESSES: translate(
             "Network",
-            "Too many wrong codes have been entered, so the table looked at none. Ask the host for "
-            "the six digits and enter them in {seconds} s.",
+            "Too many wrong codes. Ask the host for the six digits and try again in {seconds} s.",
         ),
         RefusalCode.NOBODY_LOOKED: translate(
             "Network",
-            "Nobody at the host has answered within two minutes. Call them, then try again.",
+            "The host didn’t answer within two minutes. Tell them you want to join, then try "
+            "again.",
         ),
         RefusalCode.TOO_MANY_WAITING: translate(
             "Network",
             "Too many people are waiting to join this table. Try again in a minute.",
         ),
         RefusalCode.TABLE_FULL: translate(
-            "Network",
-            "All seats are taken. Ask the host for one, or watch the game if that is allowed.",
+            "Network", "All seats are taken. Ask the host for one, or watch if that is allowed."
         ),
         RefusalCode.NAME_IN_USE: translate(
-            "Network",
-            "The table itself or a computer player there has this name. Choose another one, then "
-            "try again.",
+            "Network", "The table or a computer player already has this name. Choose another."
         ),
         RefusalCode.NO_SPECTATORS: translate(
-            "Network", "This table is not for watching. Join it as a player, or ask the host."
+            "Network", "This table doesn’t allow spectators. Join as a player, or ask the host."
         ),
     }
 
 
 def _about_the_lobby() -> dict[RefusalCode, str]:
     return {
-        RefusalCode.NOT_OWNER: translate(
-            "Network", "Only the host can do that. Ask for it in the chat."
-        ),
-        RefusalCode.NOT_YOUR_SEAT: translate(
-            "Network", "Somebody else has this seat. Choose a free one."
-        ),
+        RefusalCode.NOT_OWNER: translate("Network", "Only the host can do that. Ask in the chat."),
+        RefusalCode.NOT_YOUR_SEAT: translate("Network", "This seat is taken. Choose another."),
         RefusalCode.NO_SUCH_SEAT: translate(
-            "Network", "There is no such seat any more: the table has changed. Look again."
+            "Network", "This seat no longer exists: the table has changed."
         ),
-        RefusalCode.NO_SUCH_GUEST: translate(
-            "Network", "They have gone already, so there is nothing left to do."
-        ),
+        RefusalCode.NO_SUCH_GUEST: translate("Network", "They have already left."),
         RefusalCode.SEAT_TAKEN: translate(
-            "Network", "Somebody was quicker: this seat is taken. Choose another one."
+            "Network", "Somebody has just taken this seat. Choose another."
         ),
         RefusalCode.SEAT_LOST: translate(
             "Network",
-            "Your seat became free because you were not ready. You can take one again in "
-            "{seconds} s.",
+            "You lost your seat because you weren’t ready. You can take one again in {seconds} s.",
         ),
         RefusalCode.WATCHING: translate(
-            "Network", "You are watching this table. To play, leave it and join as a player."
+            "Network", "You are watching. To play, leave the table and join as a player."
         ),
         RefusalCode.WRONG_RULES: translate(
-            "Network", "These rules cannot be played with so many seats. Choose others."
+            "Network", "These rules don’t allow this number of seats. Choose others."
         ),
         RefusalCode.SEATS_OPEN: translate(
-            "Network", "There are still open seats. Wait, or give them to the computer."
+            "Network", "Some seats are still open. Wait, or give them to the computer."
         ),
         RefusalCode.NOT_READY: translate(
-            "Network", "Not everybody is ready. Wait for them, or give their seats away."
+            "Network", "Not everyone is ready. Wait, or give their seats away."
         ),
     }
 
 
 def _about_the_match() -> dict[RefusalCode, str]:
     return {
-        RefusalCode.RACE_RUNNING: translate(
-            "Network", "A race is under way. This can be done when it is over."
-        ),
+        RefusalCode.RACE_RUNNING: translate("Network", "Wait until this race is over."),
         RefusalCode.MATCH_RUNNING: translate(
-            "Network", "The match has begun. This could only be done in the lobby."
+            "Network", "You can’t do this once the match has started."
         ),
-        RefusalCode.NO_RACE: translate(
-            "Network", "No race is under way. Wait until the cards are dealt."
-        ),
+        RefusalCode.NO_RACE: translate("Network", "Wait until the cards are dealt."),
         RefusalCode.NO_MATCH: translate(
-            "Network", "No match is under way. The host can begin one."
+            "Network", "No match is under way. The host can start one."
         ),
         RefusalCode.TOO_MANY_RACES: translate(
-            "Network", "This match has had as many races as a table can keep. Begin another one."
+            "Network", "This match has reached the maximum number of races. Start a new one."
         ),
-        RefusalCode.PAUSED: translate(
-            "Network", "The match is paused. Your card stays in your hand until it goes on."
-        ),
-        RefusalCode.NOBODY_AWAITED: translate(
-            "Network",
-            "There is nobody to remind: the match waits for nobody at another computer.",
-        ),
+        RefusalCode.PAUSED: translate("Network", "The match is paused. You keep your card."),
+        RefusalCode.NOBODY_AWAITED: translate("Network", "There is nobody to remind right now."),
         RefusalCode.TOO_SOON: translate(
-            "Network", "Leave them time to think: in {seconds} s you can remind them."
+            "Network", "Give them time to think. You can remind them in {seconds} s."
         ),
-        RefusalCode.TOO_LATE: translate(
-            "Network", "The move stays: the match has gone on meanwhile."
-        ),
+        RefusalCode.TOO_LATE: translate("Network", "Too late: the match has gone on."),
         RefusalCode.ALREADY_ASKED: translate(
-            "Network", "The others have been asked about this move already. It stays."
+            "Network", "The others have already been asked. The move stays."
         ),
         RefusalCode.OLD_PROGRAM: translate(
-            "Network", "Somebody at the table has an older version of the game: moves stay."
+            "Network", "Moves can’t be taken back: somebody here has an older version of Mille."
         ),
         RefusalCode.TOO_FAST: translate(
-            "Network", "Too many lines at once. Wait {seconds} s, then send it again."
+            "Network", "Too many messages. Wait {seconds} s, then send it again."
         ),
         RefusalCode.NOT_DEALING: translate(
-            "Network", "The deal had gone on without this computer. Just play on."
+            "Network", "The cards were shuffled without this computer. You can play on."
         ),
         RefusalCode.NOT_IN_DEAL: translate(
-            "Network", "This computer takes no part in this deal. It will in the next one."
+            "Network", "This computer doesn’t help shuffle this deal. It will for the next one."
         ),
         RefusalCode.WRONG_OPENING: translate(
             "Network",
-            "This computer’s part of the deal did not fit; it is dealt without it. Just play on.",
+            "This computer’s part of the shuffle was rejected; the cards are dealt without it. "
+            "You can play on.",
         ),
     }

@@ -28,16 +28,16 @@ def seats_taken(table: FoundTable) -> str:
 def table_line(table: FoundTable) -> str:
     """Return the line about a table below its name."""
     if table.availability is Availability.OTHER_VERSION:
-        return translate("Network", "Another version of the game: install the same one")
+        return translate("Network", "Another version of Mille: install the same one")
     if table.availability is Availability.NOT_ANSWERING:
-        return translate("Network", "Does not answer at the moment")
+        return translate("Network", "Not responding")
     parts = [seats_taken(table)]
     if table.rules in PRESETS:
         parts.append(rule_set_name(table.rules))
     playing = translate("Network", "playing")
     parts.append(playing if table.playing else translate("Network", "in the lobby"))
     if table.code:
-        parts.append(translate("Network", "with a code"))
+        parts.append(translate("Network", "code required"))
     if table.known and table.playing:
         parts.append(translate("Network", "you were here before"))
     return " · ".join(parts)
@@ -47,7 +47,7 @@ def presence_word(presence: Reachability) -> str:
     """Return a word for a presence."""
     return {
         Reachability.HERE: translate("Network", "Connected"),
-        Reachability.SLOW: translate("Network", "The connection is slow"),
+        Reachability.SLOW: translate("Network", "Slow connection"),
         Reachability.AWAY: translate("Network", "Not connected"),
     }[presence]
 
@@ -60,9 +60,9 @@ def table_facts(table: Table, rules: RuleSet) -> str:
         Door.CLOSED: translate("Network", "nobody new can join"),
     }
     if table.wait is None:
-        wait = translate("Network", "whoever is away is waited for")
+        wait = translate("Network", "absent players are waited for")
     else:
-        wait = translate("Network", "the computer plays for whoever is away for {seconds} s")
+        wait = translate("Network", "the computer plays for absent players after {seconds} s")
         wait = wait.format(seconds=number(table.wait))
     name = rule_set_name(rules.name)
     if rules.house_rules():
@@ -70,7 +70,7 @@ def table_facts(table: Table, rules: RuleSet) -> str:
     length = match_length(rules.match_target)
     facts = [name, length, access[table.door], wait]
     if table.turn_limit is not None:
-        limit = translate("Network", "{seconds} s for a turn")
+        limit = translate("Network", "{seconds} s per turn")
         facts.append(limit.format(seconds=number(table.turn_limit)))
     return " · ".join(facts)
 
@@ -110,9 +110,7 @@ def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, unseated: tuple[
     `own` are the seats of this screen, `unseated` the people here without one.
     """
     if any(table.seats[seat].idle for seat in own):
-        text = translate(
-            "Network", "Say that you are ready: in {seconds} s your seat becomes free for others."
-        )
+        text = translate("Network", "Press Ready, or you lose your seat in {seconds} s.")
         return text.format(seconds=number(seconds_after_reminder(table)))
     free = any(info.kind is SeatKind.OPEN for info in table.seats)
     if not owner and not own and unseated:
@@ -121,7 +119,7 @@ def lobby_hint(table: Table, own: tuple[int, ...], owner: bool, unseated: tuple[
     waits = _what_is_waited_for(table, own, owner, free)
     if owner or free or not unseated:
         return waits
-    text = translate("Network", "No seat is free for {names}: ask the host for a larger table.")
+    text = translate("Network", "No seat for {names}. Ask the host to add one.")
     return " ".join([text.format(names=names_together(unseated)), waits])
 
 
@@ -132,18 +130,16 @@ def _what_is_waited_for(table: Table, own: tuple[int, ...], owner: bool, free: b
         if info.kind is SeatKind.HUMAN and info.guest != 0 and not info.ready
     ]
     if free and owner:
-        return translate(
-            "Network", "A seat is open: wait for somebody, or give it to the computer."
-        )
+        return translate("Network", "A seat is open: wait for a guest, or give it to the computer.")
     if free:
         return translate("Network", "A seat is still open.")
     parts = []
     if any(seat in own for seat in slow):
-        parts.append(translate("Network", "Press Ready when you want to begin."))
+        parts.append(translate("Network", "Press Ready to begin."))
     called = seat_names(table)
     others = [called[seat] for seat in slow if seat not in own]
     if others:
-        text = translate("Network", "Not ready yet: {names}.")
+        text = translate("Network", "Still waiting for {names}.")
         parts.append(text.format(names=names_together(others)))
     if not slow and not owner:
         parts.append(translate("Network", "The host can start now."))

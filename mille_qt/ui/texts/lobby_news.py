@@ -22,7 +22,7 @@ def lobby_news(before: Table, now: Table) -> list[str]:
 
 def _come(before: Table, now: Table) -> list[str]:
     known, names = {guest.guest for guest in before.guests}, guest_names(now)
-    text = translate("Network", "{name} has come to the table.")
+    text = translate("Network", "{name} has joined the table.")
     come = [guest.guest for guest in now.guests if guest.guest not in known]
     return [text.format(name=isolated(names[guest])) for guest in come]
 
@@ -42,7 +42,7 @@ def _seats(before: Table, now: Table) -> list[str]:
             news.append(_seat(now, seat))
         elif info.kind is SeatKind.HUMAN and old.ready != info.ready:
             ready = translate("Network", "{name} is ready.")
-            text = ready if info.ready else translate("Network", "{name} is not ready after all.")
+            text = ready if info.ready else translate("Network", "{name} is no longer ready.")
             news.append(text.format(name=isolated(seat_names(now)[seat])))
     return news
 
@@ -62,5 +62,5 @@ def _seat(table: Table, seat: int) -> str:
     elif info.ready:
         text = translate("Network", "Seat {number}: {name}, ready.")
     else:
-        text = translate("Network", "Seat {number}: {name}, not ready yet.")
+        text = translate("Network", "Seat {number}: {name}, not ready.")
     return text.format(number=number(seat + 1), name=isolated(seat_names(table)[seat]))

@@ -180,7 +180,7 @@ class TestSaving:
     ) -> None:
         player = sit_down(match_where("roll"))
         player.keys("s")
-        words = "Every move is saved at once: the match is in the list of matches."
+        words = "This match is saved automatically. You find it under Matches."
         assert player.bar == words
         assert words in ears.words
 
@@ -193,14 +193,14 @@ class TestSaving:
         player.keys("1", Key.Key_Return)
         (tmp_path / "ours.mille").unlink()
         player.keys("s")
-        assert player.bar == "The match is saved in ours.mille."
+        assert player.bar == "Match saved in ours.mille."
         assert "0 play roll" in (tmp_path / "ours.mille").read_text("utf-8")
 
     def test_s_on_the_score_sheet_says_it_there(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))
         player.keys("w", "s")
         assert player.sheet is not None
-        words = "Every move is saved at once: the match is in the list of matches."
+        words = "This match is saved automatically. You find it under Matches."
         assert player.sheet.saved_text.text() == words
 
     def test_on_the_score_sheet_it_is_said_there(self, sit_down: Seat, tmp_path: Path) -> None:
@@ -209,5 +209,5 @@ class TestSaving:
         player.window.match_controller.save_as()
         choose_file(player.window, tmp_path / "ours.mille")
         assert player.sheet is not None
-        assert player.sheet.saved_text.text() == "The match is saved in ours.mille."
+        assert player.sheet.saved_text.text() == "Match saved in ours.mille."
         assert player.sheet.saved_text.isVisible()

@@ -211,7 +211,7 @@ class TestDamage:
         QApplication.processEvents()
         window.shell.open_match(path)
         words = box(window).informativeText()
-        said = {ENGLISH: "It is not a match of this game", FRENCH: "n’est pas une partie"}
+        said = {ENGLISH: "It is not a Mille match", FRENCH: "n’est pas une partie"}
         assert said[tongue] in words
         assert [b.text() for b in box(window).buttons()] == [
             {ENGLISH: "Close", FRENCH: "Fermer"}[tongue]
@@ -241,7 +241,7 @@ class TestDamage:
             file.truncate(MAX_FILE_BYTES + 1)
         window = open_window()
         window.shell.open_match(path)
-        assert "not a match of this game" in box(window).informativeText()
+        assert "not a Mille match" in box(window).informativeText()
         press(window, "Close")
 
 

@@ -41,7 +41,7 @@ class TestFullDisk:
         choose_file(player.window, tmp_path / "no such folder" / "match.mille")
         words = box(player.window).informativeText()
         assert "match.mille could not be written" in words
-        assert "The match goes on" in words
+        assert "Nothing is lost" in words
         press(player.window, "&Save elsewhere…")
         choose_file(player.window, tmp_path / "match.mille")
         assert read_file(tmp_path / "match.mille").record.moves()

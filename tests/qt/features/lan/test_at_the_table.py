@@ -63,7 +63,7 @@ class TestTheSameTable:
     def test_s_says_that_the_host_keeps_the_match(self, joined: Table) -> None:
         player, _ = joined(two())
         player.keys("s")
-        assert player.bar == "Every move of this match is saved at once, on the host’s computer."
+        assert player.bar == "This match is saved automatically on the host’s computer."
 
     def test_backspace_leaves_for_those_who_only_watch(self, joined: Table) -> None:
         player, _ = joined(two(), names="Lucien")
@@ -134,7 +134,7 @@ class TestTheSameTable:
             player.let_happen()
         player.settle()
         assert (player.items, player.page.curtain.isVisible()) == ({}, False)
-        assert player.page.sign.text().startswith("The computer plays for you")
+        assert player.page.sign.text().startswith("The computer is playing for you")
 
     def test_while_somebody_elsewhere_is_to_act_nobodys_hand_is_shown(self, joined: Table) -> None:
         record = match_where("25 50", "roll 75", "roll 25", people=(0, 1, 2), seats=3)

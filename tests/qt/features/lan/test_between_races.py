@@ -24,18 +24,16 @@ pytestmark = pytest.mark.unpainted
 def test_one_says_that_one_is_ready_and_sees_who_is_not(joined: Table) -> None:
     player, remote = joined(two())
     note = end_race(player, remote)
-    assert note.ready.text() == (
-        "Press Ready when you want to go on. Not ready for the next race yet: Marcel."
-    )
+    assert note.ready.text() == ("Press Ready to go on. Still waiting for Marcel.")
     assert player.sheet is not None
     assert player.sheet.save_button.isHidden()
     player.sheet.next_button.click()
     assert remote.asked == [("next_race",)]
     change(player, remote, ready_next=(1,))
-    assert note.ready.text() == "Not ready for the next race yet: Marcel."
+    assert note.ready.text() == "Still waiting for Marcel."
     assert not player.sheet.next_button.isEnabled()
     change(player, remote, ready_next=(1, 6))
-    assert note.ready.text() == "Everybody is ready."
+    assert note.ready.text() == "Everyone is ready."
 
 
 def test_nobody_is_ready_while_the_computer_plays_for_all(joined: Table) -> None:
@@ -64,7 +62,7 @@ def test_a_spectator_who_has_lost_the_connection_is_not_told_of_a_seat(joined: T
     player, remote = joined(two(), me=9, names="Lucien")
     note = end_race(player, remote)
     remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=2))
-    assert note.ready.text() == "The connection is lost. Reconnecting (try 2)."
+    assert note.ready.text() == "Connection lost. Reconnecting (try 2)."
 
 
 def test_a_race_that_has_begun_already_is_not_covered_by_the_sheet(joined: Table) -> None:

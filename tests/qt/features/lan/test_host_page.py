@@ -64,7 +64,7 @@ def test_a_seat_is_given_to_a_computer_of_a_level(host: Page) -> None:
     row = page.seats.rows[1]
     row.kinds.buttons[2].click()
     row.level_box.setCurrentIndex(len(LEVELS) - 1)
-    assert page.hint.text() == "No seat is open: nobody else can play."
+    assert page.hint.text() == "No open seats: nobody else can play."
     options, _ = opened(page)
     assert options.seats[1].kind == "computer"
     assert options.seats[1].name == "Simone"

@@ -45,7 +45,7 @@ class TestLeaving:
     def test_a_guest_leaves_and_is_back_at_the_start(self, joined: Table) -> None:
         player, remote = joined(two())
         player.keys("q")
-        assert "The computer plays for you" in self.box(player.window).informativeText()
+        assert "The computer will play for you" in self.box(player.window).informativeText()
         self.press(player.window, "&Leave")
         assert remote.asked == [("leave",)]
         assert player.window.game is None
@@ -64,7 +64,7 @@ class TestLeaving:
     def test_the_owner_closes_the_table(self, joined: Table) -> None:
         player, remote = joined(two(), me=HOSTS)
         player.keys("q")
-        self.press(player.window, "&Close the table")
+        self.press(player.window, "&Close table")
         assert remote.asked == [("close",)]
 
     @pytest.mark.parametrize("me", [1, HOSTS])
@@ -73,10 +73,8 @@ class TestLeaving:
         end_race(player, remote, TablePhase.OVER)
         player.window.shell.leave_match(player.window.shell.show_start)
         if me == HOSTS:
-            assert (
-                self.box(player.window).informativeText() == "Everybody else has to leave it, too."
-            )
-            self.press(player.window, "&Close the table")
+            assert self.box(player.window).informativeText() == "Everyone else will have to leave."
+            self.press(player.window, "&Close table")
         assert remote.asked[-1] == (("close",) if me == HOSTS else ("leave",))
         assert player.window.game is None
 
@@ -102,8 +100,8 @@ class TestLeaving:
         ("code", "title"),
         [
             (ByeCode.CLOSING, "The table is closed"),
-            (ByeCode.REPLACED, "Your seat is played elsewhere"),
-            (ByeCode.KICKED, "You have been sent away"),
+            (ByeCode.REPLACED, "You have joined from elsewhere"),
+            (ByeCode.KICKED, "You have been removed"),
             (LostReason.GAVE_UP, "You are no longer at the table"),
             (ByeCode.TOO_SLOW, "You are no longer at the table"),
         ],
@@ -138,7 +136,7 @@ class TestLeaving:
     def test_before_the_first_score_there_is_nothing_to_go_on_from(self, joined: Table) -> None:
         player, remote = joined(two())
         remote.listener.on_ended(LostReason.GAVE_UP, {})
-        assert [b.text() for b in self.box(player.window).buttons()] == ["&Back to the tables"]
+        assert [b.text() for b in self.box(player.window).buttons()] == ["&Back to tables"]
 
     def test_a_table_that_lets_nobody_in_says_why_above_the_list(
         self, online: Callable[..., tuple[MainWindow, FakeLan]]
@@ -149,4 +147,4 @@ class TestLeaving:
         lan.remote.listener.on_ended(RefusalCode.NOT_ADMITTED, {})
         page = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
         assert isinstance(page, LanPage)
-        assert page.trouble.text().startswith("The host has declined.")
+        assert page.trouble.text().startswith("The host declined.")

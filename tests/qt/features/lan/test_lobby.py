@@ -52,7 +52,7 @@ class TestOwner:
         assert not page.ready_button.isEnabled()
         assert page.hint.text().startswith("A seat is open")
         remote.listener.on_table(table(human(0, "Anna", False), human(1, "Bea", False)))
-        assert page.hint.text() == "Not ready yet: Bea."
+        assert page.hint.text() == "Still waiting for Bea."
         remote.listener.on_table(table(human(0, "Anna", False), human(1, "Bea")))
         assert page.ready_button.isEnabled()
         page.ready_button.click()
@@ -61,7 +61,7 @@ class TestOwner:
     def test_sees_who_is_waiting_with_the_three_words_and_accepts_them(self, lobby: Page) -> None:
         page, remote = lobby(0, human(0, "Anna"), free(), waiting=(REQUEST,))
         (row,) = page.requests.rows
-        assert row.name.text() == "Cleo wants to play, from 192.168.1.31"
+        assert row.name.text() == "Cleo wants to play (192.168.1.31)"
         assert row.words.words == WORDS
         row.accept_button.click()
         assert remote.asked == [("admit", 7, True)]
@@ -92,7 +92,7 @@ class TestOwner:
         second = WaitingInfo(8, "Dan", "192.168.1.32", WORDS, Purpose.WATCH)
         page, remote = lobby(0, human(0, "Anna"), free(), waiting=(REQUEST, second))
         assert [row.accept_button.text() for row in page.requests.rows] == ["&Accept", "Accept"]
-        assert page.requests.rows[1].name.text() == "Dan wants to watch, from 192.168.1.32"
+        assert page.requests.rows[1].name.text() == "Dan wants to watch (192.168.1.32)"
         remote.listener.on_table(table(human(0, "Anna"), free(), waiting=(second,)))
         assert [row.accept_button.text() for row in page.requests.rows] == ["&Accept"]
         assert page.requests.rows[0].request == second
@@ -127,7 +127,7 @@ class TestOwner:
         assert asked == [1]
 
     def test_closes_the_table_by_the_button_that_guests_leave_by(self, lobby: Page) -> None:
-        assert lobby(0, human(0, "Anna"), free())[0].leave_button.text() == "C&lose the table"
+        assert lobby(0, human(0, "Anna"), free())[0].leave_button.text() == "C&lose table"
         assert lobby(1, human(0, "Anna"), free())[0].leave_button.text() == "&Leave"
 
 
@@ -136,7 +136,7 @@ class TestGuest:
         page, remote = lobby(1, human(0, "Bea"), free())
         page.seats.rows[1].sit_button.click()
         remote.listener.on_table(table(human(0, "Bea"), human(1, "Anna", False)))
-        assert page.seats.rows[1].sit_button.text() == "Get up"
+        assert page.seats.rows[1].sit_button.text() == "Leave seat"
         page.seats.rows[1].sit_button.click()
         assert remote.asked == [("take_seat", 1, "Anna"), ("leave_seat", 1)]
 
@@ -164,7 +164,7 @@ class TestGuest:
 
     def test_is_told_when_the_seat_is_about_to_become_free(self, lobby: Page) -> None:
         page, _ = lobby(1, human(0, "Bea"), human(1, "Anna", False, idle=True))
-        assert page.hint.text().startswith("Say that you are ready: in 60 s your seat")
+        assert page.hint.text().startswith("Press Ready, or you lose your seat in 60 s")
 
     def test_sees_no_requests_and_no_menu(self, lobby: Page) -> None:
         page, _ = lobby(1, human(0, "Bea"), human(1, "Anna"))
@@ -174,7 +174,7 @@ class TestGuest:
     def test_reads_why_a_request_was_refused(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), free())
         remote.listener.on_request_refused("take_seat", RefusalCode.SEAT_TAKEN, {})
-        assert page.trouble.text().startswith("Somebody was quicker")
+        assert page.trouble.text().startswith("Somebody has just taken")
 
     def test_reads_that_the_connection_is_lost_until_it_is_back(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), human(1, "Anna"))
@@ -210,8 +210,7 @@ class TestGuest:
         page = LobbyPage(made)
         qtbot.addWidget(page)
         assert page.hint.text() == (
-            "No seat is free for Dan and Cleo: ask the host for a larger table. "
-            "The host can start now."
+            "No seat for Dan and Cleo. Ask the host to add one. The host can start now."
         )
         made.on_table(table(human(0, "Bea"), human(1, "Anna"), free()))
         assert page.hint.text() == "A seat is still open."
@@ -288,7 +287,7 @@ class TestEntering:
         remote.listener.on_link(LinkState(LinkPhase.WAITING, WORDS, place=3))
         assert page.words.words == WORDS
         assert page.words.isVisible()
-        assert page.state.text().endswith("Before you: 2.")
+        assert page.state.text().endswith("(2 ahead of you)")
         assert page.code_field.isHidden()
 
     def test_the_code_is_six_digits_and_says_how_many_guesses_are_left(
@@ -303,16 +302,14 @@ class TestEntering:
         assert remote.asked == [("enter_code", "482913")]
         remote.listener.on_link(LinkState(LinkPhase.CODE_ASKED, WORDS, left=1, asked=2))
         assert page.code_field.text() == ""
-        assert page.code_text.text() == "1 guess is left before a pause."
-        assert page.trouble.text().startswith("That is not the code")
+        assert page.code_text.text() == "1 try left"
+        assert page.trouble.text().startswith("Wrong code")
 
     def test_no_code_is_sent_during_a_pause(self, entering: tuple[JoinPage, Any]) -> None:
         page, remote = entering
         pausing = LinkState(LinkPhase.CODE_ASKED, WORDS, asked=4, pause=30)
         remote.listener.on_link(pausing)
-        assert page.trouble.text() == (
-            "Too many wrong codes have been entered. The next one can be entered in 30 seconds."
-        )
+        assert page.trouble.text() == ("Too many wrong codes. Try again in 30 seconds.")
         assert page.code_text.isHidden()
         QTest.keyClicks(page.code_field, "482913\r")
         assert remote.asked == []
@@ -353,7 +350,7 @@ class TestEntering:
 
 class TestKickQuestion:
     @pytest.mark.parametrize(
-        ("words", "reason"), [("&Send away", KickReason.RUDE), ("&Keep them", None)]
+        ("words", "reason"), [("Re&move", KickReason.RUDE), ("&Keep them", None)]
     )
     def test_says_why_or_keeps_them(
         self, qtbot: Any, words: str, reason: KickReason | None

@@ -23,12 +23,18 @@ class TestNotices:
     @pytest.mark.parametrize(
         ("fields", "said"),
         [
-            ({"presence": Presence.AWAY}, "Marcel is away. If their turn takes more than 30 s"),
-            ({"presence": Presence.AWAY, "stand_in": True}, "Marcel is away. The computer plays"),
+            (
+                {"presence": Presence.AWAY},
+                "Marcel is away. On their turn, the computer plays after 30 s.",
+            ),
+            (
+                {"presence": Presence.AWAY, "stand_in": True},
+                "Marcel is away. The computer is playing",
+            ),
             ({"presence": Presence.LEFT, "stand_in": True}, "Marcel has left."),
-            ({"stand_in": True}, "The computer plays for Marcel at the moment."),
-            ({"idle": True}, "Marcel has been reminded that everybody is waiting."),
-            ({"idle": True, "stand_in": True}, "Marcel does nothing. The computer plays"),
+            ({"stand_in": True}, "The computer is playing for Marcel."),
+            ({"idle": True}, "Marcel has been reminded."),
+            ({"idle": True, "stand_in": True}, "Marcel is not responding."),
         ],
     )
     def test_who_is_away_stands_in_the_sky_until_they_are_back(
@@ -57,7 +63,7 @@ class TestNotices:
         player, remote = joined(two())
         banner = player.page.banner
         change(player, remote, seats=seat_changed(player, 0, idle=True))
-        assert banner.text() == "The others are waiting for Anna. In 60 s the computer takes over."
+        assert banner.text() == "The others are waiting for Anna. The computer takes over in 60 s."
         QTest.keyClick(player.page, Qt.Key.Key_F3)
         assert remote.asked == []
         taken_back = ("stand_in", 0, False)
@@ -67,8 +73,8 @@ class TestNotices:
         ):
             change(player, remote, seats=seat_changed(player, 0, idle=True, stand_in=True))
             assert player.page.sign.text() == (
-                "The computer plays for you\n"
-                "The others had waited too long. Press any key or click to play again."
+                "The computer is playing for you\n"
+                "The others have waited too long. Press any key or click to play on."
             )
             assert banner.isHidden()
             act()
@@ -93,9 +99,9 @@ class TestNotices:
         page, lies = player.page, player.page.table.geometry()
         before, title = page.sign.text(), player.window.windowTitle()
         remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=3))
-        assert page.sign.text().startswith("The connection is lost\nReconnecting (try 3)")
+        assert page.sign.text().startswith("Connection lost\nReconnecting (try 3)")
         assert not page.sign.stands_out
-        assert player.window.windowTitle() == "The connection is lost"
+        assert player.window.windowTitle() == "Connection lost"
         assert page.session.presence(0) is Dot.AWAY
         player.settle()
         assert page.table.geometry() == lies
@@ -121,7 +127,7 @@ class TestNotices:
         remote.listener.on_link(LinkState(LinkPhase.SEATED, me=1))
         page.bar.ask("Play Driving Ace?", ())
         remote.listener.on_link(LinkState(LinkPhase.RECONNECTING, attempt=1))
-        assert page.bar.text == "Play Driving Ace?\nThe connection is lost"
+        assert page.bar.text == "Play Driving Ace?\nConnection lost"
         remote.listener.on_link(LinkState(LinkPhase.SEATED, me=1))
         assert page.bar.text == "Play Driving Ace?"
 
@@ -134,21 +140,23 @@ class TestNotices:
     def test_a_full_disk_of_the_host_is_told_to_everybody(self, joined: Table) -> None:
         player, remote = joined(two())
         change(player, remote, saved=False)
-        assert player.page.banner.text().startswith("The host cannot save")
+        assert player.page.banner.text().startswith("The host can’t save")
         player, remote = joined(two(), me=HOSTS)
         change(player, remote, saved=False)
-        assert player.page.banner.text().startswith("Not being saved")
+        assert player.page.banner.text().startswith("Not saved")
 
     def test_a_deal_that_is_done_again_says_so(self, joined: Table) -> None:
         player, remote = joined(two())
         report = DealReport(DealState.VOID, 2, 1, VoidReason.NOT_OPENED)
         remote.listener.on_deal(report)
-        assert "dealt again (2)" in player.page.banner.text()
+        assert "Dealing again (2)" in player.page.banner.text()
 
     def test_whoever_pauses_reads_how_it_goes_on(self, joined: Table) -> None:
         player, remote = joined(two(), me=HOSTS)
         change(player, remote, paused=PauseReason.OWNER)
-        assert player.page.banner.text() == "You have paused the match. Table menu: continue."
+        assert (
+            player.page.banner.text() == "You paused the match. To continue, open the Table menu."
+        )
 
     def test_a_seat_that_nobody_has_still_has_a_name(self, joined: Table) -> None:
         player, remote = joined(two())

@@ -39,7 +39,7 @@ def test_the_button_is_there_while_somebody_elsewhere_is_awaited(joined: Table) 
     assert shown is not None
     assert (shown.text(), shown.accessibleName()) == (
         "Remind",
-        "Remind Marcel: it is their turn",
+        "Remind Marcel to play",
     )
     shown.click()
     assert remote.asked == [("nudge", 0)]
@@ -83,7 +83,7 @@ def test_after_a_reminder_the_button_goes_for_a_while(joined: Table) -> None:
     assert button(player) is not None
     remote.listener.on_nudge(0, (1,))
     assert button(player) is None
-    assert player.bar == "You have reminded Marcel."
+    assert player.bar == "You reminded Marcel."
 
 
 def test_who_is_reminded_hears_and_reads_it(joined: Table, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -92,7 +92,7 @@ def test_who_is_reminded_hears_and_reads_it(joined: Table, monkeypatch: pytest.M
     shell = player.window.shell
     monkeypatch.setattr(shell, "notify", lambda sound, text="": told.append((sound, text)))
     remote.listener.on_nudge(1, (0,))
-    text = "Marcel reminds you: it is your turn."
+    text = "Marcel reminds you: it’s your turn."
     assert told == [(Sound.TURN, text)]
     assert player.bar == text
 
@@ -102,7 +102,7 @@ def test_at_a_shared_screen_it_is_said_who_is_reminded(joined: Table) -> None:
     player, remote = joined(record, names="Anna, Marcel")
     player.lift_curtain()
     remote.listener.on_nudge(2, (0,))
-    assert player.bar == "Yvette reminds Anna: it is your turn."
+    assert player.bar == "Yvette reminds Anna: it’s your turn."
 
 
 def test_reminders_between_others_and_of_muted_people_say_nothing(joined: Table) -> None:

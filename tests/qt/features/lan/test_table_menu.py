@@ -36,8 +36,11 @@ class TestMenu:
         player, remote = joined(two())
         self.entries(player)["Anna"].trigger()
         change(player, remote, seats=seat_changed(player, 0, stand_in=True))
-        assert player.page.sign.text() == "The computer plays for you\nTo play again: Table menu."
-        assert player.window.windowTitle() == "The computer plays for you"
+        assert (
+            player.page.sign.text()
+            == "The computer is playing for you\nTo play on, open the Table menu."
+        )
+        assert player.window.windowTitle() == "The computer is playing for you"
         entry = self.entries(player)["Anna"]
         assert entry.isChecked()
         entry.trigger()
@@ -46,8 +49,8 @@ class TestMenu:
     def test_a_guest_has_nothing_of_the_owners(self, joined: Table) -> None:
         player, _ = joined(two())
         entries = self.entries(player)
-        assert not {"Pause", "Send away", "Marcel"} & set(entries)
-        assert "Leave the table…" in entries
+        assert not {"Pause", "Remove", "Marcel"} & set(entries)
+        assert "Leave table…" in entries
 
     def test_the_owner_pauses_and_goes_on(self, joined: Table) -> None:
         player, remote = joined(two(), me=HOSTS)

@@ -78,7 +78,7 @@ def test_a_full_table_where_one_has_played_is_selected_first(online: Online) -> 
     lan.browsing.told((found("Attic"), own))  # type: ignore[union-attr]
     assert page.found.table == own
     assert "you were here before" in page.found.item(1).text()
-    assert page.hint.text() == "You were here before: if you had a seat, it is yours again."
+    assert page.hint.text() == "You have been here before: if you had a seat, it is still yours."
 
 
 def test_a_table_can_be_watched(online: Online) -> None:
@@ -147,7 +147,7 @@ def test_the_command_line_joins_as_if_the_address_had_been_typed(online: Online)
 def test_a_command_line_without_an_address_is_explained_in_the_list(online: Online) -> None:
     window, lan = online()
     window.shell.features.network.join("not an address")
-    assert "no address" in page_of(window).address_trouble.text()
+    assert "not an address" in page_of(window).address_trouble.text()
     assert lan.wanted == []
 
 
@@ -172,7 +172,7 @@ def test_a_table_that_is_found_is_heard_by_who_is_elsewhere_on_the_page(
     assert "Play on the network." in ears.words
     lan.browsing.told((found(),))  # type: ignore[union-attr]
     assert page.host_button.hasFocus()
-    assert ears.words.startswith("Tables in this network. ")
+    assert ears.words.startswith("Tables on your network. ")
 
 
 def test_what_is_no_address_is_said_beside_the_field(online: Online) -> None:
@@ -180,7 +180,7 @@ def test_what_is_no_address_is_said_beside_the_field(online: Online) -> None:
     page = page_of(window)
     page.address.setText("not an address")
     page.address_button.click()
-    assert "no address" in page.address_trouble.text()
+    assert "not an address" in page.address_trouble.text()
     assert lan.wanted == []
     QTest.keyClicks(page.address, "x")
     assert page.address_trouble.isHidden()
@@ -196,7 +196,9 @@ def test_several_people_at_one_screen_are_written_with_commas(online: Online) ->
     assert window.settings.lan_names == "Anna, Bea"
 
 
-@pytest.mark.parametrize(("names", "said"), [("  ", "which name"), ("a,b,c,d,e,f,g", "six people")])
+@pytest.mark.parametrize(
+    ("names", "said"), [("  ", "Enter your name"), ("a,b,c,d,e,f,g", "six seats")]
+)
 def test_without_a_name_or_with_too_many_nobody_joins(
     online: Online, names: str, said: str
 ) -> None:
@@ -226,7 +228,7 @@ def test_the_self_test_names_the_likely_cause(online: Online) -> None:
     window, _lan = online()
     page = page_of(window)
     page.empty.test_button.click()
-    assert page.empty.found.text().startswith("A VPN takes everything away")
+    assert page.empty.found.text().startswith("A VPN cuts this computer off")
     assert page.empty.test_button.isEnabled()
 
 

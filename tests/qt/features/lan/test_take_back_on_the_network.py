@@ -131,7 +131,7 @@ class TestWhoAsks:
         ask(player, remote, 0, 1)
         assert player.bar == "Asking the others whether a move may be taken back…"
         end(player, remote, TakeBackOutcome.REFUSED, 1)
-        assert player.bar == "Marcel would rather leave it as it is."
+        assert player.bar == "Marcel does not agree: the move stays."
         assert player.update.view.discards == (Card.MILES_25,)
         player.keys(Key.Key_Backspace)
         assert len(requests(remote, "take_back")) == 1, "once for each move"
@@ -150,7 +150,7 @@ class TestWhoAsks:
         player.play_by_keys(discard(Card.MILES_25))
         player.keys(Key.Key_Backspace)
         remote.listener.on_request_refused("take_back", RefusalCode.TOO_LATE, {})
-        assert player.bar == "The move stays: the match has gone on meanwhile."
+        assert player.bar == "Too late: the match has gone on."
 
 
 class TestAtASharedScreen:

@@ -49,7 +49,7 @@ def test_every_code_has_a_sentence_in_every_language(spoken: str) -> None:
     for code, say in CODES:
         text = say(code)
         assert text.endswith((".", "?")), code
-        assert text.count(" ") >= 4, code
+        assert text.count(" ") >= 2, code
         assert "{" not in text, code
 
 
@@ -78,7 +78,7 @@ def test_every_door_and_presence_has_its_words(spoken: str) -> None:
 def test_a_table_that_waits_for_ever_says_so(qapp: object) -> None:
     seats = human(0, "Anna"), free()
     assert "30" in lan_tables.table_facts(table(*seats), DEFAULT_RULES)
-    assert "is waited for" in lan_tables.table_facts(table(*seats, wait=None), DEFAULT_RULES)
+    assert "are waited for" in lan_tables.table_facts(table(*seats, wait=None), DEFAULT_RULES)
 
 
 @pytest.mark.parametrize("availability", [Availability.NOT_ANSWERING, Availability.OTHER_VERSION])
@@ -90,18 +90,18 @@ def test_a_grey_table_says_why_instead_of_what_it_is(
 
 def test_a_table_says_its_rules_state_and_code(qapp: object) -> None:
     line = lan_tables.table_line(found(playing=True, code=True, rules="dujardin"))
-    assert line == "1 of 2 seats taken · Dujardin · playing · with a code"
+    assert line == "1 of 2 seats taken · Dujardin · playing · code required"
 
 
 #: What a guest is told who is not ready: its own name would not tell it what to do.
-PRESS_READY = "Press Ready when you want to begin."
+PRESS_READY = "Press Ready to begin."
 
 
 @pytest.mark.parametrize(
     ("seats", "own", "owner", "hint"),
     [
         ((human(0, "Anna"), free()), (0,), True, "A seat is open"),
-        ((human(0, "Anna"), human(1, "Bea", False)), (0,), True, "Not ready yet: Bea."),
+        ((human(0, "Anna"), human(1, "Bea", False)), (0,), True, "Still waiting for Bea."),
         ((human(0, "Anna", False), human(1, "Bea")), (0,), True, ""),
         ((human(0, "Anna"), free()), (), False, "Choose a seat."),
         ((human(0, "Anna"), computer()), (), False, "All seats are taken"),
@@ -111,7 +111,7 @@ PRESS_READY = "Press Ready when you want to begin."
             (human(0, "Anna"), human(1, "Bea", False), human(2, "Cleo", False)),
             (1,),
             False,
-            f"{PRESS_READY} Not ready yet: Cleo.",
+            f"{PRESS_READY} Still waiting for Cleo.",
         ),
     ],
 )

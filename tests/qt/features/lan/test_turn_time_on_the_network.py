@@ -73,7 +73,7 @@ def test_when_the_time_is_up_the_sign_says_so_and_any_key_plays_on(joined: Table
     remote.listener.on_turn_time(0, 1, True)
     change(player, remote, seats=seat_changed(player, 0, stand_in=True, idle=True))
     assert player.page.sign.text() == (
-        "The computer plays for you\nYour time was up. Press any key or click to play again."
+        "The computer is playing for you\nYou ran out of time. Press any key or click to play on."
     )
     assert clock(player) is None
     player.keys("t")
@@ -83,7 +83,7 @@ def test_when_the_time_is_up_the_sign_says_so_and_any_key_plays_on(joined: Table
 def test_the_others_are_told_whose_time_was_up(joined: Table) -> None:
     player, remote = joined(two(), turn_limit=LIMIT)
     change(player, remote, seats=seat_changed(player, 1, stand_in=True, idle=True))
-    text = "The time for Marcel was up. The computer plays until they are back."
+    text = "Marcel ran out of time. The computer is playing for now."
     assert player.page.banner.text() == text
 
 
