@@ -2910,7 +2910,7 @@
     </message>
     <message>
         <source>Show in &amp;folder</source>
-        <translation>Montrer dans le &amp;dossier</translation>
+        <translation>Afficher dans le &amp;dossier</translation>
     </message>
 </context>
 <context>
