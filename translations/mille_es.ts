@@ -1791,20 +1791,12 @@
         <translation>Volver</translation>
     </message>
     <message>
-        <source>Choose a card; press again to play it</source>
-        <translation>Elegir una carta; otra vez para jugarla</translation>
-    </message>
-    <message>
         <source>Choose the previous or next card</source>
         <translation>Elegir la carta anterior o siguiente</translation>
     </message>
     <message>
         <source>Play the chosen card</source>
         <translation>Jugar la carta elegida</translation>
-    </message>
-    <message>
-        <source>Play or discard card 3 (P: the card just drawn), then Enter</source>
-        <translation>Jugar o descartar la carta 3 (P: la recién robada) y después Intro</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1819,20 +1811,8 @@
         <translation>Ordenar la mano</translation>
     </message>
     <message>
-        <source>Hint; press again for the next best move</source>
-        <translation>Pista; otra vez para la siguiente</translation>
-    </message>
-    <message>
-        <source>Take back the last move, or leave if you can’t</source>
-        <translation>Deshacer la última jugada, o salir si no es posible</translation>
-    </message>
-    <message>
         <source>Save as</source>
         <translation>Guardar como</translation>
-    </message>
-    <message>
-        <source>Score sheet; after a race, small or large</source>
-        <translation>Hoja de puntos; tras una carrera, pequeña o grande</translation>
     </message>
     <message>
         <source>Redraw the screen</source>
@@ -1865,10 +1845,6 @@
     <message>
         <source>Next area of the table, then arrow keys</source>
         <translation>Siguiente zona de la mesa y luego flechas</translation>
-    </message>
-    <message>
-        <source>Players: give a seat to someone else</source>
-        <translation>Jugadores: dar un sitio a otra persona</translation>
     </message>
     <message>
         <source>Play or pause</source>
@@ -1905,6 +1881,30 @@
     <message>
         <source>Switch between list and curve</source>
         <translation>Cambiar entre la lista y la curva</translation>
+    </message>
+    <message>
+        <source>Choose a card; again to play it</source>
+        <translation>Elegir una carta; otra vez para jugarla</translation>
+    </message>
+    <message>
+        <source>Play or discard card 3, then Enter</source>
+        <translation>Jugar o descartar la carta 3 y después Intro</translation>
+    </message>
+    <message>
+        <source>Hint; again for the next best</source>
+        <translation>Pista; otra vez para la siguiente</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or leave</source>
+        <translation>Deshacer la última jugada, o salir</translation>
+    </message>
+    <message>
+        <source>Score sheet, small or large</source>
+        <translation>Hoja de puntos, pequeña o grande</translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation>Cambiar los jugadores</translation>
     </message>
 </context>
 <context>

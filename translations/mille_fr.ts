@@ -1791,20 +1791,12 @@
         <translation>Retour</translation>
     </message>
     <message>
-        <source>Choose a card; press again to play it</source>
-        <translation>Choisir une carte&#x202f;; encore pour la jouer</translation>
-    </message>
-    <message>
         <source>Choose the previous or next card</source>
         <translation>Choisir la carte précédente ou suivante</translation>
     </message>
     <message>
         <source>Play the chosen card</source>
         <translation>Jouer la carte choisie</translation>
-    </message>
-    <message>
-        <source>Play or discard card 3 (P: the card just drawn), then Enter</source>
-        <translation>Jouer ou défausser la carte 3 (P&#xa0;: celle qui vient d’être piochée), puis Entrée</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -1819,20 +1811,8 @@
         <translation>Trier la main</translation>
     </message>
     <message>
-        <source>Hint; press again for the next best move</source>
-        <translation>Conseil&#x202f;; encore pour un autre coup</translation>
-    </message>
-    <message>
-        <source>Take back the last move, or leave if you can’t</source>
-        <translation>Reprendre le dernier coup, ou quitter si c’est impossible</translation>
-    </message>
-    <message>
         <source>Save as</source>
         <translation>Enregistrer sous</translation>
-    </message>
-    <message>
-        <source>Score sheet; after a race, small or large</source>
-        <translation>Feuille de score&#x202f;; après une manche, petite ou grande</translation>
     </message>
     <message>
         <source>Redraw the screen</source>
@@ -1865,10 +1845,6 @@
     <message>
         <source>Next area of the table, then arrow keys</source>
         <translation>Zone suivante de la table, puis flèches</translation>
-    </message>
-    <message>
-        <source>Players: give a seat to someone else</source>
-        <translation>Joueurs&#xa0;: donner une place à quelqu’un d’autre</translation>
     </message>
     <message>
         <source>One move back or forward</source>
@@ -1905,6 +1881,30 @@
     <message>
         <source>Switch between list and curve</source>
         <translation>Passer de la liste à la courbe</translation>
+    </message>
+    <message>
+        <source>Choose a card; again to play it</source>
+        <translation>Choisir une carte&#x202f;; encore pour la jouer</translation>
+    </message>
+    <message>
+        <source>Play or discard card 3, then Enter</source>
+        <translation>Jouer ou défausser la carte 3, puis Entrée</translation>
+    </message>
+    <message>
+        <source>Hint; again for the next best</source>
+        <translation>Conseil&#x202f;; encore pour un autre coup</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or leave</source>
+        <translation>Reprendre le dernier coup, ou quitter</translation>
+    </message>
+    <message>
+        <source>Score sheet, small or large</source>
+        <translation>Feuille de score, petite ou grande</translation>
+    </message>
+    <message>
+        <source>Change players</source>
+        <translation>Changer les joueurs</translation>
     </message>
 </context>
 <context>

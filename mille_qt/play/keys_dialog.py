@@ -100,14 +100,14 @@ def _scrolling(content: QWidget, most: QSize) -> Scrolling:
 def key_list() -> list[tuple[str, str]]:
     """Each key at the table and its function."""
     return [
-        ("1 – 7", translate("Keys", "Choose a card; press again to play it")),
+        ("1 – 7", translate("Keys", "Choose a card; again to play it")),
         ("← →", translate("Keys", "Choose the previous or next card")),
         ("↑ ↓", translate("Keys", "Choose where the card goes")),
         (translate("Keys", "U, Enter"), translate("Keys", "Play the chosen card")),
         ("D", translate("Keys", "Discard the chosen card")),
         (
             translate("Keys", "U 3, D 3"),
-            translate("Keys", "Play or discard card 3 (P: the card just drawn), then Enter"),
+            translate("Keys", "Play or discard card 3, then Enter"),
         ),
         (translate("Keys", "Esc"), translate("Keys", "Cancel")),
         ("P", translate("Keys", "Draw a card (if not automatic)")),
@@ -115,13 +115,13 @@ def key_list() -> list[tuple[str, str]]:
         ("N", translate("Keys", "No coup fourré")),
         ("E", translate("Keys", "Extend the trip")),
         ("O", translate("Keys", "Sort the hand")),
-        ("H", translate("Keys", "Hint; press again for the next best move")),
+        ("H", translate("Keys", "Hint; again for the next best")),
         (
             translate("Keys", "Backspace, Del"),
-            translate("Keys", "Take back the last move, or leave if you can’t"),
+            translate("Keys", "Take back the last move, or leave"),
         ),
         ("S", translate("Keys", "Save as")),
-        ("W", translate("Keys", "Score sheet; after a race, small or large")),
+        ("W", translate("Keys", "Score sheet, small or large")),
         (f"R, {_as_in_menus('Ctrl+L')}", translate("Keys", "Redraw the screen")),
         ("Q", translate("Keys", "Leave the match")),
         (_as_in_menus("Ctrl+T"), translate("Keys", "Chat (on the network)")),
@@ -137,7 +137,7 @@ def key_list() -> list[tuple[str, str]]:
             translate("Keys", "Read your hand or the score aloud"),
         ),
         ("F6", translate("Keys", "Next area of the table, then arrow keys")),
-        ("F7", translate("Keys", "Players: give a seat to someone else")),
+        ("F7", translate("Keys", "Change players")),
         ("F9", translate("Keys", "Score and log")),
         (_as_in_menus("Ctrl+Shift+L"), translate("Keys", "Large table")),
         ("F11", translate("Keys", "Full screen")),
