@@ -140,7 +140,7 @@ CODE_LATER_BURST = 30
 # --- the table ----------------------------------------------------------------------------------
 
 MAX_SEATS = 6
-#: Portraits, colours and ready-made phrases have smaller numbers.
+#: Portraits, colours and quick phrases have smaller numbers.
 MAX_FACES = 256
 MAX_PHRASES = 256
 MAX_SIDES = 3

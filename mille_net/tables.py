@@ -171,7 +171,7 @@ class ChatLine(NamedTuple):
     own: bool
     #: True if it is older than this connection.
     again: bool = False
-    #: The ready-made phrase that the text is in the writer's language, and who says it.
+    #: The quick phrase whose text in the writer's language this is, and who says it.
     phrase: int | None = None
     seat: int | None = None
 

@@ -79,7 +79,7 @@ class RemoteTable:
         self._request(StandIn(seat, on))
 
     def chat(self, text: str, phrase: int | None = None, seat: int | None = None) -> None:
-        """Send a line of chat, or a ready-made phrase; `seat` is that of the person who says it."""
+        """Send a line of chat, or a quick phrase; `seat` is that of the person who says it."""
         self._request(Say(text, phrase, seat))
 
     def nudge(self, seat: int) -> None:

@@ -45,7 +45,7 @@ Word = Annotated[str, Meta(min_length=1, max_length=16)]
 #: A position in the portraits or the colours that the programs come with. A receiver ignores one
 #: that it does not have.
 FaceIndex = Annotated[int, Meta(ge=0, lt=MAX_FACES)]
-#: A position in the ready-made phrases. A receiver shows the text of one that it does not have.
+#: A position in the quick phrases. A receiver shows the text of one that it does not have.
 PhraseIndex = Annotated[int, Meta(ge=0, lt=MAX_PHRASES)]
 #: The name of a message, as under `t`.
 Tag = Annotated[str, Meta(min_length=1, max_length=32)]

@@ -237,7 +237,7 @@ class Say(Message, frozen=True, tag="say", omit_defaults=True):
     """A line of chat; answered by Said, to everybody, or Refused."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_BYTES)]
-    #: The ready-made phrase that the text is in the writer's language; left out in version 1.
+    #: The quick phrase whose text in the writer's language this is; left out in version 1.
     phrase: PhraseIndex | None = None
     #: The seat of the person who says it, if it is known; left out in version 1.
     seat: SeatNumber | None = None

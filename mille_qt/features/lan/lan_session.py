@@ -226,7 +226,7 @@ class LanSession(TableState):
         self.muted_changed.emit()
 
     def say_phrase(self, number: int, seat: int | None) -> None:
-        """Say a ready-made phrase; `seat` is that of the person here who says it."""
+        """Say a quick phrase; `seat` is that of the person here who says it."""
         self.remote.chat(phrases()[number], number, seat)
 
     def nudge(self) -> None:

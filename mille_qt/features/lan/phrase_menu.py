@@ -1,4 +1,4 @@
-"""The menu of ready-made phrases, and the button that opens it."""
+"""The menu of quick phrases, and the button that opens it."""
 
 from functools import partial
 

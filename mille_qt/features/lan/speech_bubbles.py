@@ -1,4 +1,4 @@
-"""Speech bubbles at the portraits of people who say a ready-made phrase."""
+"""Speech bubbles at the portraits of people who say a quick phrase."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen

@@ -1,4 +1,4 @@
-"""The ready-made phrases of the chat: each is sent as a number, and shown in every language."""
+"""The quick phrases of the chat: each is sent as a number, and shown in every language."""
 
 from PySide6.QtCore import QCoreApplication
 

@@ -1,4 +1,4 @@
-"""Ready-made phrases: lines of chat with a number, for whoever knows the number."""
+"""Quick phrases: lines of chat with a number, for programs that know the number."""
 
 import msgpack
 import pytest

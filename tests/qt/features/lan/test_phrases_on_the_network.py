@@ -1,4 +1,4 @@
-"""Ready-made phrases in a window: chosen by digit, shown in the reader's own language."""
+"""Quick phrases in a window: chosen by digit, shown in the reader's own language."""
 
 from collections.abc import Iterator
 
