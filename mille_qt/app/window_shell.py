@@ -62,6 +62,9 @@ class WindowShell(NetworkShell):
         self.sheets = ScoreSheetController(self, self.pages, self.match_controller, self.features)
         self.desktop = DesktopIntegration(window, settings, self.match_controller)
         self.pages.table_shown.connect(self._connect_table)
+        #: The file of the match that was closed for the page that is shown.
+        self._left_match: Path | None = None
+        self.match_controller.opened.connect(self._forget_left_match)
 
     def _connect_table(self, page: "TablePage") -> None:
         page.rule_wanted.connect(self.show_rule)
@@ -96,12 +99,25 @@ class WindowShell(NetworkShell):
         from mille_qt.features.library.unreadable_matches import unreadable_matches
 
         self.close_match()
+        self._forget_left_match()
         unreadable = unreadable_matches(matches_folder())
         self.start_page.show_unreadable([path.name for path in unreadable])
         self.start_page.show_saved(match_to_continue(self.match_controller.last_match()))
         self.pages.set_current_page(self.start_page)
         # After the first picture of the page: a match has to be read for it.
         QTimer.singleShot(0, self._window, self._show_last_result)
+
+    def go_back(self) -> None:
+        path = self._left_match
+        if path is None or not path.exists():
+            self.show_start()
+        else:
+            # Forgotten before, so that the next attempt leaves a match that cannot be read.
+            self._forget_left_match()
+            self.match_controller.open_file(path)
+
+    def _forget_left_match(self) -> None:
+        self._left_match = None
 
     def _show_last_result(self) -> None:
         """Show the result of the last match on the start page, if none can be continued."""
@@ -160,7 +176,7 @@ class WindowShell(NetworkShell):
             page = ScoreKeeper(self.settings)
             page.play_requested.connect(self.play_new)
             page.evenings_requested.connect(lambda: self.features.evenings.open_over_page())  # noqa: PLW0108
-            page.back_requested.connect(lambda: self.leave_match(self.show_start))
+            page.back_requested.connect(lambda: self.leave_match(self.go_back))
             self.show_page(page)
 
         self.leave_match(show)
@@ -168,11 +184,15 @@ class WindowShell(NetworkShell):
     def show_new_game(self) -> None:
         from mille_qt.features.setup.new_game_page import NewGamePage
 
+        if isinstance(self.current_page(), NewGamePage):
+            # A new page would lose what has been chosen on this one.
+            return
+
         def show() -> None:
             page = NewGamePage(self.settings)
             page.challenge_requested.connect(self.open_challenge)
             page.play_requested.connect(self.play_new)
-            page.back_requested.connect(self.show_start)
+            page.back_requested.connect(self.go_back)
             self.show_page(page)
 
         self.leave_match(show)
@@ -261,6 +281,7 @@ class WindowShell(NetworkShell):
         return self.match_controller.unsaved or at_table or page_costs
 
     def close_match(self) -> None:
+        self._left_match = self.match_file or self._left_match
         self.match_controller.close_match()
 
     def play(self, record: "Record") -> None:

@@ -70,6 +70,9 @@ class Shell(Protocol):
     def show_start(self) -> None:
         """Close the match and show the start page."""
 
+    def go_back(self) -> None:
+        """Continue the match that was closed for the current page, or show the start page."""
+
     def show_new_game(self) -> None:
         """Show the page that sets up a match, once the player has left the current match."""
 
@@ -129,7 +132,7 @@ class Shell(Protocol):
     # -- other features --------------------------------------------------------------
 
     def replay(self, path: Path, back: Callable[[], None] | None = None) -> None:
-        """Replay the match in a file; `back` replaces the return to the start page."""
+        """Replay the match in a file; `back` replaces `go_back`."""
 
     def open_library(self) -> None:
         """Show all matches on this computer, once the player has left the current match."""

@@ -43,7 +43,7 @@ class Evenings(QObject):
 
         def show() -> None:
             page = self._page()
-            page.back_requested.connect(self._shell.show_start)
+            page.back_requested.connect(self._shell.go_back)
             self._shell.show_page(page)
 
         self._shell.leave_match(show)

@@ -108,7 +108,7 @@ class LanController(QObject):
         page.join_requested.connect(self._join)
         page.host_requested.connect(lambda: self._set_up(page.player_names.names))
         page.resume_requested.connect(self._resume)
-        page.back_requested.connect(self._go_home)
+        page.back_requested.connect(self._go_back)
         page.empty.test_requested.connect(lambda: self._test(page))
         page.say_trouble(trouble)
         page.saved_tables_requested.connect(
@@ -135,10 +135,10 @@ class LanController(QObject):
             self._browsing.close()
             self._browsing = None
 
-    def _go_home(self) -> None:
+    def _go_back(self) -> None:
         self._stop_looking()
         self._page = None
-        self._shell.show_start()
+        self._shell.go_back()
 
     def _set_up(self, names: tuple[str, ...], score: SheetScore | None = None) -> None:
         self._stop_looking()

@@ -38,7 +38,7 @@ class Learning(QObject):
         page.lesson_wanted.connect(self.play)
         page.match_wanted.connect(self.play_match)
         page.rules_wanted.connect(shell.show_rule)
-        page.back_requested.connect(shell.show_start)
+        page.back_requested.connect(shell.go_back)
         shell.show_page(page)
 
     def play(self, slug: str, step: int = 0) -> None:

@@ -52,7 +52,7 @@ class Library(QObject):
         shell.close_match()
         opened = _OpenPage(self._folder, shell.recent_matches, shell.settings)
         page, commands = opened.page, opened.page.commands
-        page.back_requested.connect(shell.show_start)
+        page.back_requested.connect(shell.go_back)
         page.new_game_requested.connect(shell.show_new_game)
         page.open_requested.connect(shell.open_match_file)
         page.replay_requested.connect(shell.open_replay)

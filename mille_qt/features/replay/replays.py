@@ -32,14 +32,14 @@ class Replays(QObject):
     def open_file(self, path: Path, back: Callable[[], None] | None = None) -> None:
         """Leave the current match and replay the one in a file, or report why not.
 
-        An unfinished race is not shown. `back` replaces the return to the start page.
+        An unfinished race is not shown. `back` replaces the return to the match or the start page.
         """
         shell = self._shell
 
         def opened(record: Record) -> None:
             seen = races_over(record)
             if seen.moves():
-                shell.leave_match(lambda: self._show_file(seen, back or shell.show_start))
+                shell.leave_match(lambda: self._show_file(seen, back or shell.go_back))
             else:
                 _tell_nothing_to_see(shell.window, path)
 

@@ -115,7 +115,7 @@ class Statistics(QObject):
         def show() -> None:
             self.write()
             page = StatisticsPage(self.store, shell.settings)
-            page.back_requested.connect(shell.show_start)
+            page.back_requested.connect(shell.go_back)
             page.new_game_requested.connect(shell.show_new_game)
             self.rebuilt.connect(page.reload)
             shell.show_page(page)

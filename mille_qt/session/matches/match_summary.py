@@ -67,10 +67,14 @@ def summary_of_file(path: Path) -> MatchSummary:
 
 
 def _earlier(record: Record, sitters: tuple[Sitter, ...]) -> tuple[str, ...]:
-    """Return the names of people who sat at the table and do not any more, each once."""
+    """Return the names of people who sat at the table and are not there any more, each once.
+
+    A name for which the computer plays now is still there.
+    """
     left = (change.before for change in seat_changes(record))
-    people = (sitter for sitter in left if not sitter.kind.startswith(COMPUTER))
-    return tuple(dict.fromkeys(person.name for person in people if person not in sitters))
+    people = (sitter.name for sitter in left if not sitter.kind.startswith(COMPUTER))
+    present = {sitter.name for sitter in sitters}
+    return tuple(dict.fromkeys(name for name in people if name not in present))
 
 
 def summary_of(reading: Reading) -> MatchSummary:

@@ -224,3 +224,11 @@ def test_a_summary_contains_the_present_players_and_people_who_have_left(tmp_pat
     assert summary.kinds[:2] == ("human", "human")
     assert "Carl" in summary.earlier
     assert "Anna" not in summary.earlier
+
+
+def test_nobody_has_left_whose_name_the_computer_has_taken_over(tmp_path: Path) -> None:
+    path = tmp_path / "some.mille"
+    record = under_way()
+    name = record.header.sitters[0].name
+    path.write_text(f"{record.text()}sit 0 computer-easy {name}\n", "utf-8")
+    assert summary_of_file(path).earlier == ()
