@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>&amp;Yes, take it back</source>
-        <translation>&amp;Sí, deshacer</translation>
+        <translation>&amp;Sí, deshacerla</translation>
     </message>
     <message>
         <source>All hands are hidden. Everyone else, look away.</source>
@@ -645,7 +645,7 @@
     </message>
     <message>
         <source>&amp;No, leave it</source>
-        <translation>&amp;No, dejarla</translation>
+        <translation>&amp;No, mantenerla</translation>
     </message>
 </context>
 <context>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Their last attacker</source>
-        <translation>A quien les atacó</translation>
+        <translation>A su último atacante</translation>
     </message>
     <message>
         <source>Each computer attacks where it gains most.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Keys you can press now</source>
-        <translation>Teclas útiles en este momento</translation>
+        <translation>Teclas que puedes pulsar ahora</translation>
     </message>
 </context>
 <context>
@@ -2088,7 +2088,7 @@
     </message>
     <message>
         <source>Brave! But driving on is the next lesson. Finish here.</source>
-        <translation>¡Qué valor! Pero seguir es la próxima lección. Termina aquí.</translation>
+        <translation>¡Qué valor! Pero eso viene en la lección siguiente. Termina aquí.</translation>
     </message>
     <message>
         <source>200 to go. Play another 100.</source>
@@ -2106,7 +2106,7 @@
     </message>
     <message>
         <source>Without that Roll you stay where you are. Play it instead.</source>
-        <translation>Sin ese Semáforo verde te quedas donde estás. Mejor juégalo.</translation>
+        <translation>Sin ese Semáforo verde no te mueves. Mejor juégalo.</translation>
     </message>
     <message>
         <source>Miles are always good. But here, stop Marcel first.</source>
@@ -2132,7 +2132,7 @@
     </message>
     <message>
         <source>Play the 100, and see what Marcel is up to.</source>
-        <translation>Juega el 100 y mira qué trama Marcel.</translation>
+        <translation>Juega el 100, a ver qué trama Marcel.</translation>
     </message>
     <message>
         <source>The coup fourré</source>
@@ -2141,11 +2141,11 @@
     </message>
     <message>
         <source>You hold two safeties, and keep them on purpose. Play the 100 and wait for Marcel.</source>
-        <translation>Tienes dos seguridades y las guardas a propósito. Juega el 100 y espera a Marcel.</translation>
+        <translation>Tienes dos seguridades y las reservas a propósito. Juega el 100 y espera a Marcel.</translation>
     </message>
     <message>
         <source>A fair move, but this lesson is about waiting. Play the 100.</source>
-        <translation>Una buena jugada, pero esta lección trata de esperar. Juega el 100.</translation>
+        <translation>No es mala jugada, pero en esta lección toca esperar. Juega el 100.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -2172,7 +2172,7 @@
     </message>
     <message>
         <source>Next lesson</source>
-        <translation>Próxima lección</translation>
+        <translation>Siguiente lección</translation>
     </message>
     <message>
         <source>Play a match</source>
@@ -2193,23 +2193,23 @@
     </message>
     <message>
         <source>Welcome! Be the first to drive 700 miles. Your cards are at the bottom, your side of the road is above them, and Marcel’s is at the top.</source>
-        <translation>¡Hola! Llega antes que Marcel a 700 kilómetros. Tus cartas están abajo, tu lado de la carretera encima y el de Marcel arriba.</translation>
+        <translation>¡Hola! Llega a 700 kilómetros antes que Marcel. Tus cartas están abajo; encima, tu lado de la carretera; y arriba del todo, el de Marcel.</translation>
     </message>
     <message>
         <source>Welcome! Be the first to drive 700 miles. Tab goes from your cards to the piles, your side of the road and Marcel’s; the arrow keys move within each.</source>
-        <translation>¡Hola! Llega antes que Marcel a 700 kilómetros. Tab lleva de tus cartas a las pilas, a tu lado de la carretera y al de Marcel; con las flechas te mueves por cada uno.</translation>
+        <translation>¡Hola! Llega a 700 kilómetros antes que Marcel. Con Tab pasas de tus cartas a las pilas, a tu lado de la carretera y al de Marcel; con las flechas te mueves por cada zona.</translation>
     </message>
     <message>
         <source>No driving without a green light! Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
-        <translation>¡Sin semáforo verde no se sale! Juega Semáforo verde: haz clic en él dos veces, arrástralo a tu lado o pulsa su número y luego Intro.</translation>
+        <translation>¡Sin semáforo verde no se sale! Juega Semáforo verde: haz clic dos veces en la carta, arrástrala a tu lado o pulsa su número y luego Intro.</translation>
     </message>
     <message>
         <source>No driving without a green light! Play Roll: choose it with the arrow keys or the number of its place, and press Enter.</source>
-        <translation>¡Sin semáforo verde no se sale! Juega Semáforo verde: elígelo con las flechas o por el número de su lugar y pulsa Intro.</translation>
+        <translation>¡Sin semáforo verde no se sale! Juega Semáforo verde: elige la carta con las flechas o con el número de su lugar y pulsa Intro.</translation>
     </message>
     <message>
         <source>Oops, that was your only Roll! Keep it: nobody drives without one.</source>
-        <translation>¡Uy, era tu único Semáforo verde! Guárdalo: sin él nadie circula.</translation>
+        <translation>¡Uy, era tu único Semáforo verde! Guárdalo: sin él no se avanza.</translation>
     </message>
     <message>
         <source>A discarded card gets you nowhere. You have a Roll: play it!</source>
@@ -2217,19 +2217,19 @@
     </message>
     <message>
         <source>Green light, and Marcel has one too! Cards with a number are miles: play any of them.</source>
-        <translation>¡En verde, y Marcel también! Las cartas con número son kilómetros: juega la que quieras.</translation>
+        <translation>¡Luz verde, y para Marcel también! Las cartas con número son kilómetros: juega la que quieras.</translation>
     </message>
     <message>
         <source>A whole turn without a mile? You’re rolling, so drive!</source>
-        <translation>¿Un turno sin un solo kilómetro? Puedes circular, ¡así que avanza!</translation>
+        <translation>¿Un turno sin un solo kilómetro? Estás en marcha, ¡así que avanza!</translation>
     </message>
     <message>
         <source>That’s a turn: draw one, play one. Here is your car, in the lane below Marcel’s.</source>
-        <translation>Así es un turno: robar una carta, jugar una. Aquí va tu coche, por el carril bajo el de Marcel.</translation>
+        <translation>Así es un turno: robas una carta y juegas una. Este es tu coche, en el carril de debajo del de Marcel.</translation>
     </message>
     <message>
         <source>That’s a turn: draw one, play one. The road, last among the piles, tells you how far each car has come.</source>
-        <translation>Así es un turno: robar una carta, jugar una. La carretera, al final de las pilas, te dice hasta dónde ha llegado cada coche.</translation>
+        <translation>Así es un turno: robas una carta y juegas una. La carretera, al final de las pilas, te dice por dónde va cada coche.</translation>
     </message>
     <message>
         <source>How long the trip is, and how many 200s you may play.</source>
@@ -2237,7 +2237,7 @@
     </message>
     <message>
         <source>A trip is 700 miles, or 1,000 with 4 players. The first to arrive ends the race.</source>
-        <translation>Un recorrido tiene 700 kilómetros, o 1000 con 4 jugadores. Quien llega primero pone fin a la carrera.</translation>
+        <translation>Un recorrido tiene 700 kilómetros, o 1000 con 4 jugadores. La carrera acaba en cuanto llega alguien.</translation>
     </message>
     <message>
         <source>Click the 100 once, and the road shows where it takes you. Then play it.</source>
@@ -2245,11 +2245,11 @@
     </message>
     <message>
         <source>Choose the 100 by the number of its place, and press Enter to play it.</source>
-        <translation>Elige el 100 por el número de su lugar y juégalo con Intro.</translation>
+        <translation>Elige el 100 con el número de su lugar y juégalo con Intro.</translation>
     </message>
     <message>
         <source>You could have played that 100. Miles are what you’re here for!</source>
-        <translation>Podías jugar ese 100. ¡Los kilómetros son lo que cuenta!</translation>
+        <translation>Podías haber jugado ese 100. ¡Lo que cuenta son los kilómetros!</translation>
     </message>
     <message>
         <source>And another!</source>
@@ -2261,7 +2261,7 @@
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: right-click it, or choose it and press D.</source>
-        <translation>Cada bando solo puede jugar dos 200 por carrera. Descarta este: clic derecho, o elígelo y pulsa D.</translation>
+        <translation>Cada bando solo puede jugar dos 200 por carrera. Descarta este: haz clic derecho en él, o elígelo y pulsa D.</translation>
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: choose it and press D.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>700! You could drive on, but that’s the next lesson: stop here, or press Enter.</source>
-        <translation>¡700! Podrías seguir, pero esa es la próxima lección: para aquí o pulsa Intro.</translation>
+        <translation>¡700! Podrías seguir, pero eso viene en la lección siguiente: elige «Parar aquí» o pulsa Intro.</translation>
     </message>
     <message>
         <source>The race is over, and your trip scores 400 points. Keep small cards for the end: a 25 always fits.</source>
@@ -2337,7 +2337,7 @@
     </message>
     <message>
         <source>Safe, and often wise. But be brave here: extend the trip.</source>
-        <translation>Seguro, y a menudo sensato. Pero aquí, atrévete: pide la prolongación.</translation>
+        <translation>Es lo seguro, y a menudo lo sensato. Pero aquí atrévete: pide la prolongación.</translation>
     </message>
     <message>
         <source>Now you both drive to 1,000 miles, and only the first to arrive scores for it. Play a 100.</source>
@@ -2353,11 +2353,11 @@
     </message>
     <message>
         <source>Get going after a flat tire, and strike back.</source>
-        <translation>Volver a arrancar tras un pinchazo y devolverlo.</translation>
+        <translation>Volver a arrancar tras un pinchazo y contraatacar.</translation>
     </message>
     <message>
         <source>You’re both rolling. Play the 100.</source>
-        <translation>Los dos podéis circular. Juega el 100.</translation>
+        <translation>Los dos estáis en marcha. Juega el 100.</translation>
     </message>
     <message>
         <source>You’ll stop Marcel in a moment. First drive: play the 100.</source>
@@ -2365,11 +2365,11 @@
     </message>
     <message>
         <source>Ouch, a Flat Tire from Marcel! You have no answer to it: choose Continue, or press Space.</source>
-        <translation>¡Ay, un Pinchazo de Marcel! No tienes respuesta: elige Continuar o pulsa Espacio.</translation>
+        <translation>¡Ay, un Pinchazo de Marcel! No puedes responder: elige «Continuar» o pulsa Espacio.</translation>
     </message>
     <message>
         <source>You’re stopped, and only a Spare Tire will help. Play it!</source>
-        <translation>No puedes avanzar, y solo ayuda una Rueda de repuesto. ¡Juégala!</translation>
+        <translation>No puedes avanzar: solo te sirve una Rueda de repuesto. ¡Juégala!</translation>
     </message>
     <message>
         <source>Not that one! It’s the only card that gets you out of here.</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Drive on slowly, then end the limit.</source>
-        <translation>Avanzar despacio y acabar con el límite.</translation>
+        <translation>Avanzar despacio y librarse del límite.</translation>
     </message>
     <message>
         <source>Off you go! Play a 100.</source>
@@ -2401,11 +2401,11 @@
     </message>
     <message>
         <source>Marcel thinks you’re too fast! Choose Continue, or press Space.</source>
-        <translation>¡A Marcel le parece que vas demasiado rápido! Elige Continuar o pulsa Espacio.</translation>
+        <translation>¡Marcel cree que vas demasiado rápido! Elige «Continuar» o pulsa Espacio.</translation>
     </message>
     <message>
         <source>A Speed Limit has its own pile and doesn’t stop you. You keep rolling, but only with 25s and 50s.</source>
-        <translation>Un Límite de velocidad tiene su propia pila y no te detiene. Sigues circulando, pero solo con 25 y 50.</translation>
+        <translation>Un Límite de velocidad tiene su propia pila y no te detiene. Sigues en marcha, pero solo con cartas de 25 y 50.</translation>
     </message>
     <message>
         <source>Try the 100: choose it to see why you can’t play it.</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>You’re ahead of me! First drive a little under the limit.</source>
-        <translation>¡Te adelantas! Primero avanza un poco bajo el límite.</translation>
+        <translation>¡Te adelantas! Primero avanza un poco con el límite.</translation>
     </message>
     <message>
         <source>No need to lose a turn: you can still play small cards.</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>That was your way out of the limit. Play it instead.</source>
-        <translation>Esa era la salida del límite. Mejor juégala.</translation>
+        <translation>Con esa carta te librabas del límite. Mejor juégala.</translation>
     </message>
     <message>
         <source>The road is clear! Play the 100 that had to wait.</source>
@@ -2437,15 +2437,15 @@
     </message>
     <message>
         <source>Well driven! You can play a Speed Limit even on an opponent who is stopped or hasn’t started.</source>
-        <translation>¡Muy bien! Puedes jugar un Límite de velocidad incluso contra un rival que está parado o no ha salido.</translation>
+        <translation>¡Muy bien! Puedes jugar un Límite de velocidad incluso contra un rival parado o que no ha salido.</translation>
     </message>
     <message>
         <source>Out of Gas, and no Gasoline in your hand! Choose Continue, or press Space.</source>
-        <translation>¡Sin gasolina, y ninguna Gasolina en la mano! Elige Continuar o pulsa Espacio.</translation>
+        <translation>¡Sin gasolina, y ninguna Gasolina en la mano! Elige «Continuar» o pulsa Espacio.</translation>
     </message>
     <message>
         <source>What luck: you’ve drawn Extra Tank, a safety! It ends Out of Gas for the whole race, so play it.</source>
-        <translation>¡Qué suerte, has robado Cisterna, una seguridad! Acaba con Sin gasolina para toda la carrera: juégala.</translation>
+        <translation>¡Qué suerte, has robado Cisterna, una seguridad! Te libra de Sin gasolina el resto de la carrera: juégala.</translation>
     </message>
     <message>
         <source>A safety is far too good for that: on the table it’s worth 100 points.</source>
@@ -2457,15 +2457,15 @@
     </message>
     <message>
         <source>True, a Roll would get you going. But Right of Way does it for the whole race.</source>
-        <translation>Cierto, un Semáforo verde te pondría en marcha. Pero Prioridad de paso lo hace para toda la carrera.</translation>
+        <translation>Cierto, un Semáforo verde te pondría en marcha. Pero Prioridad de paso te sirve para toda la carrera.</translation>
     </message>
     <message>
         <source>Your turn yet again, and you’re rolling without a Roll! Out of Gas no longer counts, and nobody can play Stop or Speed Limit on you: drive!</source>
-        <translation>¡Te toca una vez más, y circulas sin Semáforo verde! Sin gasolina ya no cuenta, y nadie puede jugar contra ti Semáforo rojo ni Límite de velocidad: ¡avanza!</translation>
+        <translation>¡Te toca otra vez, y en marcha sin Semáforo verde! Sin gasolina ya no cuenta, y nadie puede jugar contra ti Semáforo rojo ni Límite de velocidad: ¡avanza!</translation>
     </message>
     <message>
         <source>You’re rolling: play some miles!</source>
-        <translation>Puedes circular: ¡juega unos kilómetros!</translation>
+        <translation>Estás en marcha: ¡juega unos kilómetros!</translation>
     </message>
     <message>
         <source>There are two more safeties: Puncture Proof protects you from Flat Tires, Driving Ace from Accidents. A side with all four scores 300 more points.</source>
@@ -2477,7 +2477,7 @@
     </message>
     <message>
         <source>An Accident, and you hold Driving Ace: you could answer at once, with a coup fourré! But first see what you would lose: press N to keep it.</source>
-        <translation>Un Accidente, y tienes As del volante: ¡podrías responder al momento con un coup fourré! Pero mira primero lo que perderías: pulsa N para conservarla.</translation>
+        <translation>Un Accidente, y tienes As del volante: ¡podrías responder al momento con un coup fourré! Pero antes mira lo que perderías: pulsa N para guardarte la carta.</translation>
     </message>
     <message>
         <source>That’s a coup fourré, well done! But first see what happens without one.</source>
@@ -2485,7 +2485,7 @@
     </message>
     <message>
         <source>Too late for a coup fourré! Driving Ace still ends the Accident, so play it.</source>
-        <translation>¡Tarde para un coup fourré! As del volante acaba igualmente con el Accidente: juégala.</translation>
+        <translation>¡Tarde para un coup fourré! As del volante anula igualmente el Accidente: juégala.</translation>
     </message>
     <message>
         <source>100 points and another turn, but you’re still stopped. Now you must spend a Roll: play it.</source>
@@ -2505,7 +2505,7 @@
     </message>
     <message>
         <source>A coup fourré is worth 300 points on top of the safety’s 100. So keep a safety for a while, but not to the end: in your hand it’s worth nothing.</source>
-        <translation>Un coup fourré vale 300 puntos además de los 100 de la seguridad. Guarda, pues, una seguridad un tiempo, pero no hasta el final: en la mano no vale nada.</translation>
+        <translation>Un coup fourré vale 300 puntos además de los 100 de la seguridad. Por eso conviene guardarse una seguridad un tiempo, pero no hasta el final: en la mano no vale nada.</translation>
     </message>
     <message>
         <source>Finish a fine race, and see what it scores.</source>
@@ -2545,15 +2545,15 @@
     </message>
     <message>
         <source>Delayed action would be 300, for arriving after the draw pile is empty.</source>
-        <translation>La acción retardada serían 300, por llegar con el mazo ya vacío.</translation>
+        <translation>La llegada tardía serían 300, por llegar con el mazo ya vacío.</translation>
     </message>
     <message>
         <source>A shutout: 500, because Marcel hasn’t driven a mile. So always play a distance card early!</source>
-        <translation>Un capote: 500, porque Marcel no ha avanzado ni un kilómetro. ¡Así que juega siempre pronto una carta de kilómetros!</translation>
+        <translation>Un capote: 500, porque Marcel no ha avanzado ni un kilómetro. ¡Así que juega siempre cuanto antes una carta de kilómetros!</translation>
     </message>
     <message>
         <source>2,300 points for one race! A match goes on, race after race, until a side has 5,000.</source>
-        <translation>¡2300 puntos en una carrera! Una partida sigue, carrera tras carrera, hasta que un bando tenga 5000.</translation>
+        <translation>¡2300 puntos en una carrera! La partida sigue, carrera tras carrera, hasta que un bando llega a 5000.</translation>
     </message>
     <message>
         <source>One Roll is enough for both of you. Play it!</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>An Accident stops you both! Either of you could answer with Driving Ace, but neither has it: choose Continue, or press Space.</source>
-        <translation>¡Un Accidente os detiene a los dos! Cualquiera podría responder con As del volante, pero nadie lo tiene: elige Continuar o pulsa Espacio.</translation>
+        <translation>¡Un Accidente os detiene a los dos! Podríais responder con As del volante, pero no tenéis esa carta: elige «Continuar» o pulsa Espacio.</translation>
     </message>
     <message>
         <source>Yvette has repaired the car, but it still needs a Roll. You have one: play it!</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>Every turn starts with a card from this pile: here it’s already drawn, on the right of your hand. Then you play one card, or discard one.</source>
-        <translation>Cada turno empieza con una carta de este mazo: ya está a la derecha de tu mano. Luego juegas una carta o descartas una.</translation>
+        <translation>Cada turno empieza robando una carta de este mazo: la tuya ya está a la derecha de tu mano. Luego juegas una carta o descartas una.</translation>
     </message>
     <message>
         <source>Every turn starts with a card from the draw pile: here it’s already drawn, the last in your hand. Then you play one card, or discard one.</source>
-        <translation>Cada turno empieza con una carta del mazo: ya es la última de tu mano. Luego juegas una carta o descartas una.</translation>
+        <translation>Cada turno empieza robando una carta del mazo: la tuya ya es la última de tu mano. Luego juegas una carta o descartas una.</translation>
     </message>
     <message>
         <source>Four at the table: you and Yvette share a car.</source>
@@ -3274,7 +3274,7 @@
     <message>
         <source>Why not {side}?</source>
         <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
-        <translation>¿Por qué no {side}?</translation>
+        <translation>¿Por qué no a {side}?</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -4619,7 +4619,7 @@
     </message>
     <message>
         <source>Yes, take it back</source>
-        <translation>Sí, deshacer</translation>
+        <translation>Sí, deshacerla</translation>
     </message>
     <message>
         <source>What just happened?</source>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>Oops, keep it</source>
-        <translation>Uy, conservarla</translation>
+        <translation>Uy, me la quedo</translation>
     </message>
     <message>
         <source>Coup fourré! The hazard is cancelled and it’s your turn.</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>The hazard stays. You can play the safety later, without the bonus.</source>
-        <translation>El ataque se queda. Podrás jugar la seguridad más tarde, sin la prima.</translation>
+        <translation>El ataque sigue ahí. Podrás jugar la seguridad más tarde, sin los puntos extra.</translation>
     </message>
     <message>
         <source>Continue when you’re ready.</source>
@@ -4667,7 +4667,7 @@
     </message>
     <message>
         <source>No, leave it</source>
-        <translation>No, dejarla</translation>
+        <translation>No, mantenerla</translation>
     </message>
     <message>
         <source>The table at that moment.</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Discarded cards never come back.</source>
-        <translation>Una carta descartada no vuelve nunca.</translation>
+        <translation>Las cartas descartadas no vuelven.</translation>
     </message>
     <message>
         <source>Go ahead</source>
@@ -5524,15 +5524,15 @@
     </message>
     <message>
         <source>If the table has changed before your move is made, the move does not count and you choose again.</source>
-        <translation>Si la mesa ha cambiado antes de tu jugada, esta no se hace y eliges de nuevo.</translation>
+        <translation>Si la mesa cambia antes de que se haga tu jugada, no cuenta y eliges de nuevo.</translation>
     </message>
     <message>
         <source>A challenge is a number for the cards of a whole match: everyone who enters it gets the same cards. Each day has its own deal.</source>
-        <translation>Un desafío es el número de las cartas de toda una partida: quienes lo escriben reciben las mismas cartas. Cada día tiene su reparto.</translation>
+        <translation>Un desafío es un número que identifica las cartas de toda una partida: quien lo escribe recibe las mismas cartas. Cada día tiene su propio reparto.</translation>
     </message>
     <message>
         <source>In its results you can compare two tables race by race. A side’s score is its points minus those of each opponent; the difference shows which table made more of the same cards.</source>
-        <translation>En sus resultados puedes comparar dos mesas carrera a carrera. A cada bando se le cuentan sus puntos menos los de cada rival; la diferencia muestra qué mesa sacó más de las mismas cartas.</translation>
+        <translation>En sus resultados puedes comparar dos mesas carrera a carrera. A cada bando se le cuentan sus puntos menos los de cada rival; la diferencia muestra en qué mesa se sacó más partido a las mismas cartas.</translation>
     </message>
     <message>
         <source>Changing players</source>
@@ -5540,11 +5540,11 @@
     </message>
     <message>
         <source>Until the next card is drawn, you can ask to take back your move (Backspace). Everyone must agree; computer players always do.</source>
-        <translation>Hasta que se robe la carta siguiente, puedes pedir deshacer tu jugada (Retroceso). Todos deben aceptar; los jugadores virtuales aceptan siempre.</translation>
+        <translation>Hasta que se robe la carta siguiente, puedes pedir que se deshaga tu jugada (Retroceso). Todos deben estar de acuerdo; los jugadores virtuales siempre lo están.</translation>
     </message>
     <message>
         <source>You cannot take back an answer to a hazard, a move that ended the race, or any move in a challenge. The statistics count matches with moves taken back separately.</source>
-        <translation>No se deshacen ni la respuesta a un ataque, ni la jugada que acabó la carrera, ni ninguna jugada de un desafío. Las estadísticas cuentan aparte las partidas con jugadas deshechas.</translation>
+        <translation>No se pueden deshacer la respuesta a un ataque, la jugada que acaba la carrera ni ninguna jugada de un desafío. Las estadísticas cuentan aparte las partidas con jugadas deshechas.</translation>
     </message>
     <message>
         <source>You play only from your own hand, at your own seat.</source>
@@ -5576,15 +5576,15 @@
     </message>
     <message>
         <source>You can drive only while you are rolling: with a Roll on top of your battle pile. In every race you need a Roll, or Right of Way, before your first miles.</source>
-        <translation>Solo puedes avanzar en marcha: con un Semáforo verde encima de tu pila de batalla. En cada carrera necesitas un Semáforo verde, o Prioridad de paso, antes de tus primeros kilómetros.</translation>
+        <translation>Solo puedes avanzar si estás en marcha, es decir, con un Semáforo verde encima de tu pila de batalla. En cada carrera, antes de tus primeros kilómetros necesitas un Semáforo verde o Prioridad de paso.</translation>
     </message>
     <message>
         <source>While you are rolling, you cannot play another Roll. With Right of Way you roll without one, as long as nothing else stops you.</source>
-        <translation>Mientras estás en marcha no puedes jugar otro Semáforo verde. Con Prioridad de paso circulas sin él, mientras no te detenga otra cosa.</translation>
+        <translation>Mientras estás en marcha no puedes jugar otro Semáforo verde. Con Prioridad de paso estás en marcha sin él, siempre que no te detenga otra cosa.</translation>
     </message>
     <message>
         <source>While you are rolling, you may play one distance card per turn; your miles add up. Under a speed limit you may play only cards up to {limit}.</source>
-        <translation>En marcha puedes jugar una carta de kilómetros por turno; tus kilómetros se suman. Con límite de velocidad, solo cartas de hasta {limit}.</translation>
+        <translation>Si estás en marcha, puedes jugar una carta de kilómetros por turno; tus kilómetros se van sumando. Con límite de velocidad, solo puedes jugar cartas de hasta {limit}.</translation>
     </message>
     <message>
         <source>These rules allow no 200s.</source>
@@ -5604,11 +5604,11 @@
     </message>
     <message>
         <source>You can play a hazard only on a side that is rolling, not on one that has not started or is already stopped.</source>
-        <translation>Un ataque solo se juega contra un bando en marcha, no contra uno que no ha salido o que ya está parado.</translation>
+        <translation>Un ataque solo se puede jugar contra un bando en marcha, no contra uno que no ha salido o que ya está parado.</translation>
     </message>
     <message>
         <source>Hazards can be stacked: play them on any side that has started, even one that is already stopped. Only the top card counts.</source>
-        <translation>Los ataques se apilan: se juegan contra cualquier bando que haya salido, aunque ya esté parado. Solo cuenta la carta de arriba.</translation>
+        <translation>Los ataques se pueden apilar: se juegan contra cualquier bando que haya salido, aunque ya esté parado. Solo cuenta la carta de arriba.</translation>
     </message>
     <message>
         <source>Speed Limit is different: it has its own pile and can be played on any side without one, rolling or not.</source>
@@ -5616,7 +5616,7 @@
     </message>
     <message>
         <source>Hazards go on opponents, all other cards on your own side. Against several sides, you choose which to attack.</source>
-        <translation>Los ataques van contra los rivales; todas las demás cartas, en tu propio bando. Contra varios bandos, eliges a cuál atacar.</translation>
+        <translation>Los ataques se juegan contra los rivales; todas las demás cartas, en tu propio bando. Si hay varios bandos rivales, eliges a cuál atacar.</translation>
     </message>
     <message>
         <source>Whom you can attack</source>
@@ -5624,15 +5624,15 @@
     </message>
     <message>
         <source>You cannot play a hazard on a side that has the safety against it on the table.</source>
-        <translation>No puedes jugar un ataque contra un bando que tiene en la mesa la seguridad correspondiente.</translation>
+        <translation>No puedes jugar un ataque contra un bando que tenga en la mesa la seguridad correspondiente.</translation>
     </message>
     <message>
         <source>You can play a remedy only while its hazard is on top of your battle pile.</source>
-        <translation>Un remedio solo se puede jugar si su ataque está encima de tu pila de batalla.</translation>
+        <translation>Un remedio solo se puede jugar si el ataque que remedia está encima de tu pila de batalla.</translation>
     </message>
     <message>
         <source>After that you are still stopped: play a Roll on a later turn, unless you have Right of Way. A Roll alone repairs nothing.</source>
-        <translation>Después sigues sin poder avanzar: juega un Semáforo verde en un turno posterior, salvo que tengas Prioridad de paso. Un Semáforo verde solo no repara nada.</translation>
+        <translation>Después sigues sin poder avanzar: juega un Semáforo verde en un turno posterior, salvo que tengas Prioridad de paso. Un Semáforo verde por sí solo no repara nada.</translation>
     </message>
     <message>
         <source>Stop needs no repair: its remedy is a Roll.</source>
@@ -5640,7 +5640,7 @@
     </message>
     <message>
         <source>Under a Speed Limit you keep rolling, but may play only cards up to {limit}. End of Limit or Right of Way ends it; no Roll is needed afterwards.</source>
-        <translation>Con un Límite de velocidad sigues en marcha, pero solo con cartas de hasta {limit}. Acaba con Fin del límite o con Prioridad de paso; después no hace falta Semáforo verde.</translation>
+        <translation>Con un Límite de velocidad sigues en marcha, pero solo con cartas de hasta {limit}. El límite acaba con Fin del límite o con Prioridad de paso; después no hace falta Semáforo verde.</translation>
     </message>
     <message>
         <source>You can play End of Limit only while you have a limit, rolling or not. You cannot play a Speed Limit on a Speed Limit.</source>
@@ -5696,7 +5696,7 @@
     </message>
     <message>
         <source>Sides that tie for first place win together.</source>
-        <translation>Los bandos que empatan en cabeza ganan juntos.</translation>
+        <translation>Los bandos empatados en cabeza comparten la victoria.</translation>
     </message>
     <message>
         <source>If sides tie for first place, one more race is played.</source>
@@ -5716,7 +5716,7 @@
     </message>
     <message>
         <source>A side that has played no distance cards is shut out. The side that completes the trip scores {points} for each opposing side shut out.</source>
-        <translation>Un bando que no ha jugado ninguna carta de kilómetros recibe capote. El bando que completa el recorrido suma {points} por cada bando rival con capote.</translation>
+        <translation>Un bando que no ha jugado ninguna carta de kilómetros se lleva capote. El bando que completa el recorrido suma {points} por cada bando rival que se lo lleva.</translation>
     </message>
     <message>
         <source>Shutout</source>
@@ -5724,7 +5724,7 @@
     </message>
     <message>
         <source>The cards were shuffled, and each player was dealt {hand}.</source>
-        <translation>Se mezclaron las cartas y cada jugador recibió {hand}.</translation>
+        <translation>Se barajaron las cartas y cada jugador recibió {hand}.</translation>
     </message>
     <message>
         <source>A player who cannot or will not play a card discards one, which ends the turn. {card} is out for this race.</source>
@@ -5732,7 +5732,7 @@
     </message>
     <message>
         <source>The hazard was answered at once with its safety, {card}: it is gone, and the coup fourré scores {points} more.</source>
-        <translation>La seguridad {card} respondió al momento al ataque: este desaparece, y el coup fourré suma {points} más.</translation>
+        <translation>Se respondió al momento al ataque con la seguridad {card}: el ataque desaparece, y el coup fourré suma {points} más.</translation>
     </message>
     <message>
         <source>First to {miles}: the trip can end here, or be extended to {goal}.</source>
@@ -5748,7 +5748,7 @@
     </message>
     <message>
         <source>A side has {points} or more after a race, so the match is over.</source>
-        <translation>Un bando tiene {points} o más después de una carrera: la partida ha terminado.</translation>
+        <translation>Un bando tiene {points} o más tras una carrera: la partida ha terminado.</translation>
     </message>
     <message>
         <source>A trip is complete: the cards on the table are scored.</source>
@@ -5764,7 +5764,7 @@
     </message>
     <message>
         <source>{number} miles more on a trip of {miles}.</source>
-        <translation>{number} kilómetros más, en un recorrido de {miles}.</translation>
+        <translation>{number}&#xa0;km más, en un recorrido de {miles}.</translation>
     </message>
     <message>
         <source>{card} protects its side for the rest of the race and is worth {points}.</source>
@@ -5784,11 +5784,11 @@
     </message>
     <message>
         <source>No miles until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
-        <translation>Ni un kilómetro hasta que se juegue {remedy}. Responder al momento con {safety} es un coup fourré.</translation>
+        <translation>No se avanza hasta que se juegue {remedy}. Responder al momento con {safety} es un coup fourré.</translation>
     </message>
     <message>
         <source>No miles until {remedy} and then Roll are played. Answering at once with {safety} is a coup fourré.</source>
-        <translation>Ni un kilómetro hasta que se jueguen {remedy} y después Semáforo verde. Responder al momento con {safety} es un coup fourré.</translation>
+        <translation>No se avanza hasta que se jueguen {remedy} y después Semáforo verde. Responder al momento con {safety} es un coup fourré.</translation>
     </message>
     <message>
         <source>The light is green: miles can be played from the next turn on.</source>
@@ -5808,7 +5808,7 @@
     </message>
     <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race and is worth {points}.</source>
-        <translation>Puedes jugar una seguridad en cualquiera de tus turnos. Protege a tu bando de sus ataques el resto de la carrera y vale {points}.</translation>
+        <translation>Puedes jugar una seguridad en cualquiera de tus turnos. Protege a tu bando de los ataques correspondientes el resto de la carrera y vale {points}.</translation>
     </message>
     <message>
         <source>After a safety you take another turn: draw a card and play on.</source>
@@ -5820,7 +5820,7 @@
     </message>
     <message>
         <source>When the draw pile is empty, a safety ends your turn.</source>
-        <translation>Con el mazo vacío, una seguridad acaba tu turno.</translation>
+        <translation>Con el mazo vacío, tu turno acaba al jugar una seguridad.</translation>
     </message>
     <message>
         <source>If a hazard stops you, playing its safety on your turn removes it, and the card below counts again.</source>
@@ -5856,7 +5856,7 @@
     </message>
     <message>
         <source>It is worth {coup} on top of the {safety} for the safety, which is placed sideways.</source>
-        <translation>Vale {coup} además de los {safety} de la seguridad, que se coloca tumbada.</translation>
+        <translation>Vale {coup} además de los {safety} de la seguridad, que se coloca en horizontal.</translation>
     </message>
     <message>
         <source>After every hazard, all players on the attacked side are asked, whatever they hold, so that no hand is given away. Play waits for their answers.</source>
@@ -5872,7 +5872,7 @@
     </message>
     <message>
         <source>Draw a card to replace the safety, then take your turn at once. Play passes to your left; players who were skipped lose their turn.</source>
-        <translation>Roba una carta para reponer la seguridad y juega tu turno enseguida. El juego sigue por tu izquierda; los jugadores saltados pierden su turno.</translation>
+        <translation>Roba una carta para reponer la seguridad y juega tu turno enseguida. El juego sigue por tu izquierda; quienes han quedado en medio pierden su turno.</translation>
     </message>
     <message>
         <source>You win the turn even when the draw pile is empty.</source>
@@ -5912,11 +5912,11 @@
     </message>
     <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
-        <translation>Se elige quién empieza la primera carrera. Las siguientes las empieza cada vez el jugador de la izquierda.</translation>
+        <translation>Se elige quién empieza la primera carrera. Las siguientes las empieza cada vez quien está a la izquierda.</translation>
     </message>
     <message>
         <source>The program deals, and only once a race is over. On the network, every computer takes part in the shuffle and checks it afterwards.</source>
-        <translation>Reparte el programa, y solo cuando ha terminado la carrera. En red, todos los ordenadores participan en la mezcla y la comprueban después.</translation>
+        <translation>Reparte el programa, y solo cuando ha terminado la carrera. En red, todos los ordenadores participan al barajar y lo comprueban después.</translation>
     </message>
     <message>
         <source>Draw one card, then play one card or discard one. Play passes to the left.</source>
@@ -5956,7 +5956,7 @@
     </message>
     <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
-        <translation>En el artículo, los puntos de la prolongación solo van a un bando que completa el recorrido. Clásico 1962 sigue la regla posterior de Winning Moves y de Dujardin: si falla el bando que pidió la prolongación, los recibe cada bando rival. Para seguir el artículo, elige «{value}» en «{field}», en las reglas de la casa.</translation>
+        <translation>En el artículo, los puntos de la prolongación solo los recibe un bando que completa el recorrido. Clásico 1962 sigue la regla posterior de Winning Moves y de Dujardin: si falla el bando que pidió la prolongación, los recibe cada bando rival. Para seguir el artículo, elige «{value}» en «{field}», en las reglas de la casa.</translation>
     </message>
     <message>
         <source>Hazard on a hazard</source>
@@ -5984,11 +5984,11 @@
     </message>
     <message>
         <source>Partners share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
-        <translation>Los compañeros comparten la zona de juego: un Semáforo verde, un remedio o una seguridad de uno sirve a los dos. Las manos son secretas, también entre compañeros.</translation>
+        <translation>Los compañeros comparten la zona de juego: un Semáforo verde, un remedio o una seguridad que juega uno sirve a los dos. Las manos son secretas, también entre compañeros.</translation>
     </message>
     <message>
         <source>A side that has played no distance cards is shut out. Every side that has driven scores {points} for each opposing side shut out, even if no trip was completed.</source>
-        <translation>Un bando que no ha jugado ninguna carta de kilómetros recibe capote. Todo bando que ha avanzado suma {points} por cada bando rival con capote, aunque nadie haya completado su recorrido.</translation>
+        <translation>Un bando que no ha jugado ninguna carta de kilómetros se lleva capote. Todo bando que ha avanzado suma {points} por cada bando rival que se lo lleva, aunque nadie haya completado su recorrido.</translation>
     </message>
     <message>
         <source>On a shared screen, the computer can take over a seat and give it back, and a person can take the seat of a computer player (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
@@ -6342,7 +6342,7 @@
     </message>
     <message>
         <source>A draw: {names} share the match with {points} each.</source>
-        <translation>Empate: {names} comparten la partida con {points} cada uno.</translation>
+        <translation>Empate: {names} comparten la victoria, con {points} cada bando.</translation>
     </message>
     <message>
         <source>Match won by {names} with {points}, {lead} ahead of {others}.</source>
@@ -6363,7 +6363,7 @@
     </message>
     <message>
         <source>&amp;Next race</source>
-        <translation>Próxima &amp;carrera</translation>
+        <translation>Siguiente &amp;carrera</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
@@ -6513,7 +6513,7 @@
     <message>
         <source>The move stays: other players have taken over.</source>
         <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
-        <translation>La jugada se queda: han cambiado los jugadores.</translation>
+        <translation>La jugada no se deshace: han cambiado los jugadores.</translation>
     </message>
     <message>
         <source>{name} does not agree to the take-back.</source>
@@ -7131,7 +7131,7 @@
     </message>
     <message>
         <source>Edmond Dujardin’s game of 1954 is first made in the basement of his house in Arcachon. Its slogan is “La Canasta de la Route”, the canasta of the road; the pictures are by Joseph Le Callennec.</source>
-        <translation>El juego de Edmond Dujardin, de 1954, se fabrica primero en el sótano de su casa de Arcachon. Su lema es «La Canasta de la Route», la canasta de la carretera; los dibujos son de Joseph Le Callennec.</translation>
+        <translation>El juego de Edmond Dujardin, de 1954, se empieza a fabricar en el sótano de su casa de Arcachon. Su lema es «La Canasta de la Route», la canasta de la carretera; los dibujos son de Joseph Le Callennec.</translation>
     </message>
     <message>
         <source>A bilingual edition appears in 1960. You can play with such cards here, too: English at the top, French at the bottom.</source>
@@ -7143,7 +7143,7 @@
     </message>
     <message>
         <source>From 1962 Parker Brothers publishes the game. Our Classic 1962 rules follow its booklet, as quoted in the encyclopedia article: hazards are stacked, and a stopped side can be attacked again.</source>
-        <translation>Desde 1962, Parker Brothers publica el juego. Nuestras reglas Clásico 1962 siguen su folleto, según lo cita el artículo de enciclopedia: los ataques se apilan, y a un bando parado se le puede atacar otra vez.</translation>
+        <translation>A partir de 1962, el juego lo publica Parker Brothers. Nuestras reglas Clásico 1962 siguen su folleto, tal como lo cita el artículo de enciclopedia: los ataques se apilan, y a un bando parado se le puede atacar otra vez.</translation>
     </message>
     <message>
         <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. You can choose it among the names on the cards: a deck with Spanish names and a back drawn for this program.</source>
@@ -7159,7 +7159,7 @@
     </message>
     <message>
         <source>Coup fourré is a fencing term: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack: the hazard is gone, the turn is yours, and you score {coup} on top of the {safety} for the safety.</source>
-        <translation>El coup fourré es un término de esgrima: a una estocada responde otra. En la mesa de juego el acero es una seguridad, que se saca en el momento mismo del ataque: el ataque desaparece, el turno es tuyo y sumas {coup} además de los {safety} de la seguridad.</translation>
+        <translation>El coup fourré es un término de esgrima: a una estocada se responde con otra. En la mesa de juego el acero es una seguridad, que se saca en el momento mismo del ataque: el ataque desaparece, el turno es tuyo y sumas {coup} además de los {safety} de la seguridad.</translation>
     </message>
     <message>
         <source>The road is the same in every edition, but not every bend. You can play by these four rule books:</source>
@@ -7171,11 +7171,11 @@
     </message>
     <message>
         <source>Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive after the draw pile is empty, and leave every opponent without a mile.</source>
-        <translation>Avanza {miles} sin un solo 200. Juega las cuatro seguridades, todas como coup fourré. Llega con el mazo vacío y deja a cada rival sin un solo kilómetro.</translation>
+        <translation>Avanza {miles} sin un solo 200. Juega las cuatro seguridades, todas como coup fourré. Llega con el mazo ya vacío y deja a cada rival sin un solo kilómetro.</translation>
     </message>
     <message>
         <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
-        <translation>Con dos, tres y seis jugadores se llega a {miles} con la prolongación; con cuatro se recorre lo mismo sin ella. Entre tres bandos, dos rivales reciben capote.</translation>
+        <translation>Con dos, tres y seis jugadores se llega a {miles} con la prolongación; con cuatro se recorre lo mismo sin ella. Entre tres bandos, dos rivales se llevan capote.</translation>
     </message>
 </context>
 <context>
@@ -7891,7 +7891,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Delayed action</source>
-        <translation>Acción retardada</translation>
+        <translation>Llegada tardía</translation>
     </message>
     <message>
         <source>Shutout points go to</source>
@@ -7903,7 +7903,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Points for delayed action</source>
-        <translation>Puntos por acción retardada</translation>
+        <translation>Puntos por llegada tardía</translation>
     </message>
     <message>
         <source>Points for a safe trip</source>
@@ -7915,7 +7915,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Beginner</source>
-        <translation>Novato</translation>
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -8112,7 +8112,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>On any side that has started</source>
-        <translation>Contra todo bando que haya salido</translation>
+        <translation>Contra cualquier bando que haya salido</translation>
     </message>
     <message>
         <source>When nobody can play a card</source>
@@ -8192,7 +8192,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>delayed action {points}</source>
-        <translation>acción retardada {points}</translation>
+        <translation>llegada tardía {points}</translation>
     </message>
     <message>
         <source>safe trip {points}</source>
@@ -8474,7 +8474,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Play a raised card</source>
-        <translation>Juega una carta que sobresalga</translation>
+        <translation>Juega una carta levantada</translation>
     </message>
     <message>
         <source>{card} takes you to {miles}.</source>
@@ -8627,7 +8627,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Safety on its hazard</source>
-        <translation>Seguridad sobre su ataque</translation>
+        <translation>Seguridad contra su ataque</translation>
     </message>
     <message>
         <source>Most 200s per side</source>
@@ -8643,7 +8643,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Unfinished race ends</source>
-        <translation>Una carrera sin llegada acaba</translation>
+        <translation>Sin llegada, la carrera acaba</translation>
     </message>
     <message>
         <source>Shutout points</source>
@@ -8807,7 +8807,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Attacks the leader first and spares the last.</source>
-        <translation>Ataca primero al primero y perdona al último.</translation>
+        <translation>Ataca primero al líder y perdona al último.</translation>
     </message>
     <message>
         <source>Marcel takes his time and rarely throws an accident your way.</source>
@@ -8815,7 +8815,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Simone goes after the leader and lets stragglers pass.</source>
-        <translation>Simone va a por el primero y deja pasar a los rezagados.</translation>
+        <translation>Simone va a por el líder y deja pasar a los rezagados.</translation>
     </message>
     <message>
         <source>Lucien grins, counts the cards and leaves nobody in peace.</source>
@@ -8823,7 +8823,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Yvette takes the road as it comes and means no harm.</source>
-        <translation>Yvette toma la carretera como viene, sin mala intención.</translation>
+        <translation>Yvette se toma las cosas como vienen y no va con mala intención.</translation>
     </message>
     <message>
         <source>Gaston hands out breakdowns and laughs about his own.</source>
@@ -8851,15 +8851,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Plays on impulse, forgets cards and is never mean.</source>
-        <translation>Juega por impulso, olvida las cartas y nunca tiene malicia.</translation>
+        <translation>Juega por impulso, olvida las cartas y no tiene malicia.</translation>
     </message>
     <message>
         <source>Knows every card, but never plans ahead.</source>
-        <translation>Conoce todas las cartas, pero no planea nada.</translation>
+        <translation>Conoce todas las cartas, pero nunca planifica.</translation>
     </message>
     <message>
         <source>Plans ahead, doesn’t count cards and sometimes slips.</source>
-        <translation>Planea, no cuenta las cartas y a veces se equivoca.</translation>
+        <translation>Planifica, no cuenta las cartas y a veces se equivoca.</translation>
     </message>
     <message>
         <source>still possible</source>
@@ -8875,7 +8875,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The draw pile is empty: finishing now earns {number} points for delayed action.</source>
-        <translation>El mazo está vacío: llegar ahora da {number} puntos por acción retardada.</translation>
+        <translation>El mazo está vacío: llegar ahora da {number} puntos por llegada tardía.</translation>
     </message>
     <message>
         <source>An opponent has no miles yet: the shutout is worth {number} points.</source>
@@ -8895,7 +8895,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It leaves {number} miles, which your hand can’t make exactly.</source>
-        <translation>Deja {number}&#xa0;km, y tu mano no suma justo eso.</translation>
+        <translation>Quedarían {number}&#xa0;km, que tu mano no puede sumar justos.</translation>
     </message>
     <message>
         <source>It keeps the safe trip possible, worth {number} points.</source>
@@ -8915,7 +8915,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Your partner needed {card} but discarded, and so has none.</source>
-        <translation>Tu equipo necesitaba {card}, pero tu compañero descartó: no tiene ninguna.</translation>
+        <translation>Tu pareja necesitaba {card}, pero descartó: no tiene ninguna.</translation>
     </message>
     <message>
         <source>You already hold {card}, which you need next.</source>
@@ -8935,7 +8935,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>In the lead on points: {side}.</source>
-        <translation>En cabeza a los puntos: {side}.</translation>
+        <translation>En cabeza por puntos: {side}.</translation>
     </message>
     <message>
         <source>{side} could finish with the next card: {number} miles to go.</source>
@@ -9103,7 +9103,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>There’s no attack to answer. A coup fourré must follow one at once.</source>
-        <translation>No hay ningún ataque al que responder. El coup fourré se juega justo después.</translation>
+        <translation>No hay ningún ataque al que responder. El coup fourré se juega justo después de uno.</translation>
     </message>
     <message>
         <source>No extension now: only the first side to reach the target may call one.</source>
@@ -9151,7 +9151,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>No more 200s: the maximum is {number} per side.</source>
-        <translation>No más cartas de 200: el máximo es {number} por bando.</translation>
+        <translation>Ya no puedes jugar más 200: el máximo es {number} por bando.</translation>
     </message>
     <message>
         <source>Nothing to repair: you have no {card}.</source>
@@ -9163,7 +9163,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You’re already rolling. Keep the Roll for later.</source>
-        <translation>Ya estás en marcha. Guarda Semáforo verde para más tarde.</translation>
+        <translation>Ya estás en marcha. Guarda el Semáforo verde para más tarde.</translation>
     </message>
     <message>
         <source>You have no speed limit to end.</source>
@@ -9175,7 +9175,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is for your own side, not for an opponent.</source>
-        <translation>{card} es para tu bando, no para un rival.</translation>
+        <translation>{card} se juega en tu bando, no contra un rival.</translation>
     </message>
     <message>
         <source>There’s no such side at this table. Choose an opponent.</source>
@@ -9191,7 +9191,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} works only on a side that is rolling. Wait for {side} to roll.</source>
-        <translation>{card} solo se juega contra un bando en marcha. Con {side}, espera al próximo Semáforo verde.</translation>
+        <translation>{card} solo se juega contra un bando en marcha. Espera al próximo Semáforo verde de {side}.</translation>
     </message>
     <message>
         <source>Too early for {card}: wait for {side} to start.</source>
@@ -9223,7 +9223,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>This race starts with {seat}.</source>
-        <translation>Esta carrera empieza por {seat}.</translation>
+        <translation>Esta carrera la empieza {seat}.</translation>
     </message>
     <message>
         <source>These cards aren’t the deck of these rules.</source>
@@ -9279,7 +9279,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>These house rules play without {card}.</source>
-        <translation>Con estas reglas de la casa no se juega {card}.</translation>
+        <translation>Con estas reglas de la casa no se juega con {card}.</translation>
     </message>
     <message>
         <source>These rules have no extension.</source>
@@ -9307,7 +9307,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Play a raised card, or discard any</source>
-        <translation>Juega una carta que sobresalga, o descarta cualquiera</translation>
+        <translation>Juega una carta levantada, o descarta cualquiera</translation>
     </message>
     <message>
         <source>Click the side to attack, or use the arrows and Enter.</source>
@@ -9415,7 +9415,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Too slow? Press any key or click to skip an animation.</source>
         <extracomment>The anchors of the rules for each question.</extracomment>
-        <translation>¿Demasiado lento? Cualquier tecla o un clic salta la animación.</translation>
+        <translation>¿Demasiado lento? Pulsa cualquier tecla o haz clic para saltar la animación.</translation>
     </message>
     <message>
         <source>New to the game? Help &gt; Learn to play has ten short lessons, and H gives you a hint.</source>
