@@ -88,7 +88,7 @@ def main(arguments: Sequence[str]) -> int:
         return 0 if arguments in (["-h"], ["--help"]) else BAD_USAGE
     for name in arguments:
         if not is_for_here(name):
-            say(f"{name} is built on {TARGETS[name][0]}; this is {sys.platform}.")
+            say(f"{name} can only be built on {TARGETS[name][0]}; this is {sys.platform}.")
             return BAD_USAGE
     if set(arguments) != {"wheel"}:  # the only target that contains no Python
         newer_python.warn()

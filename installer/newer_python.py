@@ -27,7 +27,7 @@ def warn() -> None:
     if found:
         newest = max(found)
         say(
-            f"WARNING: the bundle gets Python {dotted(this)}, but this system has {dotted(newest)}."
+            f"WARNING: this bundles Python {dotted(this)}, but the system has {dotted(newest)}."
             f" To use that: {found[newest]} installer/build.py …"
         )
     if shutil.which("apt-cache"):
@@ -37,8 +37,8 @@ def warn() -> None:
         offered = newer_in_policy(done.stdout)
         if offered and Path(sys.executable).resolve() == Path(f"/usr/bin/{package}"):
             say(
-                f"WARNING: the bundle gets the system's Python, of which {offered} is available."
-                f" To have it first: apt-get install --only-upgrade {package}"
+                f"WARNING: this bundles the system's Python; version {offered} is available."
+                f" To install it first: apt-get install --only-upgrade {package}"
             )
 
 

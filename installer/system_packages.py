@@ -131,9 +131,9 @@ def missing_files(files: Mapping[str, str]) -> list[str]:
 
 
 def need(packages: Iterable[str], wanted: Iterable[str] = (), otherwise: str = "") -> None:
-    """Install packages; where that cannot be done, tell the user how, and end.
+    """Install packages; if that is not possible, tell the user how, and exit.
 
-    Without those that are only wanted the program goes on, and says what is `otherwise`.
+    `wanted` packages are optional; `otherwise` tells the consequence if they are missing.
     """
     needed = sorted(set(packages))
     extra = sorted(set(wanted) - set(needed))
@@ -143,16 +143,16 @@ def need(packages: Iterable[str], wanted: Iterable[str] = (), otherwise: str = "
         needed = []
     if needed and has_apt_get():
         by_whom = "" if shutil.which("sudo") or may_install_anything() else " as root"
-        say(f"Mille needs more of this system. Install it{by_whom} and start again:")
+        say(f"Some system packages are missing. Install them{by_whom} and start again:")
         say(advice([*needed, *extra]))
         if extra:
             say(f"Without {', '.join(extra)} {otherwise}.")
         raise SystemExit(PACKAGES_MISSING)
     if needed:
         # Other systems have other names and paths; there, Qt reports what is missing.
-        say(f"Some libraries seem to be missing. On Debian they are in: {' '.join(needed)}")
+        say(f"Some libraries seem to be missing. Debian has them in: {' '.join(needed)}")
     if extra:
-        say(f"Without some more of this system {otherwise}. To have it:\n{advice(extra)}")
+        say(f"Some optional packages are missing: {otherwise}. To install them:\n{advice(extra)}")
 
 
 def advice(packages: Sequence[str]) -> str:

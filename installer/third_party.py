@@ -23,28 +23,28 @@ _TEXT_NAME = re.compile(r"licen[cs]e|copying|notice", re.IGNORECASE)
 _CODE = re.compile(r"\.(py|pyc|pyi|so|pyd)$")
 
 INTRODUCTION = """\
-# What others have made
+# Third-party software
 
 Mille itself has the MIT licence. A bundle (the .deb, the portable archive, the installers for
-Windows and macOS) also contains what is listed here, unchanged, under licences of its own. Their
-texts are in the folder `licenses` beside this file.
+Windows and macOS) also contains the software listed here, unchanged, under other licences. Their
+texts are in the folder `licenses` next to this file.
 
 ## Qt, Qt for Python and zeroconf: your rights under the LGPL
 
 Qt and Qt for Python are used under the GNU Lesser General Public License, version 3,
-python-zeroconf under version 2.1 or later. They lie in this bundle as files of their own, so that
-you can exchange them: replace a library by one of your own making with the same interface and the
-same name, and the game uses yours. Nothing checks what you put there, and you may take the program
-apart to find mistakes in it.
+python-zeroconf under version 2.1 or later. They are separate files in this bundle, so that you can
+replace them: if you replace a library with a version of your own that has the same interface and
+name, the game uses it. Nothing prevents this, and you may reverse-engineer the program to debug
+your changes.
 
-| to exchange | put your files in the place of |
+| to replace | put your files into |
 |---|---|
 | Qt | `_internal/PySide6/Qt/lib/` and `_internal/PySide6/Qt/plugins/` |
 | Qt for Python | `_internal/PySide6/` and `_internal/shiboken6/` |
 | python-zeroconf | `_internal/zeroconf/` |
 
-Mille's own sources have the scripts that make this bundle anew: `python3 installer/build.py`. The
-sources of these three, in the versions that are bundled here, unchanged:
+`python3 installer/build.py` in Mille's source code makes this bundle again. The unchanged sources
+of the three, in the bundled versions:
 
 """
 #: The source archives of all releases of Qt.
@@ -172,14 +172,14 @@ def document(packages: Iterable[Distribution], libraries: Iterable[str]) -> str:
     sources = source_addresses(packages).items()
     text = INTRODUCTION + "".join(f"* {name}: <{address}>\n" for name, address in sources)
     text += "\n## Packages\n\n"
-    text += rows(parts(packages), ("what", "version", "licence", "origin"))
+    text += rows(parts(packages), ("component", "version", "licence", "origin"))
     text += "\n## Inside Qt and PyInstaller\n\n"
-    text += rows(told, ("what", "in", "licence", "copyright"))
-    text += "\n## Inside packages, as they say themselves\n\n"
-    text += rows(built, ("what", "version", "licence", "in"))
+    text += rows(told, ("component", "in", "licence", "copyright"))
+    text += "\n## Inside packages, as declared by them\n\n"
+    text += rows(built, ("component", "version", "licence", "in"))
     own = list(system_parts(libraries))
     if own:
-        text += "\n## Libraries of the system, in the portable archive alone\n\n"
+        text += "\n## System libraries, in the portable archive only\n\n"
         text += rows(own, ("package", "version", "licence", "files"))
     return text
 

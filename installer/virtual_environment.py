@@ -58,7 +58,7 @@ class VirtualEnvironment:
         if self.is_ready(extras) or os.access(place, os.W_OK):
             return
         say(
-            f"Mille has to be set up first, but {place} cannot be written to."
+            f"Mille cannot be set up, because {place} is not writable."
             f" Copy the checkout to a folder of your own, and start it there:\n"
             f"    cp -r {self._root} ~/mille"
         )
@@ -105,14 +105,14 @@ class VirtualEnvironment:
         status, errors = call_with_errors(command, self._root)
         if status != 0 and _NO_CONNECTION in errors and _WRONG_FILE not in errors:
             say(
-                "The Python packages cannot be downloaded, because pip reaches no package index:"
-                " connect this computer to the network and start again."
+                "The Python packages cannot be downloaded: pip cannot reach a package index."
+                " Connect this computer to the network and start again."
             )
             raise SystemExit(NO_NETWORK)
         if errors:
             say(errors.rstrip())
         if status != 0:
-            say(f"The set-up stopped: {' '.join(command)} ended with status {status}.")
+            say(f"The set-up failed: {' '.join(command)} ended with status {status}.")
             raise SystemExit(status)
 
     def _sources(self) -> dict[str, str]:

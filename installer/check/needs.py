@@ -25,6 +25,6 @@ def missing() -> str:
     if sys.platform != "linux" or shutil.which("apt-get") is None:
         return "Debian or Ubuntu"
     if os.geteuid() != 0:
-        return "the rights of root: sudo python3 installer/build.py …"
+        return "root: sudo python3 installer/build.py …"
     packages = missing_programs(PROGRAMS)
-    return f"more of this system: apt-get install {' '.join(sorted(packages))}" if packages else ""
+    return f"system packages: apt-get install {' '.join(sorted(packages))}" if packages else ""

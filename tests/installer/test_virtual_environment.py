@@ -161,7 +161,7 @@ def test_without_a_network_there_is_a_short_message(
         checkout.set_up()
     assert ending.value.code == NO_NETWORK
     (sentence,) = capsys.readouterr().out.splitlines()
-    assert "connect this computer to the network" in sentence
+    assert "Connect this computer to the network" in sentence
 
 
 @pytest.mark.parametrize("before", ["", NO_CONNECTION.splitlines(keepends=True)[0]])
