@@ -236,10 +236,19 @@ class HandControl(QObject):
 
     def next_order(self) -> None:
         """Switch to the next order of the hand: by arrival, by family, by hand."""
+        if self._asked_about_card():
+            return
         orders = list(HandOrder)
         now = orders.index(self._settings.hand_order)
         order = self._settings.hand_order = orders[(now + 1) % len(orders)]
         self.said.emit(order_words(order), False)
+
+    def _asked_about_card(self) -> bool:
+        """Say that the question about the chosen card comes first, if there is one."""
+        asked = self.has_choice and self._is_asked()
+        if asked:
+            self.untimely.emit()
+        return asked
 
     def _rearrange(self) -> None:
         if self._view is not None:
@@ -311,7 +320,7 @@ class HandControl(QObject):
     def _swap(self, one: int, other: int) -> None:
         """Swap a card with the one it was dropped on, and switch to the manual order."""
         hand = self._hands.of(self._view)
-        if hand is None:
+        if hand is None or self._asked_about_card():
             return
         self._settings.hand_order = HandOrder.MANUAL
         hand.swap(one, other)

@@ -252,6 +252,11 @@ class World:
         items = self.scene.items(there)
         return next((item.card for item in items if isinstance(item, HandItem)), None)
 
+    def mean_card_at(self, point: QPoint) -> None:
+        """Note the card that is pressed; while a question is asked, it is about another one."""
+        if self.game is not None and not self.game.bar.asks:
+            self.meant = self.card_at(point)
+
     def hand_place_point(self, index: int) -> QPoint | None:
         """Return the centre of a place of the hand, which may be empty."""
         places = self.scene.hand_places()

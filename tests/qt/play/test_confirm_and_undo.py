@@ -44,6 +44,8 @@ class TestDiscarding:
         player.click_card(1)
         player.keys("2")
         player.page.table.table.card_dropped.emit(1, DISCARD_PILE)
+        player.page.table.table.card_moved.emit(1, 0)
+        player.page.hand.next_order()
         assert player.page.hand.chosen is Card.DRIVING_ACE
         assert player.page.bar.asks
         player.press("Keep it")

@@ -37,14 +37,14 @@ def _place(words: str) -> TablePosition:
 def _click_card(world: World, index: str) -> None:
     point = world.card_point(int(index))
     if point is not None and world.is_on_table(point):
-        world.meant = world.card_at(point)
+        world.mean_card_at(point)
         world.person.click(point)
 
 
 def discard_card(world: World, index: str) -> None:
     point = world.card_point(int(index))
     if point is not None and world.is_on_table(point):
-        world.meant = world.card_at(point)
+        world.mean_card_at(point)
         world.person.click(point, RIGHT)
 
 
@@ -66,7 +66,7 @@ def drag_card(world: World, words: str) -> None:
     index, _, place = words.partition(" ")
     start = world.card_point(int(index))
     if start is not None and world.is_on_table(start):
-        world.meant = world.card_at(start)
+        world.mean_card_at(start)
         world.person.drag(start, world.place_point(_place(place)))
 
 
@@ -74,7 +74,7 @@ def _swap_cards(world: World, words: str) -> None:
     one, other = map(int, words.split())
     start, end = world.card_point(one), world.hand_place_point(other)
     if start is not None and end is not None and world.is_on_table(start):
-        world.meant = world.card_at(start)
+        world.mean_card_at(start)
         world.person.drag(start, end)
 
 
