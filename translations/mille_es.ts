@@ -742,10 +742,6 @@
         <translation>O nadie ha abierto ninguna, o está oculta: por un cortafuegos en uno de los ordenadores, una wifi de invitados o una VPN.</translation>
     </message>
     <message>
-        <source>You can still join by address: type the one on the host’s screen, such as 192.168.1.20.</source>
-        <translation>También puedes unirte por dirección: escribe la que aparece en la pantalla del anfitrión, por ejemplo 192.168.1.20.</translation>
-    </message>
-    <message>
         <source>This computer’s address: {addresses}</source>
         <translation>Dirección de este ordenador: {addresses}</translation>
     </message>
@@ -1948,10 +1944,6 @@
         <translation>Mesas en tu red</translation>
     </message>
     <message>
-        <source>Your tables</source>
-        <translation>Tus mesas</translation>
-    </message>
-    <message>
         <source>From the host’s screen, such as 192.168.1.20</source>
         <translation>La de la pantalla del anfitrión, por ejemplo 192.168.1.20</translation>
     </message>
@@ -1970,6 +1962,10 @@
     <message>
         <source>You have been here before: if you had a seat, it is still yours.</source>
         <translation>Ya has estado aquí: si tenías un sitio, sigue siendo tuyo.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
     </message>
 </context>
 <context>

@@ -742,10 +742,6 @@
         <translation>Soit personne n’en a ouvert, soit elle est cachée&#xa0;: par un pare-feu sur l’un des ordinateurs, un Wi-Fi invité ou un VPN.</translation>
     </message>
     <message>
-        <source>You can still join by address: type the one on the host’s screen, such as 192.168.1.20.</source>
-        <translation>Vous pouvez toujours rejoindre par adresse&#xa0;: tapez celle qu’affiche l’écran de l’hôte, par exemple 192.168.1.20.</translation>
-    </message>
-    <message>
         <source>This computer’s address: {addresses}</source>
         <translation>Adresse de cet ordinateur&#xa0;: {addresses}</translation>
     </message>
@@ -1948,10 +1944,6 @@
         <translation>Tables de votre réseau</translation>
     </message>
     <message>
-        <source>Your tables</source>
-        <translation>Vos tables</translation>
-    </message>
-    <message>
         <source>From the host’s screen, such as 192.168.1.20</source>
         <translation>Affichée sur l’écran de l’hôte, par exemple 192.168.1.20</translation>
     </message>
@@ -1970,6 +1962,10 @@
     <message>
         <source>You have been here before: if you had a seat, it is still yours.</source>
         <translation>Vous étiez déjà à cette table&#xa0;: si vous y aviez une place, elle est toujours à vous.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
     </message>
 </context>
 <context>
@@ -9460,7 +9456,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Show in fol&amp;der</source>
         <extracomment>Greatest number of files that are named.</extracomment>
-        <translation>&amp;Afficher dans le dossier</translation>
+        <translation>Affic&amp;her dans le dossier</translation>
     </message>
 </context>
 <context>

@@ -19,7 +19,7 @@ class EmptyList(Translated, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.title, self.reasons, self.way = Heading(1.0), QuietText(), QuietText()
+        self.title, self.reasons = Heading(1.0), QuietText()
         self.test_button, self.found, self.addresses = QPushButton(), TextLine(), QuietText()
         self.addresses.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse
@@ -39,7 +39,7 @@ class EmptyList(Translated, QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.5))
         column.addWidget(VignetteView((0, 1, 2)))
-        for text in (self.title, self.reasons, self.way):
+        for text in (self.title, self.reasons):
             column.addWidget(text)
         row = QHBoxLayout()
         row.addWidget(self.test_button)
@@ -73,12 +73,6 @@ class EmptyList(Translated, QWidget):
             self.tr(
                 "Either nobody is hosting one, or it is hidden: by a firewall on either computer,"
                 " a guest Wi-Fi or a VPN."
-            )
-        )
-        self.way.setText(
-            self.tr(
-                "You can still join by address: type the one on the host’s screen, such as "
-                "192.168.1.20."
             )
         )
         self.test_button.setText(self.tr("&Find out why"))

@@ -172,7 +172,7 @@ class LanPage(PageFrame):
         self.title.setText(self.tr("Play on the network"))
         self.host_button.setText(self.tr("Host a &table…"))
         self.found_title.setText(self.tr("Tables on your network"))
-        self.here_title.setText(self.tr("Your tables"))
+        self.here_title.setText(self.tr("Players"))
         self.address_title.setText(self.tr("Join by address"))
         text = self.tr("From the host’s screen, such as 192.168.1.20")
         self.address_text.setText(text)
