@@ -1807,10 +1807,6 @@
         <translation>Ordenar la mano</translation>
     </message>
     <message>
-        <source>Save as</source>
-        <translation>Guardar como</translation>
-    </message>
-    <message>
         <source>Redraw the screen</source>
         <translation>Redibujar la pantalla</translation>
     </message>
@@ -1901,6 +1897,10 @@
     <message>
         <source>Change players</source>
         <translation>Cambiar los jugadores</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Guardar la partida</translation>
     </message>
 </context>
 <context>

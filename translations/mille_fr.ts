@@ -1807,10 +1807,6 @@
         <translation>Trier la main</translation>
     </message>
     <message>
-        <source>Save as</source>
-        <translation>Enregistrer sous</translation>
-    </message>
-    <message>
         <source>Redraw the screen</source>
         <translation>Redessiner l’écran</translation>
     </message>
@@ -1901,6 +1897,10 @@
     <message>
         <source>Change players</source>
         <translation>Changer les joueurs</translation>
+    </message>
+    <message>
+        <source>Save the match</source>
+        <translation>Enregistrer la partie</translation>
     </message>
 </context>
 <context>

@@ -120,7 +120,7 @@ def key_list() -> list[tuple[str, str]]:
             translate("Keys", "Backspace, Del"),
             translate("Keys", "Take back the last move, or leave"),
         ),
-        ("S", translate("Keys", "Save as")),
+        ("S", translate("Keys", "Save the match")),
         ("W", translate("Keys", "Score sheet, small or large")),
         (f"R, {_as_in_menus('Ctrl+L')}", translate("Keys", "Redraw the screen")),
         ("Q", translate("Keys", "Leave the match")),

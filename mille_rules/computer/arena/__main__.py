@@ -1,7 +1,4 @@
-"""`python -m mille_rules.computer.arena`: play series of matches and print the results.
-
-A player is the name of a level, `greedy`, or the `module:Class` of another strategy.
-"""
+"""`python -m mille_rules.computer.arena`: play series of matches and print the results."""
 
 import argparse
 import multiprocessing
@@ -15,6 +12,9 @@ from mille_rules.computer.arena.workers import WorkerDiedError, played
 from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, SIDES_BY_SEATS
 
 WELL, FOUL, MISTAKE, INTERRUPTED = 0, 1, 2, 130
+_DESCRIPTION = """\
+Plays computer players against each other and prints the results. A player is a level such as hard,
+greedy, or module:Class for another strategy."""
 #: The number of lines of progress if the output is not a terminal.
 _PROGRESS_LINES = 20
 
@@ -40,18 +40,18 @@ def main(arguments: list[str] | None = None) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m mille_rules.computer.arena",
-        description=__doc__,
+        description=_DESCRIPTION,
         formatter_class=argparse.ArgumentDefaultsHelpFormatter,
     )
     add = parser.add_argument
-    add("--players", required=True, metavar="A,B", help="one player per side, with commas between")
-    add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="the rule set")
-    add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="seats at the table")
-    add("--matches", type=_positive, default=200, help="how many matches are played")
-    add("--seed", type=int, default=1, help="the same seed gives the same matches")
+    add("--players", required=True, metavar="A,B", help="one player per side, separated by commas")
+    add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
+    add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="number of seats")
+    add("--matches", type=_positive, default=200, help="number of matches")
+    add("--seed", type=int, default=1, help="the same number gives the same matches")
     cores = multiprocessing.cpu_count()
-    add("--jobs", type=_positive, default=cores, help="how many processes play at a time")
-    add("--records", type=Path, metavar="FOLDER", help="write the record of every match there")
+    add("--jobs", type=_positive, default=cores, help="number of processes")
+    add("--records", type=Path, metavar="FOLDER", help="save every match in this folder")
     return parser
 
 
