@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.table.tableau_parts import SMALLEST_WORDS, fitted_font, shortened_names
+from mille_qt.ui.program_preferences import LARGEST_TEXT
 from mille_qt.ui.texts.names import shortened
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk
@@ -49,6 +50,15 @@ def test_a_line_of_the_log_shows_both_long_names_and_the_card(walk: Callable[...
     for item in attacks:
         assert sum(name in item.toolTip() for name in LONG) >= 2
         assert item.data(Qt.ItemDataRole.AccessibleTextRole) == item.toolTip()
+
+
+def test_a_replay_of_six_with_long_names_fits_the_smallest_window(
+    walk: Callable[..., Walk],
+) -> None:
+    place = next(place for place in PLACES if place.name == "replay of six")
+    walks = walk(LARGEST_TEXT, names=LONG)
+    walks.speak("fr")
+    assert walks.cut(place, walks.go(place)) == []
 
 
 def test_names_that_would_look_the_same_are_not_shortened() -> None:

@@ -22,8 +22,8 @@ from mille_rules.state import Hands
 
 #: The cards' height as a share of the page's height, and the gap around them in pixels.
 CARD_SHARE, GAP = 0.085, 5
-#: The greatest width of the name before a hand, in lines of text and as a share of the hand.
-NAME_LINES, NAME_SHARE = 6.0, 0.28
+#: The greatest and the least width of the name before a hand, in lines of text.
+NAME_LINES, LEAST_NAME = 6.0, 2.0
 #: The least visible share of a card's width where cards overlap.
 VISIBLE = 0.72
 _FAMILIES = (Family.SAFETY, Family.REMEDY, Family.DISTANCE, Family.HAZARD)
@@ -86,17 +86,28 @@ class HandsStrip(QWidget):
         return QSize(self.width(), self.height())
 
     def _across(self, width: int, card_height: float) -> int:
-        """Return how many hands fit in a row."""
-        across, card = len(self._names), card_width(card_height)
-        while across > 1 and self._pitch(width / across, card) < card * VISIBLE:
+        """Return how many hands fit in a row, the same for long names and short ones."""
+        across = len(self._names)
+        while across > 1 and self._name_room(width / across, card_height) < self._least_name(
+            card_height
+        ):
             across = ceil(across / 2)
         return across
 
+    def _name_room(self, room: float, card_height: float) -> float:
+        """Return the width left for a name where cards overlap as much as they may."""
+        card = card_width(card_height)
+        return room - card - 4 * GAP - (self._most - 1) * card * VISIBLE
+
+    def _least_name(self, card_height: float) -> float:
+        line = QFontMetricsF(self.font()).height()
+        return max(LEAST_NAME * line, card_height - line + 2 * GAP)
+
     def _name_width(self, room: float) -> float:
-        metrics = QFontMetricsF(self.font())
+        metrics, least = QFontMetricsF(self.font()), self._least_name(self._height)
         widest = max(metrics.horizontalAdvance(name) for name in self._names) + 2 * GAP
-        widest = min(widest, NAME_LINES * metrics.height(), room * NAME_SHARE)
-        return max(widest, self._height - metrics.height() + 2 * GAP)
+        most = min(NAME_LINES * metrics.height(), self._name_room(room, self._height))
+        return max(least, min(widest, most))
 
     def _pitch(self, room: float, card: float) -> float:
         """Return the distance between the left edges of two cards in a hand of this width."""
