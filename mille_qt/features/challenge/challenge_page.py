@@ -188,6 +188,9 @@ class ChallengePage(PageFrame):
         elif not any(self.seats.names):
             self.trouble.say(self.tr("Enter at least one name."))
             self.seats.fields[0].setFocus()
+        elif self.seats.same_name is not None:
+            self.trouble.say(self.tr("Two players have the same name."))
+            self.seats.same_name.setFocus()
         else:
             sitters = self.seats.sitters(self.level_box.level)
             self.play_requested.emit(challenge, Header(challenge.rules, sitters))

@@ -51,6 +51,15 @@ class SeatNames(Translated, QWidget):
         """The name on each seat, empty for a computer player."""
         return tuple(field.text().strip() for field in self.fields[: self.count])
 
+    @property
+    def same_name(self) -> QLineEdit | None:
+        """The first field with the name of somebody before, in small letters or capitals."""
+        names = [name.casefold() for name in self.names]
+        fields = enumerate(self.fields[: self.count])
+        return next(
+            (field for seat, field in fields if names[seat] and names[seat] in names[:seat]), None
+        )
+
     def set_names(self, names: Sequence[str]) -> None:
         """Show names, the first of them on the first seat."""
         for seat, field in enumerate(self.fields):

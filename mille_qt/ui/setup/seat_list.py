@@ -108,8 +108,11 @@ class SeatList(Translated, QWidget):
         self._names_changed()
 
     def check(self) -> bool:
-        """Return whether everybody has a name; focus the first empty name."""
-        wrong = [row for row in self.rows[: self.count] if not row.check()]
+        """Return whether all have names, and people different ones; focus the first fault."""
+        rows = self.rows[: self.count]
+        people = [row for row in rows if row.sitter.kind == HUMAN]
+        names = {row: {other.sitter.name for other in people if other is not row} for row in people}
+        wrong = [row for row in rows if not row.check(names.get(row, ()))]
         if wrong:
             wrong[0].name_field.setFocus()
         return not wrong

@@ -119,7 +119,7 @@ class SeatRow(SeatEditor):
         name, trouble = self.sitter.name, ""
         if not name:
             trouble = self.tr("Every player needs a name.")
-        elif name in taken:
+        elif name.casefold() in {other.casefold() for other in taken}:
             trouble = self.tr("This name is taken.")
         self.trouble.say(trouble)
         return not trouble

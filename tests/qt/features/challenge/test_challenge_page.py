@@ -107,6 +107,14 @@ def test_the_player_must_have_a_name(page: ChallengePage) -> None:
     assert window_of(page).match is None
 
 
+def test_two_players_cannot_have_the_same_name(page: ChallengePage) -> None:
+    page.new_button.click()
+    page.seats.set_names(["Anna", "anna"])
+    page.play_button.click()
+    assert page.trouble.text() == "Two players have the same name."
+    assert window_of(page).match is None
+
+
 def test_back_returns_to_the_new_game(page: ChallengePage) -> None:
     window = window_of(page)
     page.back_button.click()

@@ -44,6 +44,14 @@ def test_an_empty_name_is_refused_in_words(new_game: NewGamePage, qtbot: QtBot) 
     assert row.trouble.isHidden()
 
 
+def test_two_people_cannot_have_the_same_name(new_game: NewGamePage, qtbot: QtBot) -> None:
+    new_game.seats.show_sitters((Sitter(HUMAN, "Ann"), Sitter(HUMAN, "ann")))
+    with qtbot.assertNotEmitted(new_game.play_requested):
+        qtbot.mouseClick(new_game.play_button, LEFT)
+    assert new_game.seats.rows[0].trouble.isVisible()
+    assert new_game.seats.rows[0].name_field.hasFocus()
+
+
 @pytest.mark.parametrize("character", ["x", "é", "e\u0301", FAMILY])
 def test_a_name_has_at_most_24_characters_as_people_count_them(
     new_game: NewGamePage, character: str, qtbot: QtBot
