@@ -314,6 +314,10 @@
         <source>The computer plays the seats without a name. No hints, and no taking back.</source>
         <translation>El ordenador juega en los sitios sin nombre. Sin pistas ni jugadas deshechas.</translation>
     </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Dos jugadores tienen el mismo nombre.</translation>
+    </message>
 </context>
 <context>
     <name>CharacterPicker</name>
@@ -1289,7 +1293,7 @@
     <message>
         <source>{name}: {cards}</source>
         <comment>the hand of a player</comment>
-        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest width of the name before a hand, in lines of text and as a share of the hand. The least visible share of a card&apos;s width where cards overlap.</extracomment>
+        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest and the least width of the name before a hand, in lines of text. The least visible share of a card&apos;s width where cards overlap.</extracomment>
         <translation>{name}: {cards}</translation>
     </message>
 </context>
@@ -2663,10 +2667,6 @@
         <translation>{names} ha ganado</translation>
     </message>
     <message>
-        <source>{names} have won</source>
-        <translation>{names} han ganado</translation>
-    </message>
-    <message>
         <source>{rules}, one race</source>
         <translation>{rules}, a una carrera</translation>
     </message>
@@ -2722,6 +2722,11 @@
     <message>
         <source>Damaged; can’t be opened</source>
         <translation>Dañada; no se puede abrir</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <comment>a team</comment>
+        <translation>{names} han ganado</translation>
     </message>
 </context>
 <context>

@@ -314,6 +314,10 @@
         <source>The computer plays the seats without a name. No hints, and no taking back.</source>
         <translation>L’ordinateur joue aux places sans nom. Sans conseils ni coups repris.</translation>
     </message>
+    <message>
+        <source>Two players have the same name.</source>
+        <translation>Deux joueurs portent le même nom.</translation>
+    </message>
 </context>
 <context>
     <name>CharacterPicker</name>
@@ -1289,7 +1293,7 @@
     <message>
         <source>{name}: {cards}</source>
         <comment>the hand of a player</comment>
-        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest width of the name before a hand, in lines of text and as a share of the hand. The least visible share of a card&apos;s width where cards overlap.</extracomment>
+        <extracomment>The cards&apos; height as a share of the page&apos;s height, and the gap around them in pixels. The greatest and the least width of the name before a hand, in lines of text. The least visible share of a card&apos;s width where cards overlap.</extracomment>
         <translation>{name}&#xa0;: {cards}</translation>
     </message>
 </context>
@@ -2663,10 +2667,6 @@
         <translation>{names} a gagné</translation>
     </message>
     <message>
-        <source>{names} have won</source>
-        <translation>{names} ont gagné</translation>
-    </message>
-    <message>
         <source>{rules}, one race</source>
         <translation>{rules}, en une manche</translation>
     </message>
@@ -2722,6 +2722,11 @@
     <message>
         <source>Damaged; can’t be opened</source>
         <translation>Endommagée&#x202f;; impossible à ouvrir</translation>
+    </message>
+    <message>
+        <source>{names} won</source>
+        <comment>a team</comment>
+        <translation>{names} ont gagné</translation>
     </message>
 </context>
 <context>

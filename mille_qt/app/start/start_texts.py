@@ -10,7 +10,6 @@ from mille_qt.ui.texts import match_length, rule_set_name
 from mille_qt.ui.texts.cards import miles, number, points
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.statuses import short_status, status
 from mille_qt.ui.texts.turns import names_together
 from mille_rules import DEFAULT_RULES, PRESETS
@@ -24,7 +23,7 @@ translate = QCoreApplication.translate
 def match_words(match: ShownMatch) -> str:
     """Return players, race and time of a match that has begun."""
     text = translate("StartPage", "{names} · race {race} · {when}")
-    names = listed(isolated(sitter.name) for sitter in match.sitters)
+    names = names_together([sitter.name for sitter in match.sitters])
     return _where(match, text.format(names=names, race=match.race, when=time_words(match)))
 
 
@@ -94,7 +93,7 @@ def side_words(
 def board_words(match: ShownMatch) -> str:
     """Return a description of the match for screen readers."""
     if match.when is None:
-        return listed(side_names(side) for side in match.sides)
+        return " – ".join(map(side_names, match.sides))
     said = translate("StartPage", "{names}: {points}, {distance}")
     return "; ".join(
         said.format(
@@ -111,7 +110,7 @@ def game_words(game: UsualGame) -> str:
     rules, sitters = game.header.rules, game.header.sitters
     plays = (play_of_kind(sitter.kind) for sitter in sitters)
     levels = {play.level for play in plays if play is not None}
-    parts = [listed(isolated(sitter.name) for sitter in sitters)]
+    parts = [names_together([sitter.name for sitter in sitters])]
     if len(levels) == 1:
         level = level_name(*levels).lower()
         parts.append(translate("StartPage", "level: {level}").format(level=level))

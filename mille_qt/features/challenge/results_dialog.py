@@ -12,7 +12,6 @@ from mille_qt.features.challenge.result_table import ResultTable, lay_out_result
 from mille_qt.ui.texts import names_together, number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine
 from mille_qt.ui.window_titles import set_window_title
@@ -112,7 +111,7 @@ class ResultsDialog(Translated, QDialog):
         levels = [level_name(level) for level in result.levels]
         return [
             names_together(result.players),
-            listed(levels or map(isolated, result.opponents)),
+            listed(levels) or names_together(result.opponents),
             " + ".join(number(points) for points in result.races) or "–",
             number(result.total),
             self._standing(one),

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from mille_net.tables import SavedTable
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Sheet, text_height
 
@@ -71,7 +71,7 @@ class _SavedTableRow(Translated, QWidget):
         when = QDateTime.fromSecsSinceEpoch(round(table.when))
         text = self.tr("{names} · race {race} · {when}").format(
             # An open seat has no name.
-            names=listed(isolated(name) for name in table.names if name),
+            names=names_together([name for name in table.names if name]),
             race=number(table.race),
             when=QLocale().toString(when, QLocale.FormatType.ShortFormat),
         )

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
-from mille_qt.ui.texts import number, rule_set_name, side_name
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts import names_together, number, rule_set_name, side_name
 from mille_qt.ui.texts.names import isolated
 from mille_rules.file_names import title_of
 from mille_rules.rulesets import DEFAULT_RULES, ONE_RACE
@@ -36,8 +35,8 @@ class MatchTexts:
     @staticmethod
     def players(entry: IndexEntry) -> str:
         """Return the names by seat, or the file's name if it contains no match."""
-        names = (isolated(name) for name in entry.summary.names if name)
-        return listed(names) or isolated(entry.name)
+        names = [name for name in entry.summary.names if name]
+        return names_together(names or [entry.name])
 
     def result(self, entry: IndexEntry, in_play: bool) -> str:
         """Return who won and the points, or the current race and points."""
@@ -64,7 +63,7 @@ class MatchTexts:
         practice = self._practice if summary.practice else ""
         left = ""
         if summary.earlier:
-            names = listed(map(isolated, summary.earlier))
+            names = names_together(summary.earlier)
             left = translate("Library", "earlier with {names}").format(names=names)
         return " · ".join(filter(None, (title, summary.challenge, practice, left)))
 
@@ -124,7 +123,7 @@ def _won(summary: MatchSummary) -> str:
     several = len(summary.names) > len(summary.points)
     text = translate("Library", "{names} won")
     if several:
-        text = translate("Library", "{names} have won")
+        text = translate("Library", "{names} won", "a team")
     return text.format(names=winner)
 
 

@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QAbstractItemView, QTableView, QWidget
 from mille_qt.features.statistics.figures import PlayedRace, opponent_of, rules_of
 from mille_qt.features.statistics.statistics_texts import opponent_name, result_name, rules_name
 from mille_qt.ui.text_table import share_width
-from mille_qt.ui.texts import number, score_item
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts import names_together, number, score_item
 from mille_qt.ui.tooltips import tooltip
 from mille_qt.ui.widgets import text_height
 
@@ -69,7 +67,7 @@ class RaceModel(QAbstractTableModel):
         met = dict.fromkeys(opponent_name(opponent_of(row)) for row in race.opponents)
         return [
             QLocale().toString(when, QLocale.FormatType.ShortFormat),
-            listed(map(isolated, met)),
+            names_together(tuple(met)),
             rules_name(rules_of(own)),
             number(own.race),
             number(own.total),

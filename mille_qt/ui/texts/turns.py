@@ -22,7 +22,7 @@ _SOUND_OF_I = re.compile(r"(h?[ií]|y)(?![aeou])", re.IGNORECASE)
 
 def names_together(names: Sequence[str]) -> str:
     """Return names as a phrase: `Anna`, `Anna and Marcel`, `Anna, Marcel and Yvette`."""
-    *others, last = map(isolated, names)
+    *others, last = map(isolated, names or ("",))
     if not others:
         return last
     both = translate("Texts", "{names} and {last}")

@@ -114,7 +114,7 @@ def test_without_a_saved_match_enter_plays_against_the_computer_at_once(
     start: StartPage, settings: Settings, qtbot: QtBot
 ) -> None:
     assert start.continue_button.isHidden()
-    assert start.play_button.note == "Ann, Marcel · level: normal"
+    assert start.play_button.note == "Ann and Marcel · level: normal"
     with qtbot.waitSignal(start.play_requested, timeout=1_000) as signal:
         qtbot.keyClick(start, Qt.Key.Key_Return)
     assert signal.args == [*usual_game(settings)]
@@ -148,7 +148,7 @@ def test_with_a_saved_match_enter_continues_it(start: StartPage, qtbot: QtBot) -
 def test_a_saved_match_says_who_played_and_which_race(start: StartPage) -> None:
     start.show_saved(SAVED)
     text = start.continue_button.accessibleDescription()
-    assert "Ann, Marcel" in text
+    assert "Ann and Marcel" in text
     assert "race 3" in text
     assert ":45" in text
 

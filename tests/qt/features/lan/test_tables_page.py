@@ -235,7 +235,7 @@ def test_a_kept_table_is_offered_and_opened_again(online: Online) -> None:
     window, lan = online(KEPT)
     page = page_of(window)
     (row,) = page.saved_tables.rows
-    assert row.text.text().startswith("Anna, Bea · race 3")
+    assert row.text.text().startswith("Anna and Bea · race 3")
     row.button.click()
     assert lan.wanted == [("resume", KEPT)]
 
@@ -243,7 +243,7 @@ def test_a_kept_table_is_offered_and_opened_again(online: Online) -> None:
 def test_a_kept_table_names_only_those_who_sit(online: Online) -> None:
     window, _ = online(KEPT._replace(names=("Anna", "", "Bea")))
     (row,) = page_of(window).saved_tables.rows
-    assert row.text.text().startswith("Anna, Bea · race 3")
+    assert row.text.text().startswith("Anna and Bea · race 3")
 
 
 def test_escape_goes_back_to_the_start_and_looks_no_more(online: Online) -> None:

@@ -61,7 +61,7 @@ def test_continue_offers_the_match_that_was_played_last(
     host(under_way("There", "Ann"), age=0 if newer else 100 * 365 * DAY)
     button = open_window().shell.start_page.continue_button
     text = button.accessibleDescription()
-    expected = "On the network: There, Ann · race 1" if newer else "Here, Ann · race 1"
+    expected = "On the network: There and Ann · race 1" if newer else "Here and Ann · race 1"
     assert text.startswith(expected)
 
 

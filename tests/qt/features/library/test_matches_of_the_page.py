@@ -225,9 +225,9 @@ class TestFiles:
         assert "letter.txt: it is not a Mille match" in words
         assert "bad.mille: line " in words
         assert "one.mille: you already have this match." in words
-        assert "Zoé, Ann" in column(page, Column.PLAYERS)
+        assert "Zoé and Ann" in column(page, Column.PLAYERS)
         press(page, "&Import the first part")
-        qtbot.waitUntil(lambda: "Max, Ann" in column(page, Column.PLAYERS))
+        qtbot.waitUntil(lambda: "Max and Ann" in column(page, Column.PLAYERS))
         assert (matches_folder() / "bad.mille").exists()
 
     def test_the_shortcut_opens_the_import_dialog(

@@ -21,7 +21,11 @@ class TestList:
         self, some: list[Path], open_page: Open
     ) -> None:
         _, page = open_page()
-        assert column(page, Column.PLAYERS) == ["Yvette, Ann", "Ann, Marcel", "Élodie, Bob"]
+        assert column(page, Column.PLAYERS) == [
+            "Yvette and Ann",
+            "Ann and Marcel",
+            "Élodie and Bob",
+        ]
         results = column(page, Column.RESULT)
         assert results[0].startswith("Damaged from line ")
         assert results[1] == "Race 1, 0 : 0"
@@ -46,9 +50,13 @@ class TestList:
         _, page = open_page()
         page.table.select_match("two.mille")
         page.table.sortByColumn(Column.PLAYERS, Qt.SortOrder.AscendingOrder)
-        assert column(page, Column.PLAYERS) == ["Ann, Marcel", "Élodie, Bob", "Yvette, Ann"]
+        assert column(page, Column.PLAYERS) == [
+            "Ann and Marcel",
+            "Élodie and Bob",
+            "Yvette and Ann",
+        ]
         page.table.sortByColumn(Column.PLAYERS, Qt.SortOrder.DescendingOrder)
-        assert column(page, Column.PLAYERS)[0] == "Yvette, Ann"
+        assert column(page, Column.PLAYERS)[0] == "Yvette and Ann"
         assert [entry.name for entry in page.table.selected] == ["two.mille"]
         for number in Column:
             page.table.sortByColumn(number, Qt.SortOrder.AscendingOrder)
@@ -57,12 +65,12 @@ class TestList:
     @pytest.mark.parametrize(
         ("words", "found"),
         [
-            ("ann", ["Yvette, Ann", "Ann, Marcel"]),
-            ("ELODIE", ["Élodie, Bob"]),
-            ("marcel ann", ["Ann, Marcel"]),
-            ("dujardin", ["Élodie, Bob"]),
-            ("march 2025 bob", ["Élodie, Bob"]),
-            ("two", ["Ann, Marcel"]),
+            ("ann", ["Yvette and Ann", "Ann and Marcel"]),
+            ("ELODIE", ["Élodie and Bob"]),
+            ("marcel ann", ["Ann and Marcel"]),
+            ("dujardin", ["Élodie and Bob"]),
+            ("march 2025 bob", ["Élodie and Bob"]),
+            ("two", ["Ann and Marcel"]),
             ("nobody", []),
         ],
     )
@@ -80,9 +88,9 @@ class TestList:
     def test_the_status_filter_selects_matches(self, some: list[Path], open_page: Open) -> None:
         _, page = open_page()
         QTest.mouseClick(page.status_filter.buttons[1], LEFT)
-        assert column(page, Column.PLAYERS) == ["Ann, Marcel"]
+        assert column(page, Column.PLAYERS) == ["Ann and Marcel"]
         QTest.mouseClick(page.status_filter.buttons[2], LEFT)
-        assert column(page, Column.PLAYERS) == ["Élodie, Bob"]
+        assert column(page, Column.PLAYERS) == ["Élodie and Bob"]
         keys(page, Key.Key_Tab)
         page.search.setText("ann")
         assert "“ann”" in page.empty_message.text.text()
@@ -123,7 +131,7 @@ class TestList:
         _, page = open_page()
         index = page.model.index(1, 0)
         sentence = page.model.data(index, Qt.ItemDataRole.AccessibleTextRole)
-        assert "Ann, Marcel. Race 1, 0 : 0. Winning Moves" in sentence
+        assert "Ann and Marcel. Race 1, 0 : 0. Winning Moves" in sentence
         interface = QAccessible.queryAccessibleInterface(page.table)
         assert interface.text(QAccessible.Text.Name) == "Matches"
 
@@ -152,9 +160,9 @@ class TestList:
     ) -> None:
         _, page = open_page()
         put(under_way("Zoé", "Ann", number=9), "new")
-        qtbot.waitUntil(lambda: "Zoé, Ann" in column(page, Column.PLAYERS))
+        qtbot.waitUntil(lambda: "Zoé and Ann" in column(page, Column.PLAYERS))
         some[0].unlink()
-        qtbot.waitUntil(lambda: "Élodie, Bob" not in column(page, Column.PLAYERS))
+        qtbot.waitUntil(lambda: "Élodie and Bob" not in column(page, Column.PLAYERS))
 
     def test_a_damaged_index_is_rebuilt(self, some: list[Path], open_page: Open) -> None:
         cache_folder().mkdir(parents=True, exist_ok=True)
