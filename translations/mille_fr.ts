@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>&amp;Yes, take it back</source>
-        <translation>&amp;Oui, reprendre</translation>
+        <translation>&amp;Oui, accepter</translation>
     </message>
     <message>
         <source>All hands are hidden. Everyone else, look away.</source>
@@ -637,7 +637,7 @@
     </message>
     <message>
         <source>Asking the others whether a move may be taken back.</source>
-        <translation>On demande aux autres si un coup peut être repris.</translation>
+        <translation>En attente de l’accord des autres joueurs pour reprendre un coup.</translation>
     </message>
     <message>
         <source>{name} would like to take back a move. Your moves since then would be taken back too.</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>&amp;No, leave it</source>
-        <translation>&amp;Non, le laisser</translation>
+        <translation>&amp;Non, refuser</translation>
     </message>
 </context>
 <context>
@@ -970,7 +970,7 @@
     </message>
     <message>
         <source>&amp;All time</source>
-        <translation>Depuis le &amp;début</translation>
+        <translation>Depuis le dé&amp;but</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
@@ -1044,7 +1044,7 @@
     <name>FairnessBox</name>
     <message>
         <source>The leader first</source>
-        <translation>D’abord le premier</translation>
+        <translation>Le premier d’abord</translation>
     </message>
     <message>
         <source>Attacks go to the side with the most points.</source>
@@ -1060,11 +1060,11 @@
     </message>
     <message>
         <source>Everyone equally</source>
-        <translation>Tout le monde également</translation>
+        <translation>À parts égales</translation>
     </message>
     <message>
         <source>Their last attacker</source>
-        <translation>Qui les a attaqués</translation>
+        <translation>Leur dernier attaquant</translation>
     </message>
     <message>
         <source>Each computer attacks where it gains most.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Attacks go back to the side they came from.</source>
-        <translation>Les attaques sont rendues au camp d’où elles viennent.</translation>
+        <translation>Ils ripostent contre le camp qui les a attaqués.</translation>
     </message>
 </context>
 <context>
@@ -1265,7 +1265,7 @@
     </message>
     <message>
         <source>What the strongest computer player would do</source>
-        <translation>Ce que ferait l’ordinateur à son plus haut niveau</translation>
+        <translation>Ce que jouerait le meilleur joueur virtuel</translation>
     </message>
     <message>
         <source>More actions</source>
@@ -1273,7 +1273,7 @@
     </message>
     <message>
         <source>Discard the chosen card, or right-click any card</source>
-        <translation>Défausser la carte choisie, ou clic droit sur une carte</translation>
+        <translation>Défausser la carte choisie (ou clic droit sur une carte)</translation>
     </message>
     <message>
         <source>Sound on</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Play the chosen card, or click it again</source>
-        <translation>Jouer la carte choisie, ou recliquer dessus</translation>
+        <translation>Jouer la carte choisie (ou recliquez dessus)</translation>
     </message>
 </context>
 <context>
@@ -1309,11 +1309,11 @@
     </message>
     <message>
         <source>Enter plays it.</source>
-        <translation>Entrée la joue.</translation>
+        <translation>Entrée pour la jouer.</translation>
     </message>
     <message>
         <source>Enter discards it.</source>
-        <translation>Entrée la défausse.</translation>
+        <translation>Entrée pour la défausser.</translation>
     </message>
     <message>
         <source>You have only one choice.</source>
@@ -1334,7 +1334,7 @@
     </message>
     <message>
         <source>H: next best move.</source>
-        <translation>H&#xa0;: autre coup.</translation>
+        <translation>H&#xa0;: autre choix.</translation>
     </message>
     <message>
         <source>Thinking of a hint…</source>
@@ -1453,7 +1453,7 @@
     </message>
     <message>
         <source>The deck is too small: it needs more cards than all players hold together.</source>
-        <translation>Le jeu de cartes est trop petit&#xa0;: il en faut plus que n’en tiennent tous les joueurs ensemble.</translation>
+        <translation>Le jeu compte trop peu de cartes&#xa0;: il en faut plus que dans toutes les mains réunies.</translation>
     </message>
     <message>
         <source>The trip length must be a multiple of 25.</source>
@@ -1684,7 +1684,7 @@
     </message>
     <message>
         <source>Keys you can press now</source>
-        <translation>Touches utiles en ce moment</translation>
+        <translation>Touches utilisables maintenant</translation>
     </message>
 </context>
 <context>
@@ -1804,7 +1804,7 @@
     </message>
     <message>
         <source>Draw a card (if not automatic)</source>
-        <translation>Piocher une carte (si ce n’est pas automatique)</translation>
+        <translation>Piocher une carte (si la pioche n’est pas automatique)</translation>
     </message>
     <message>
         <source>Sort the hand</source>
@@ -1872,7 +1872,7 @@
     </message>
     <message>
         <source>Play or pause</source>
-        <translation>Lire ou mettre en pause</translation>
+        <translation>Lecture ou pause</translation>
     </message>
     <message>
         <source>Switch between list and curve</source>
@@ -1880,7 +1880,7 @@
     </message>
     <message>
         <source>Choose a card; again to play it</source>
-        <translation>Choisir une carte&#x202f;; encore pour la jouer</translation>
+        <translation>Choisir une carte&#x202f;; une seconde fois pour la jouer</translation>
     </message>
     <message>
         <source>Play or discard card 3, then Enter</source>
@@ -1888,7 +1888,7 @@
     </message>
     <message>
         <source>Hint; again for the next best</source>
-        <translation>Conseil&#x202f;; encore pour un autre coup</translation>
+        <translation>Conseil&#x202f;; une seconde fois pour un autre choix</translation>
     </message>
     <message>
         <source>Take back the last move, or leave</source>
@@ -2048,7 +2048,7 @@
     </message>
     <message>
         <source>Ten short lessons at a real table, a minute or two each.</source>
-        <translation>Dix courtes leçons à une vraie table, d’une minute ou deux chacune.</translation>
+        <translation>Dix leçons d’une ou deux minutes, à une vraie table.</translation>
     </message>
 </context>
 <context>
@@ -2079,7 +2079,7 @@
     </message>
     <message>
         <source>Faster? Play a 200.</source>
-        <translation>Plus vite&#x202f;? Jouez un 200.</translation>
+        <translation>Envie d’aller plus vite&#x202f;? Jouez un 200.</translation>
     </message>
     <message>
         <source>The exact finish</source>
@@ -2088,11 +2088,11 @@
     </message>
     <message>
         <source>Brave! But driving on is the next lesson. Finish here.</source>
-        <translation>Quelle audace&#x202f;! Mais continuer, c’est la leçon suivante. Terminez ici.</translation>
+        <translation>Quelle audace&#x202f;! Mais l’allonge, c’est la leçon suivante. Terminez ici.</translation>
     </message>
     <message>
         <source>200 to go. Play another 100.</source>
-        <translation>Encore 200. Jouez un autre 100.</translation>
+        <translation>Plus que 200 bornes. Jouez encore un 100.</translation>
     </message>
     <message>
         <source>The extension</source>
@@ -2110,11 +2110,11 @@
     </message>
     <message>
         <source>Miles are always good. But here, stop Marcel first.</source>
-        <translation>Des bornes, c’est toujours bon. Mais ici, arrêtez d’abord Marcel.</translation>
+        <translation>Des bornes, c’est toujours bon à prendre. Mais ici, arrêtez d’abord Marcel.</translation>
     </message>
     <message>
         <source>Marcel has his Gasoline, but still needs a Roll. An Accident needs Repairs and then a Roll; a Stop needs only the Roll.</source>
-        <translation>Marcel a son Essence, mais il lui faut encore un Roulez. Un Accident demande Réparations, puis Roulez&#x202f;; un Stop ne demande que Roulez.</translation>
+        <translation>Marcel a de l’essence, mais il lui faut encore un Roulez. Contre un Accident, il faut Réparations, puis Roulez&#x202f;; contre un Stop, Roulez suffit.</translation>
     </message>
     <message>
         <source>The speed limit</source>
@@ -2128,7 +2128,7 @@
     </message>
     <message>
         <source>Be safe for the rest of the race, and take another turn.</source>
-        <translation>Être protégé pour toute la manche, et rejouer.</translation>
+        <translation>Une protection pour toute la manche, et un tour de plus.</translation>
     </message>
     <message>
         <source>Play the 100, and see what Marcel is up to.</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>You hold two safeties, and keep them on purpose. Play the 100 and wait for Marcel.</source>
-        <translation>Vous avez deux bottes, et les gardez exprès. Jouez le 100 et attendez Marcel.</translation>
+        <translation>Vous gardez exprès deux bottes en main. Jouez le 100 et attendez Marcel.</translation>
     </message>
     <message>
         <source>A fair move, but this lesson is about waiting. Play the 100.</source>
@@ -2154,7 +2154,7 @@
     </message>
     <message>
         <source>A safe trip: 300, for arriving without a single 200.</source>
-        <translation>Sans les 200&#xa0;: 300, pour une arrivée sans un seul 200.</translation>
+        <translation>Sans les 200&#xa0;: 300, pour un trajet sans une seule carte 200.</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>Welcome! Be the first to drive 700 miles. Tab goes from your cards to the piles, your side of the road and Marcel’s; the arrow keys move within each.</source>
-        <translation>Bienvenue&#x202f;! Atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis au sien&#x202f;; les flèches vous y déplacent.</translation>
+        <translation>Bienvenue&#x202f;! Atteignez 700 bornes avant Marcel. Tab mène de vos cartes aux piles, à votre côté de la route, puis à celui de Marcel&#x202f;; dans chaque zone, déplacez-vous avec les flèches.</translation>
     </message>
     <message>
         <source>No driving without a green light! Play Roll: click it twice, drag it to your side, or press its number and Enter.</source>
@@ -2205,11 +2205,11 @@
     </message>
     <message>
         <source>No driving without a green light! Play Roll: choose it with the arrow keys or the number of its place, and press Enter.</source>
-        <translation>Pas de départ sans feu vert&#x202f;! Jouez Roulez&#xa0;: choisissez la carte avec les flèches ou par le numéro de sa place, puis appuyez sur Entrée.</translation>
+        <translation>Pas de départ sans feu vert&#x202f;! Jouez Roulez&#xa0;: choisissez la carte avec les flèches ou le numéro de sa place, puis appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>Oops, that was your only Roll! Keep it: nobody drives without one.</source>
-        <translation>Oups, c’était votre seul Roulez&#x202f;! Gardez-le&#xa0;: personne ne roule sans lui.</translation>
+        <translation>Oups, c’était votre seul Roulez&#x202f;! Gardez-le&#xa0;: sans lui, pas de départ.</translation>
     </message>
     <message>
         <source>A discarded card gets you nowhere. You have a Roll: play it!</source>
@@ -2217,7 +2217,7 @@
     </message>
     <message>
         <source>Green light, and Marcel has one too! Cards with a number are miles: play any of them.</source>
-        <translation>Feu vert, et Marcel aussi&#x202f;! Les cartes à nombre sont des bornes&#xa0;: jouez celle que vous voulez.</translation>
+        <translation>Feu vert, et pour Marcel aussi&#x202f;! Les cartes avec un nombre sont des bornes&#xa0;: jouez celle que vous voulez.</translation>
     </message>
     <message>
         <source>A whole turn without a mile? You’re rolling, so drive!</source>
@@ -2225,15 +2225,15 @@
     </message>
     <message>
         <source>That’s a turn: draw one, play one. Here is your car, in the lane below Marcel’s.</source>
-        <translation>Voilà un tour&#xa0;: piocher une carte, en jouer une. Votre voiture est ici, sur la voie sous celle de Marcel.</translation>
+        <translation>Voilà un tour&#xa0;: une carte piochée, une carte jouée. Votre voiture est ici, sur la voie au-dessous de celle de Marcel.</translation>
     </message>
     <message>
         <source>That’s a turn: draw one, play one. The road, last among the piles, tells you how far each car has come.</source>
-        <translation>Voilà un tour&#xa0;: piocher une carte, en jouer une. La route, après les piles, vous dit où en est chaque voiture.</translation>
+        <translation>Voilà un tour&#xa0;: une carte piochée, une carte jouée. La route, après les piles, vous dit où en est chaque voiture.</translation>
     </message>
     <message>
         <source>How long the trip is, and how many 200s you may play.</source>
-        <translation>La longueur du trajet, et combien de 200 vous pouvez jouer.</translation>
+        <translation>La longueur du trajet, et le nombre de 200 autorisés.</translation>
     </message>
     <message>
         <source>A trip is 700 miles, or 1,000 with 4 players. The first to arrive ends the race.</source>
@@ -2245,11 +2245,11 @@
     </message>
     <message>
         <source>Choose the 100 by the number of its place, and press Enter to play it.</source>
-        <translation>Choisissez le 100 par le numéro de sa place, et jouez-le avec Entrée.</translation>
+        <translation>Choisissez le 100 avec le numéro de sa place, puis appuyez sur Entrée pour le jouer.</translation>
     </message>
     <message>
         <source>You could have played that 100. Miles are what you’re here for!</source>
-        <translation>Ce 100 pouvait être joué. Les bornes, c’est ce qui compte&#x202f;!</translation>
+        <translation>Vous pouviez jouer ce 100. Et ce sont les bornes qui comptent&#x202f;!</translation>
     </message>
     <message>
         <source>And another!</source>
@@ -2257,27 +2257,27 @@
     </message>
     <message>
         <source>500 miles! Now try the third 200: choose it to see why you can’t play it.</source>
-        <translation>500 bornes&#x202f;! Essayez maintenant le troisième 200&#xa0;: choisissez-le pour voir pourquoi il ne se joue pas.</translation>
+        <translation>500 bornes&#x202f;! Essayez maintenant le troisième 200&#xa0;: choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: right-click it, or choose it and press D.</source>
-        <translation>Chaque camp ne joue que deux 200 par manche. Défaussez celui-ci&#xa0;: clic droit, ou choisissez-le et appuyez sur D.</translation>
+        <translation>Chaque camp n’a droit qu’à deux 200 par manche. Défaussez celui-ci&#xa0;: faites un clic droit dessus, ou choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: choose it and press D.</source>
-        <translation>Chaque camp ne joue que deux 200 par manche. Défaussez celui-ci&#xa0;: choisissez-le et appuyez sur D.</translation>
+        <translation>Chaque camp n’a droit qu’à deux 200 par manche. Défaussez celui-ci&#xa0;: choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>Not bad! But here, get rid of the 200 you can’t play.</source>
-        <translation>Pas mal&#x202f;! Mais ici, débarrassez-vous du 200 qui ne se joue plus.</translation>
+        <translation>Pas mal&#x202f;! Mais ici, débarrassez-vous du 200 devenu inutile.</translation>
     </message>
     <message>
         <source>You might still need that card. The third 200 is useless now.</source>
-        <translation>Cette carte peut encore servir. Le troisième 200, non.</translation>
+        <translation>Cette carte peut encore servir. Le troisième 200, lui, ne sert plus à rien.</translation>
     </message>
     <message>
         <source>Well done! 200s are fast, but if you arrive without any, that’s a safe trip: 300 points.</source>
-        <translation>Bravo&#x202f;! Les 200 vont vite, mais arriver sans aucun 200 vaut 300 points.</translation>
+        <translation>Bravo&#x202f;! Les 200 font avancer vite, mais un trajet sans les 200 rapporte 300 points.</translation>
     </message>
     <message>
         <source>Land on exactly 700 miles.</source>
@@ -2285,11 +2285,11 @@
     </message>
     <message>
         <source>600 miles driven, 100 to go! You must land on exactly 700.</source>
-        <translation>600 bornes de faites, encore 100&#x202f;! Il faut arriver à 700 tout juste.</translation>
+        <translation>600 bornes, plus que 100&#x202f;! Il faut arriver à 700 tout juste.</translation>
     </message>
     <message>
         <source>Try the 200: choose it to see why you can’t play it.</source>
-        <translation>Essayez le 200&#xa0;: choisissez-le pour voir pourquoi il ne se joue pas.</translation>
+        <translation>Essayez le 200&#xa0;: choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
     </message>
     <message>
         <source>Too far! But 75 and 25 make 100, so play the 75.</source>
@@ -2309,7 +2309,7 @@
     </message>
     <message>
         <source>25 to go, and even a 50 is too far now. Play the 25!</source>
-        <translation>Encore 25, et même un 50 irait trop loin. Jouez le 25&#x202f;!</translation>
+        <translation>Plus que 25&#xa0;: même un 50 irait trop loin. Jouez le 25&#x202f;!</translation>
     </message>
     <message>
         <source>That’s the very card you need. Play it instead.</source>
@@ -2317,7 +2317,7 @@
     </message>
     <message>
         <source>700! You could drive on, but that’s the next lesson: stop here, or press Enter.</source>
-        <translation>700&#x202f;! Vous pourriez continuer, mais ce sera la leçon suivante&#xa0;: arrêtez-vous ici, ou appuyez sur Entrée.</translation>
+        <translation>700&#x202f;! Vous pourriez continuer, mais ce sera pour la leçon suivante&#xa0;: choisissez de vous arrêter ici, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>The race is over, and your trip scores 400 points. Keep small cards for the end: a 25 always fits.</source>
@@ -2333,7 +2333,7 @@
     </message>
     <message>
         <source>You’re first at 700, so you choose: finish, or extend the trip to 1,000 miles. You hold three 100s: extend!</source>
-        <translation>700 avant Marcel, à vous de choisir&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Vous avez trois 100&#xa0;: demandez-la&#x202f;!</translation>
+        <translation>700 avant Marcel&#x202f;! À vous de choisir&#xa0;: terminer, ou demander l’allonge jusqu’à 1&#x202f;000 bornes. Avec trois 100 en main, demandez-la&#x202f;!</translation>
     </message>
     <message>
         <source>Safe, and often wise. But be brave here: extend the trip.</source>
@@ -2341,7 +2341,7 @@
     </message>
     <message>
         <source>Now you both drive to 1,000 miles, and only the first to arrive scores for it. Play a 100.</source>
-        <translation>Le but est maintenant à 1&#x202f;000 bornes pour vous deux, et seul le premier arrivé en tire les points. Jouez un 100.</translation>
+        <translation>Le but est maintenant à 1&#x202f;000 bornes pour vous deux, et seule la première arrivée rapporte les points. Jouez un 100.</translation>
     </message>
     <message>
         <source>And now the last 100!</source>
@@ -2349,7 +2349,7 @@
     </message>
     <message>
         <source>1,000 miles! The extension scores you 200 points; if you had failed, they would be Marcel’s.</source>
-        <translation>1&#x202f;000 bornes&#x202f;! L’allonge vous rapporte 200 points&#x202f;; sans votre arrivée, ils seraient à Marcel.</translation>
+        <translation>1&#x202f;000 bornes&#x202f;! L’allonge vous rapporte 200 points&#x202f;; en cas d’échec, ils allaient à Marcel.</translation>
     </message>
     <message>
         <source>Get going after a flat tire, and strike back.</source>
@@ -2365,15 +2365,15 @@
     </message>
     <message>
         <source>Ouch, a Flat Tire from Marcel! You have no answer to it: choose Continue, or press Space.</source>
-        <translation>Aïe, un Pneu crevé de Marcel&#x202f;! Vous n’avez pas de réponse&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Aïe, Marcel vous joue un Pneu crevé&#x202f;! Vous n’avez rien pour répondre&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>You’re stopped, and only a Spare Tire will help. Play it!</source>
-        <translation>Vous voilà à l’arrêt, et seule une Roue de secours peut aider. Jouez-la&#x202f;!</translation>
+        <translation>Vous voilà à l’arrêt&#xa0;: il vous faut une Roue de secours. Jouez-la&#x202f;!</translation>
     </message>
     <message>
         <source>Not that one! It’s the only card that gets you out of here.</source>
-        <translation>Pas celle-là&#x202f;! C’est la seule qui vous tire d’ici.</translation>
+        <translation>Pas celle-là&#x202f;! Sans elle, vous ne repartez pas.</translation>
     </message>
     <message>
         <source>Revenge is sweet, but you’re still stopped. Repair first.</source>
@@ -2381,11 +2381,11 @@
     </message>
     <message>
         <source>Repaired, but the light is still red: after every repair you need a Roll. Play it!</source>
-        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque réparation, il faut un Roulez. Jouez-le&#x202f;!</translation>
+        <translation>Réparé, mais le feu est encore rouge&#xa0;: après chaque réparation, il faut un Roulez. Jouez-en un&#x202f;!</translation>
     </message>
     <message>
         <source>Rolling again! Marcel is rolling too, so you can strike back: play Out of Gas on him.</source>
-        <translation>Vous roulez&#x202f;! Marcel aussi, alors ripostez&#xa0;: jouez Panne d’essence contre lui.</translation>
+        <translation>Vous roulez de nouveau&#x202f;! Marcel aussi, alors ripostez&#xa0;: jouez Panne d’essence contre lui.</translation>
     </message>
     <message>
         <source>In the discard pile it hurts nobody. Play it on Marcel!</source>
@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Drive on slowly, then end the limit.</source>
-        <translation>Avancer lentement, puis mettre fin à la limite.</translation>
+        <translation>Rouler lentement, puis lever la limite.</translation>
     </message>
     <message>
         <source>Off you go! Play a 100.</source>
@@ -2401,7 +2401,7 @@
     </message>
     <message>
         <source>Marcel thinks you’re too fast! Choose Continue, or press Space.</source>
-        <translation>Marcel vous trouve trop rapide&#x202f;! Choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Marcel trouve que vous roulez trop vite&#x202f;! Choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>A Speed Limit has its own pile and doesn’t stop you. You keep rolling, but only with 25s and 50s.</source>
@@ -2409,19 +2409,19 @@
     </message>
     <message>
         <source>Try the 100: choose it to see why you can’t play it.</source>
-        <translation>Essayez le 100&#xa0;: choisissez-le pour voir pourquoi il ne se joue pas.</translation>
+        <translation>Essayez le 100&#xa0;: choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
     </message>
     <message>
         <source>Too fast! Play the 50 or the 25 instead.</source>
-        <translation>Trop rapide&#x202f;! Jouez plutôt le 50 ou le 25.</translation>
+        <translation>Trop vite&#x202f;! Jouez plutôt le 50 ou le 25.</translation>
     </message>
     <message>
         <source>You’re ahead of me! First drive a little under the limit.</source>
-        <translation>Vous me devancez&#x202f;! Roulez d’abord un peu sous la limite.</translation>
+        <translation>Pas si vite&#x202f;! Roulez d’abord un peu sous la limite.</translation>
     </message>
     <message>
         <source>No need to lose a turn: you can still play small cards.</source>
-        <translation>Inutile de perdre un tour&#xa0;: les petites cartes se jouent encore.</translation>
+        <translation>Inutile de perdre un tour&#xa0;: les petites cartes restent permises.</translation>
     </message>
     <message>
         <source>Now play End of Limit. You never stopped, so you need no Roll.</source>
@@ -2429,7 +2429,7 @@
     </message>
     <message>
         <source>That was your way out of the limit. Play it instead.</source>
-        <translation>C’était la sortie de la limite. Jouez-la plutôt.</translation>
+        <translation>Cette carte lève la limite. Jouez-la plutôt.</translation>
     </message>
     <message>
         <source>The road is clear! Play the 100 that had to wait.</source>
@@ -2445,23 +2445,23 @@
     </message>
     <message>
         <source>What luck: you’ve drawn Extra Tank, a safety! It ends Out of Gas for the whole race, so play it.</source>
-        <translation>Quelle chance, une botte&#xa0;: Citerne d’essence&#x202f;! Plus de Panne d’essence de toute la manche&#xa0;: jouez-la.</translation>
+        <translation>Quelle chance, vous piochez une botte&#xa0;: Citerne d’essence&#x202f;! Fini la Panne d’essence pour toute la manche&#xa0;: jouez-la.</translation>
     </message>
     <message>
         <source>A safety is far too good for that: on the table it’s worth 100 points.</source>
-        <translation>Une botte vaut mieux que cela&#xa0;: 100 points sur la table.</translation>
+        <translation>Une botte mérite mieux&#xa0;: posée sur la table, elle vaut 100 points.</translation>
     </message>
     <message>
         <source>100 points, and another turn! You’ve drawn Right of Way, and with it you need no Roll any more: play it too.</source>
-        <translation>100 points, et encore à vous&#x202f;! Vous avez pioché Véhicule prioritaire, et avec lui, plus besoin de Roulez&#xa0;: jouez-le aussi.</translation>
+        <translation>100 points, et vous rejouez&#x202f;! Vous avez pioché Véhicule prioritaire&#xa0;: avec cette botte, plus besoin de Roulez. Jouez-la aussi.</translation>
     </message>
     <message>
         <source>True, a Roll would get you going. But Right of Way does it for the whole race.</source>
-        <translation>C’est vrai, un Roulez vous ferait repartir. Mais Véhicule prioritaire le fait pour toute la manche.</translation>
+        <translation>Un Roulez vous ferait repartir, c’est vrai. Mais Véhicule prioritaire sert pendant toute la manche.</translation>
     </message>
     <message>
         <source>Your turn yet again, and you’re rolling without a Roll! Out of Gas no longer counts, and nobody can play Stop or Speed Limit on you: drive!</source>
-        <translation>Encore à vous, et vous roulez sans Roulez&#x202f;! La Panne d’essence ne compte plus, et ni Stop ni Limite de vitesse ne se jouent contre vous&#xa0;: avancez&#x202f;!</translation>
+        <translation>Encore à vous, et vous roulez sans Roulez&#x202f;! La Panne d’essence ne compte plus, et personne ne peut jouer ni Stop ni Limite de vitesse contre vous&#xa0;: avancez&#x202f;!</translation>
     </message>
     <message>
         <source>You’re rolling: play some miles!</source>
@@ -2485,15 +2485,15 @@
     </message>
     <message>
         <source>Too late for a coup fourré! Driving Ace still ends the Accident, so play it.</source>
-        <translation>Trop tard pour un coup fourré&#x202f;! L’As du volant met quand même fin à l’Accident&#xa0;: jouez-le.</translation>
+        <translation>Trop tard pour un coup fourré&#x202f;! L’As du volant met quand même fin à l’Accident&#xa0;: jouez cette botte.</translation>
     </message>
     <message>
         <source>100 points and another turn, but you’re still stopped. Now you must spend a Roll: play it.</source>
-        <translation>100 points et encore un tour, mais vous êtes toujours à l’arrêt. Il vous faut dépenser un Roulez&#xa0;: jouez-le.</translation>
+        <translation>100 points et un tour de plus, mais vous êtes toujours à l’arrêt. Il vous en coûte un Roulez&#xa0;: jouez-le.</translation>
     </message>
     <message>
         <source>A Flat Tire, and you hold Puncture Proof! This time answer at once: play it, or press Space.</source>
-        <translation>Un Pneu crevé, et vous avez Increvable&#x202f;! Cette fois, répondez aussitôt&#xa0;: jouez-la, ou appuyez sur Espace.</translation>
+        <translation>Un Pneu crevé, et vous avez Increvable&#x202f;! Cette fois, répondez aussitôt&#xa0;: jouez la botte, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>There goes your chance again, and 300 points with it! Answer at once.</source>
@@ -2525,11 +2525,11 @@
     </message>
     <message>
         <source>Another time! Finish, so that we have something to count.</source>
-        <translation>Une autre fois&#x202f;! Terminez, pour qu’il y ait de quoi compter.</translation>
+        <translation>Ce sera pour une autre fois&#x202f;! Terminez, pour avoir des points à compter.</translation>
     </message>
     <message>
         <source>This is the score sheet. Every mile is a point, even if you don’t arrive.</source>
-        <translation>Voici la feuille de score. Chaque borne est un point, même sans arriver au but.</translation>
+        <translation>Voici la feuille de score. Chaque borne vaut un point, même si vous n’arrivez pas au but.</translation>
     </message>
     <message>
         <source>Each safety on the table scores 100 points.</source>
@@ -2537,7 +2537,7 @@
     </message>
     <message>
         <source>And 300 more, because you played it as a coup fourré. You keep these even if you don’t arrive.</source>
-        <translation>Et 300 de plus, car vous l’avez jouée en coup fourré. Vous les gardez même sans arriver au but.</translation>
+        <translation>Et 300 de plus, car vous l’avez jouée en coup fourré. Ces points vous restent, même si vous n’arrivez pas au but.</translation>
     </message>
     <message>
         <source>400 for completing the trip: only the side that arrives scores these.</source>
@@ -2545,7 +2545,7 @@
     </message>
     <message>
         <source>Delayed action would be 300, for arriving after the draw pile is empty.</source>
-        <translation>Le couronnement vaudrait 300&#xa0;: arriver une fois la pioche vide.</translation>
+        <translation>Arriver une fois la pioche vide vaudrait 300 points&#xa0;: c’est le couronnement.</translation>
     </message>
     <message>
         <source>A shutout: 500, because Marcel hasn’t driven a mile. So always play a distance card early!</source>
@@ -2553,7 +2553,7 @@
     </message>
     <message>
         <source>2,300 points for one race! A match goes on, race after race, until a side has 5,000.</source>
-        <translation>2&#x202f;300 points pour une manche&#x202f;! Une partie continue, manche après manche, jusqu’à ce qu’un camp ait 5&#x202f;000 points.</translation>
+        <translation>2&#x202f;300 points pour une manche&#x202f;! La partie continue, manche après manche, jusqu’à ce qu’un camp ait 5&#x202f;000 points.</translation>
     </message>
     <message>
         <source>One Roll is enough for both of you. Play it!</source>
@@ -2561,7 +2561,7 @@
     </message>
     <message>
         <source>Yvette used your Roll to play a 100, and those miles are yours, too. With 4 players you drive 1,000, with no extension.</source>
-        <translation>Yvette a profité de votre Roulez pour jouer un 100, et ces bornes sont aussi les vôtres. À 4, on en fait 1&#x202f;000, sans allonge.</translation>
+        <translation>Yvette a profité de votre Roulez pour jouer un 100, et ces bornes sont aussi les vôtres. À 4 joueurs, le trajet fait 1&#x202f;000 bornes, sans allonge.</translation>
     </message>
     <message>
         <source>Your turn: play any distance card.</source>
@@ -2569,7 +2569,7 @@
     </message>
     <message>
         <source>An Accident stops you both! Either of you could answer with Driving Ace, but neither has it: choose Continue, or press Space.</source>
-        <translation>Un Accident vous arrête tous les deux&#x202f;! Chacun de vous pourrait répondre par l’As du volant, mais aucun ne l’a&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
+        <translation>Un Accident arrête votre voiture&#x202f;! Yvette et vous pourriez répondre par l’As du volant, mais ni elle ni vous ne l’avez&#xa0;: choisissez Continuer, ou appuyez sur Espace.</translation>
     </message>
     <message>
         <source>Yvette has repaired the car, but it still needs a Roll. You have one: play it!</source>
@@ -2581,7 +2581,7 @@
     </message>
     <message>
         <source>Good teamwork! Now you know the game, and F1 opens the rules whenever you wonder. Time for a match!</source>
-        <translation>Beau travail d’équipe&#x202f;! Vous connaissez le jeu, et F1 ouvre les règles dès qu’une question se pose. Place à la partie&#x202f;!</translation>
+        <translation>Beau travail d’équipe&#x202f;! Vous connaissez le jeu, et F1 ouvre les règles dès qu’une question se pose. Et maintenant, une vraie partie&#x202f;!</translation>
     </message>
     <message>
         <source>You may do that, but here we’re trying something else.</source>
@@ -2597,11 +2597,11 @@
     </message>
     <message>
         <source>Every turn starts with a card from this pile: here it’s already drawn, on the right of your hand. Then you play one card, or discard one.</source>
-        <translation>Chaque tour commence par une carte de cette pioche&#xa0;: elle est déjà à droite de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+        <translation>À chaque tour, vous piochez d’abord une carte ici&#xa0;: c’est déjà fait, elle est à droite de votre main. Ensuite, vous jouez une carte, ou vous en défaussez une.</translation>
     </message>
     <message>
         <source>Every turn starts with a card from the draw pile: here it’s already drawn, the last in your hand. Then you play one card, or discard one.</source>
-        <translation>Chaque tour commence par une carte de la pioche&#xa0;: c’est déjà la dernière de votre main. Puis vous jouez une carte, ou en défaussez une.</translation>
+        <translation>À chaque tour, vous piochez d’abord une carte&#xa0;: c’est déjà fait, c’est la dernière de votre main. Ensuite, vous jouez une carte, ou vous en défaussez une.</translation>
     </message>
     <message>
         <source>Four at the table: you and Yvette share a car.</source>
@@ -3073,11 +3073,11 @@
     </message>
     <message>
         <source>Search players, rules, dates, names</source>
-        <translation>Chercher joueurs, règles, dates, noms</translation>
+        <translation>Rechercher joueurs, règles, dates, noms</translation>
     </message>
     <message>
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -3283,7 +3283,7 @@
     </message>
     <message>
         <source>Shows the rule ({key})</source>
-        <translation>Montre la règle ({key})</translation>
+        <translation>Montrer la règle ({key})</translation>
     </message>
 </context>
 <context>
@@ -4620,7 +4620,7 @@
     </message>
     <message>
         <source>Yes, take it back</source>
-        <translation>Oui, reprendre</translation>
+        <translation>Oui, accepter</translation>
     </message>
     <message>
         <source>What just happened?</source>
@@ -4668,7 +4668,7 @@
     </message>
     <message>
         <source>No, leave it</source>
-        <translation>Non, le laisser</translation>
+        <translation>Non, refuser</translation>
     </message>
     <message>
         <source>The table at that moment.</source>
@@ -4751,7 +4751,7 @@
     </message>
     <message>
         <source>One line was left out</source>
-        <translation>Une ligne a été laissée de côté</translation>
+        <translation>Une ligne a été ignorée</translation>
     </message>
     <message>
         <source>Reset all preferences?</source>
@@ -4799,15 +4799,15 @@
     </message>
     <message>
         <source>You can watch the first part. The file won’t change.</source>
-        <translation>Vous pouvez revoir la première partie. Le fichier ne change pas.</translation>
+        <translation>Vous pouvez revoir la première partie. Le fichier ne sera pas modifié.</translation>
     </message>
     <message>
         <source>The first part of the file can be opened. The original is kept, with .damaged added to its name.</source>
-        <translation>Le début du fichier peut être ouvert. L’original est conservé, avec .damaged ajouté à son nom.</translation>
+        <translation>Le début du fichier peut être ouvert. L’original est conservé sous son nom suivi de .damaged.</translation>
     </message>
     <message>
         <source>File not opened</source>
-        <translation>Fichier impossible à ouvrir</translation>
+        <translation>Impossible d’ouvrir le fichier</translation>
     </message>
     <message>
         <source>&amp;Open the first part</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>All pages go back to their defaults. Matches, names and statistics stay.</source>
-        <translation>Toutes les pages reviennent à leurs valeurs d’origine. Les parties, les noms et les statistiques restent.</translation>
+        <translation>Toutes les pages retrouvent leurs valeurs par défaut. Les parties, les noms et les statistiques sont conservés.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Your preferences file was damaged, so the defaults are used. It is kept as {file}. Your matches are not affected.</source>
-        <translation>Le fichier de vos préférences était endommagé&#xa0;: celles d’origine sont rétablies. Il est conservé sous le nom {file}. Vos parties sont intactes.</translation>
+        <translation>Le fichier de vos préférences était endommagé&#xa0;: les valeurs par défaut sont rétablies. L’ancien fichier est conservé sous le nom {file}. Vos parties sont intactes.</translation>
     </message>
     <message>
         <source>Preferences reset</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Contents</source>
@@ -5289,7 +5289,7 @@
     </message>
     <message>
         <source>Search the rules</source>
-        <translation>Chercher dans les règles</translation>
+        <translation>Rechercher dans les règles</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>Whose turn it is</source>
-        <translation>À qui de jouer</translation>
+        <translation>Le tour de jeu</translation>
     </message>
     <message>
         <source>Challenges</source>
@@ -5529,11 +5529,11 @@
     </message>
     <message>
         <source>A challenge is a number for the cards of a whole match: everyone who enters it gets the same cards. Each day has its own deal.</source>
-        <translation>Un défi est le numéro des cartes de toute une partie&#xa0;: tous ceux qui le saisissent reçoivent les mêmes cartes. Chaque jour a sa donne.</translation>
+        <translation>Un défi est le numéro des cartes de toute une partie&#xa0;: avec le même numéro, tout le monde reçoit les mêmes cartes. Chaque jour a sa donne.</translation>
     </message>
     <message>
         <source>In its results you can compare two tables race by race. A side’s score is its points minus those of each opponent; the difference shows which table made more of the same cards.</source>
-        <translation>Ses résultats permettent de comparer deux tables, manche par manche. Le score d’un camp, ce sont ses points moins ceux de chaque adversaire&#x202f;; la différence montre quelle table a tiré le plus des mêmes cartes.</translation>
+        <translation>Ses résultats permettent de comparer deux tables, manche par manche. Le score d’un camp, ce sont ses points moins ceux de chaque adversaire&#x202f;; la différence montre quelle table a tiré le meilleur parti des mêmes cartes.</translation>
     </message>
     <message>
         <source>Changing players</source>
@@ -5545,11 +5545,11 @@
     </message>
     <message>
         <source>You cannot take back an answer to a hazard, a move that ended the race, or any move in a challenge. The statistics count matches with moves taken back separately.</source>
-        <translation>On ne reprend ni une réponse à une attaque, ni un coup qui a mis fin à la manche, ni aucun coup d’un défi. Les statistiques comptent à part les parties où des coups ont été repris.</translation>
+        <translation>Il est impossible de reprendre une réponse à une attaque, un coup qui a mis fin à la manche ou un coup d’un défi. Les statistiques comptent à part les parties où des coups ont été repris.</translation>
     </message>
     <message>
         <source>You play only from your own hand, at your own seat.</source>
-        <translation>Vous jouez seulement les cartes de votre main, à votre place.</translation>
+        <translation>Vous ne jouez que vos propres cartes, à votre place.</translation>
     </message>
     <message>
         <source>Current rules</source>
@@ -5561,7 +5561,7 @@
     </message>
     <message>
         <source>{sign} marks the rows that differ.</source>
-        <translation>{sign} marque les lignes qui diffèrent.</translation>
+        <translation>{sign} signale les lignes différentes.</translation>
     </message>
     <message>
         <source>Differences</source>
@@ -5577,7 +5577,7 @@
     </message>
     <message>
         <source>You can drive only while you are rolling: with a Roll on top of your battle pile. In every race you need a Roll, or Right of Way, before your first miles.</source>
-        <translation>On n’avance que si l’on est en route&#xa0;: avec un Roulez en haut de sa pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
+        <translation>Pour avancer, il faut être en route&#xa0;: un Roulez au sommet de votre pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
     </message>
     <message>
         <source>While you are rolling, you cannot play another Roll. With Right of Way you roll without one, as long as nothing else stops you.</source>
@@ -5589,15 +5589,15 @@
     </message>
     <message>
         <source>These rules allow no 200s.</source>
-        <translation>Avec ces règles, aucune carte 200 ne se joue.</translation>
+        <translation>Ces règles n’autorisent aucune carte 200.</translation>
     </message>
     <message>
         <source>You must land on exactly {miles}, or {goal} after an extension. You cannot play a card that takes you farther.</source>
-        <translation>Il faut arriver juste à {miles}, ou à {goal} après une allonge. Une carte qui vous mènerait plus loin ne se joue pas.</translation>
+        <translation>Il faut atteindre exactement {miles}, ou {goal} après une allonge. Une carte qui vous mènerait plus loin ne se joue pas.</translation>
     </message>
     <message>
         <source>You must land on exactly {miles}. You cannot play a card that takes you farther.</source>
-        <translation>Il faut arriver juste à {miles}. Une carte qui vous mènerait plus loin ne se joue pas.</translation>
+        <translation>Il faut atteindre exactement {miles}. Une carte qui vous mènerait plus loin ne se joue pas.</translation>
     </message>
     <message>
         <source>Play hazards on your opponents. A hazard on the battle pile stops a side until it plays the remedy shown here.</source>
@@ -5617,7 +5617,7 @@
     </message>
     <message>
         <source>Hazards go on opponents, all other cards on your own side. Against several sides, you choose which to attack.</source>
-        <translation>Les attaques se jouent contre les adversaires, toutes les autres cartes pour votre propre camp. Face à plusieurs camps, vous choisissez lequel attaquer.</translation>
+        <translation>Les attaques se jouent contre les adversaires, toutes les autres cartes dans votre propre camp. Face à plusieurs camps, vous choisissez lequel attaquer.</translation>
     </message>
     <message>
         <source>Whom you can attack</source>
@@ -5629,7 +5629,7 @@
     </message>
     <message>
         <source>You can play a remedy only while its hazard is on top of your battle pile.</source>
-        <translation>Une parade ne se joue que si l’attaque correspondante est en haut de votre pile de bataille.</translation>
+        <translation>Une parade ne se joue que si l’attaque correspondante est au sommet de votre pile de bataille.</translation>
     </message>
     <message>
         <source>After that you are still stopped: play a Roll on a later turn, unless you have Right of Way. A Roll alone repairs nothing.</source>
@@ -5673,7 +5673,7 @@
     </message>
     <message>
         <source>The first side to reach {miles} may finish there, or extend the trip to {goal} for everyone. The player who played the card decides, before anything else is played.</source>
-        <translation>Le premier camp à {miles} peut s’arrêter là ou demander l’allonge&#xa0;: le trajet passe à {goal} pour tous. C’est le joueur qui a posé la carte qui décide, avant tout autre coup.</translation>
+        <translation>Le premier camp qui atteint {miles} peut s’arrêter là ou demander l’allonge&#xa0;: le trajet passe à {goal} pour tous. La décision revient à qui a posé la carte, avant tout autre coup.</translation>
     </message>
     <message>
         <source>There can be only one extension per race, and none once no cards are left in the draw pile or any hand.</source>
@@ -5681,7 +5681,7 @@
     </message>
     <message>
         <source>With this number of players there is no extension: the trip ends at {miles}.</source>
-        <translation>À ce nombre de joueurs, il n’y a pas d’allonge&#xa0;: le trajet finit à {miles}.</translation>
+        <translation>Avec ce nombre de joueurs, il n’y a pas d’allonge&#xa0;: le trajet finit à {miles}.</translation>
     </message>
     <message>
         <source>The side that completes an extended trip scores {points} more.</source>
@@ -5729,7 +5729,7 @@
     </message>
     <message>
         <source>A player who cannot or will not play a card discards one, which ends the turn. {card} is out for this race.</source>
-        <translation>Un joueur qui ne peut ou ne veut pas jouer de carte en défausse une, ce qui met fin à son tour. {card} ne sert plus de toute la manche.</translation>
+        <translation>Un joueur qui ne peut ou ne veut pas jouer de carte en défausse une, ce qui met fin à son tour. {card} est hors jeu jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>The hazard was answered at once with its safety, {card}: it is gone, and the coup fourré scores {points} more.</source>
@@ -5737,7 +5737,7 @@
     </message>
     <message>
         <source>First to {miles}: the trip can end here, or be extended to {goal}.</source>
-        <translation>{miles} avant tous les autres&#xa0;: le trajet peut finir là, ou aller par l’allonge jusqu’à {goal}.</translation>
+        <translation>Premier camp à {miles}&#xa0;: le trajet peut finir là, ou continuer avec l’allonge jusqu’à {goal}.</translation>
     </message>
     <message>
         <source>The trip is now {goal} for everyone, and the extension is worth {points}.</source>
@@ -5773,11 +5773,11 @@
     </message>
     <message>
         <source>A player who still has cards also takes another turn.</source>
-        <translation>Le joueur à qui il reste des cartes rejoue aussi.</translation>
+        <translation>De plus, le joueur rejoue s’il lui reste des cartes.</translation>
     </message>
     <message>
         <source>While there are cards to draw, the player also takes another turn.</source>
-        <translation>Tant qu’il reste des cartes à piocher, le joueur rejoue aussi.</translation>
+        <translation>De plus, le joueur rejoue tant qu’il reste des cartes à piocher.</translation>
     </message>
     <message>
         <source>Only cards up to {limit} until {remedy} is played. Answering at once with {safety} is a coup fourré.</source>
@@ -5809,7 +5809,7 @@
     </message>
     <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race and is worth {points}.</source>
-        <translation>Une botte se joue à n’importe lequel de vos tours. Elle protège votre camp de ses attaques jusqu’à la fin de la manche et vaut {points}.</translation>
+        <translation>Une botte se joue à n’importe lequel de vos tours. Elle protège votre camp des attaques correspondantes jusqu’à la fin de la manche et vaut {points}.</translation>
     </message>
     <message>
         <source>After a safety you take another turn: draw a card and play on.</source>
@@ -5825,11 +5825,11 @@
     </message>
     <message>
         <source>If a hazard stops you, playing its safety on your turn removes it, and the card below counts again.</source>
-        <translation>Si une attaque vous arrête, jouer sa botte à votre tour l’enlève, et la carte du dessous compte de nouveau.</translation>
+        <translation>Si une attaque vous arrête, la botte correspondante, jouée à votre tour, l’enlève&#xa0;: la carte du dessous compte de nouveau.</translation>
     </message>
     <message>
         <source>If a hazard stops you, playing its safety on your turn ends it, but you still need a Roll, or Right of Way, to drive on.</source>
-        <translation>Si une attaque vous arrête, jouer sa botte à votre tour l’annule, mais il faut encore un Roulez, ou Véhicule prioritaire, pour repartir.</translation>
+        <translation>Si une attaque vous arrête, la botte correspondante, jouée à votre tour, l’annule, mais il faut encore un Roulez, ou Véhicule prioritaire, pour repartir.</translation>
     </message>
     <message>
         <source>A safety on your turn</source>
@@ -5853,11 +5853,11 @@
     </message>
     <message>
         <source>If you answer a hazard at once with its safety, that is a coup fourré. The hazard is discarded, as if it had never been played.</source>
-        <translation>Répondre aussitôt à une attaque par sa botte, c’est un coup fourré. L’attaque va à la défausse, comme si elle n’avait jamais été jouée.</translation>
+        <translation>Répondre aussitôt à une attaque par la botte correspondante, c’est un coup fourré. L’attaque va à la défausse, comme si elle n’avait jamais été jouée.</translation>
     </message>
     <message>
         <source>It is worth {coup} on top of the {safety} for the safety, which is placed sideways.</source>
-        <translation>Il vaut {coup} en plus des {safety} de la botte, que l’on couche sur le côté.</translation>
+        <translation>Il vaut {coup} en plus des {safety} de la botte, posée en travers.</translation>
     </message>
     <message>
         <source>After every hazard, all players on the attacked side are asked, whatever they hold, so that no hand is given away. Play waits for their answers.</source>
@@ -5869,11 +5869,11 @@
     </message>
     <message>
         <source>Only the safety against this hazard is an answer, and only now. Once play continues, it is an ordinary safety.</source>
-        <translation>Seule répond la botte qui protège de cette attaque, et seulement maintenant. Une fois le jeu reparti, c’est une botte ordinaire.</translation>
+        <translation>Seule la botte contre cette attaque permet de répondre, et seulement à ce moment. Une fois le jeu reparti, c’est une botte ordinaire.</translation>
     </message>
     <message>
         <source>Draw a card to replace the safety, then take your turn at once. Play passes to your left; players who were skipped lose their turn.</source>
-        <translation>Piochez une carte pour remplacer la botte, puis jouez aussitôt votre tour. Le jeu reprend à votre gauche&#x202f;; les joueurs sautés perdent leur tour.</translation>
+        <translation>Piochez une carte pour remplacer la botte, puis jouez aussitôt votre tour. Le jeu reprend ensuite à votre gauche&#x202f;; les joueurs sautés perdent leur tour.</translation>
     </message>
     <message>
         <source>You win the turn even when the draw pile is empty.</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
-        <translation>Choisissez qui commence la première manche. Ensuite, c’est à chaque fois le voisin de gauche qui commence.</translation>
+        <translation>Choisissez qui commence la première manche. Ensuite, on commence à tour de rôle, vers la gauche.</translation>
     </message>
     <message>
         <source>The program deals, and only once a race is over. On the network, every computer takes part in the shuffle and checks it afterwards.</source>
@@ -5929,7 +5929,7 @@
     </message>
     <message>
         <source>Cards in the discard pile are out for the rest of the race.</source>
-        <translation>Les cartes de la défausse ne servent plus de toute la manche.</translation>
+        <translation>Les cartes de la défausse sont hors jeu jusqu’à la fin de la manche.</translation>
     </message>
     <message>
         <source>The deck for {seats} players has {cards} cards.</source>
@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>What the article on Mille Bornes says, and what is played here; {sign} marks a difference.</source>
-        <translation>Ce que dit l’article sur Mille Bornes, et ce que l’on joue ici&#x202f;; {sign} marque une différence.</translation>
+        <translation>Ce que dit l’article sur Mille Bornes, et ce qui se joue ici&#x202f;; {sign} signale une différence.</translation>
     </message>
     <message>
         <source>The encyclopedia article</source>
@@ -5993,7 +5993,7 @@
     </message>
     <message>
         <source>On a shared screen, the computer can take over a seat and give it back, and a person can take the seat of a computer player (F7). Cards and points stay with the seat. In the statistics, a race counts for the player who made the most moves in that seat.</source>
-        <translation>Sur un même écran, l’ordinateur peut reprendre une place et la rendre, et une personne peut prendre celle d’un joueur virtuel (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche compte pour la personne qui a joué le plus de coups à cette place.</translation>
+        <translation>Sur un écran partagé, l’ordinateur peut reprendre une place et la rendre, et une personne peut prendre celle d’un joueur virtuel (F7). Les cartes et les points restent à la place. Dans les statistiques, une manche compte pour la personne qui a joué le plus de coups à cette place.</translation>
     </message>
 </context>
 <context>
@@ -7080,7 +7080,7 @@
     <name>Story</name>
     <message>
         <source>The motor car comes to the card table</source>
-        <translation>L’automobile arrive à la table de jeu</translation>
+        <translation>L’automobile s’invite à la table de jeu</translation>
     </message>
     <message>
         <source>A basement in Arcachon</source>
@@ -7124,7 +7124,7 @@
     </message>
     <message>
         <source>“Mille bornes” is French for “a thousand kilometre stones”. Follow the game along its road, stone by stone.</source>
-        <translation>Mille bornes, ce sont mille bornes kilométriques au bord de la route. Suivez le chemin du jeu, borne après borne.</translation>
+        <translation>Mille Bornes doit son nom aux bornes kilométriques du bord des routes. Suivez la route du jeu, borne après borne.</translation>
     </message>
     <message>
         <source>In 1906 William Janson Roche creates a card game about motoring. Our road begins here.</source>
@@ -7148,15 +7148,15 @@
     </message>
     <message>
         <source>In Spain the game is called Mil Hitos and comes from Heraclio Fournier. You can choose it among the names on the cards: a deck with Spanish names and a back drawn for this program.</source>
-        <translation>En Espagne, le jeu s’appelle Mil Hitos et il est édité par Heraclio Fournier. Vous pouvez le choisir parmi les noms sur les cartes&#xa0;: un jeu aux noms espagnols, avec un dos dessiné pour ce programme.</translation>
+        <translation>En Espagne, le jeu s’appelle Mil Hitos et paraît chez Heraclio Fournier. Vous pouvez le choisir parmi les noms sur les cartes&#xa0;: un jeu aux noms espagnols, avec un dos dessiné pour ce programme.</translation>
     </message>
     <message>
         <source>The Netherlands go by bicycle</source>
-        <translation>Les Pays-Bas vont à vélo</translation>
+        <translation>Les Pays-Bas roulent à vélo</translation>
     </message>
     <message>
         <source>In the Netherlands the game is called Stap op, and you travel by bicycle. A hand has 5 cards, with no safeties, coups fourrés or points: these are rules of its own, and you cannot play them here.</source>
-        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on voyage à vélo. On a 5 cartes en main, sans bottes, coups fourrés ni points&#xa0;: ce sont d’autres règles, auxquelles on ne peut pas jouer ici.</translation>
+        <translation>Aux Pays-Bas, le jeu s’appelle Stap op, et l’on voyage à vélo. Cinq cartes en main, ni bottes, ni coups fourrés, ni points&#xa0;: ce sont d’autres règles, que ce programme ne propose pas.</translation>
     </message>
     <message>
         <source>Coup fourré is a fencing term: a thrust is met by a thrust. At the card table the blade is a safety, drawn at the very moment of the attack: the hazard is gone, the turn is yours, and you score {coup} on top of the {safety} for the safety.</source>
@@ -7164,7 +7164,7 @@
     </message>
     <message>
         <source>The road is the same in every edition, but not every bend. You can play by these four rule books:</source>
-        <translation>La route est la même dans toutes les éditions, mais pas tous les virages. Vous pouvez suivre ces quatre livrets&#xa0;:</translation>
+        <translation>Toutes les éditions suivent la même route, mais pas les mêmes virages. Vous avez le choix entre quatre livrets&#xa0;:</translation>
     </message>
     <message>
         <source>The highest score in a race</source>
@@ -7188,7 +7188,7 @@
     </message>
     <message>
         <source>Search</source>
-        <translation>Chercher</translation>
+        <translation>Rechercher</translation>
     </message>
     <message>
         <source>Compare the &amp;rule sets</source>
@@ -7200,7 +7200,7 @@
     </message>
     <message>
         <source>Search the story</source>
-        <translation>Chercher dans l’histoire</translation>
+        <translation>Rechercher dans l’histoire</translation>
     </message>
     <message>
         <source>Nothing found.</source>
@@ -7469,11 +7469,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You can take back a move only until the next card is drawn.</source>
-        <translation>Un coup ne peut être repris que jusqu’à la prochaine pioche.</translation>
+        <translation>Un coup ne peut être repris qu’avant la prochaine pioche.</translation>
     </message>
     <message>
         <source>Asking the others whether a move may be taken back…</source>
-        <translation>On demande aux autres si un coup peut être repris…</translation>
+        <translation>En attente de l’accord des autres joueurs pour reprendre un coup…</translation>
     </message>
 </context>
 <context>
@@ -7680,7 +7680,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Safeties can be discarded</source>
-        <translation>Bottes défaussables</translation>
+        <translation>Défausse des bottes</translation>
     </message>
     <message>
         <source>Delayed action</source>
@@ -7861,11 +7861,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Rolling · limit 50</source>
-        <translation>En route · limité à 50</translation>
+        <translation>En route · limite 50</translation>
     </message>
     <message>
         <source>Not started. Needs a Roll</source>
-        <translation>Pas encore en route. Il faut un Roulez</translation>
+        <translation>Au départ. Il faut un Roulez</translation>
     </message>
     <message>
         <source>Stop. Needs a Roll</source>
@@ -7877,7 +7877,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Not started · needs a Roll</source>
-        <translation>Pas parti · il faut un Roulez</translation>
+        <translation>Au départ · il faut un Roulez</translation>
     </message>
     <message>
         <source>Stop · needs a Roll</source>
@@ -7901,7 +7901,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Not started</source>
-        <translation>Pas parti</translation>
+        <translation>Au départ</translation>
     </message>
     <message>
         <source>Needs a Roll</source>
@@ -8020,7 +8020,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Discard which card? 1–{last}, or P for the one just drawn</source>
-        <translation>Défausser quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
+        <translation>Quelle carte défausser&#x202f;? 1–{last}, ou P pour la carte piochée</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -8197,7 +8197,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Good</source>
-        <translation>Bon</translation>
+        <translation>Bon coup</translation>
     </message>
     <message>
         <source>Inaccuracy</source>
@@ -8214,7 +8214,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>No hand is shown.</source>
-        <translation>Aucune main n’est montrée.</translation>
+        <translation>Aucune main n’est visible.</translation>
     </message>
     <message>
         <source>{place}: {card}</source>
@@ -8282,7 +8282,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You can still win: {items}.</source>
-        <translation>Vous pouvez encore gagner&#xa0;: {items}.</translation>
+        <translation>Vous pouvez encore marquer&#xa0;: {items}.</translation>
     </message>
     <message>
         <source>rolling</source>
@@ -8290,7 +8290,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>not started</source>
-        <translation>pas encore en route</translation>
+        <translation>au départ</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -8322,7 +8322,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card}, chosen, cannot be played, place {place}</source>
-        <translation>{card}, choisie, pas jouable, place {place}</translation>
+        <translation>{card}, choisie, non jouable, place {place}</translation>
     </message>
     <message>
         <source>{card}, chosen, can be played, place {place}</source>
@@ -8330,7 +8330,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card}, cannot be played, place {place}</source>
-        <translation>{card}, pas jouable, place {place}</translation>
+        <translation>{card}, non jouable, place {place}</translation>
     </message>
     <message>
         <source>{card}, can be played, place {place}</source>
@@ -8338,23 +8338,23 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Enter plays it on {side}; up and down arrows choose another. D discards it.</source>
-        <translation>Entrée la joue contre {side}&#x202f;; les flèches haut et bas changent d’adversaire. D la défausse.</translation>
+        <translation>Entrée pour la jouer contre {side}, flèches haut et bas pour changer d’adversaire. D pour la défausser.</translation>
     </message>
     <message>
         <source>Enter plays it on {side}. D discards it.</source>
-        <translation>Entrée la joue contre {side}. D la défausse.</translation>
+        <translation>Entrée pour la jouer contre {side}. D pour la défausser.</translation>
     </message>
     <message>
         <source>Enter plays it. D discards it.</source>
-        <translation>Entrée la joue. D la défausse.</translation>
+        <translation>Entrée pour la jouer. D pour la défausser.</translation>
     </message>
     <message>
         <source>D discards it.</source>
-        <translation>D la défausse.</translation>
+        <translation>D pour la défausser.</translation>
     </message>
     <message>
         <source>Enter discards it.</source>
-        <translation>Entrée la défausse.</translation>
+        <translation>Entrée pour la défausser.</translation>
     </message>
     <message>
         <source>Draw pile, empty</source>
@@ -8434,7 +8434,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Attacks unless something else is clearly better.</source>
-        <translation>Attaque, sauf si autre chose est nettement meilleur.</translation>
+        <translation>Attaque, sauf si un autre coup est nettement meilleur.</translation>
     </message>
     <message>
         <source>{level}, {style}</source>
@@ -8680,7 +8680,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>With these numbers of players, one card of each hazard is left out.</source>
-        <translation>À ces nombres de joueurs, on retire une carte de chaque attaque.</translation>
+        <translation>Avec ces nombres de joueurs, on retire une carte de chaque attaque.</translation>
     </message>
     <message>
         <source>Numbers of players who may extend the trip.</source>
@@ -8688,7 +8688,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>This does not affect Speed Limit.</source>
-        <translation>Sauf la Limite de vitesse.</translation>
+        <translation>Sauf pour la Limite de vitesse.</translation>
     </message>
     <message>
         <source>When you play it on your own turn, against a hazard that already stops you.</source>
@@ -8804,7 +8804,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>There’s no attack to answer. A coup fourré must follow one at once.</source>
-        <translation>Il n’y a pas d’attaque à parer. Un coup fourré se joue aussitôt après.</translation>
+        <translation>Aucune attaque en cours. Un coup fourré se joue juste après une attaque.</translation>
     </message>
     <message>
         <source>No extension now: only the first side to reach the target may call one.</source>
@@ -8840,7 +8840,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You’re still stopped. Play a Roll or Right of Way first.</source>
-        <translation>Vous êtes encore à l’arrêt. Jouez d’abord Roulez ou Véhicule prioritaire.</translation>
+        <translation>Vous êtes toujours à l’arrêt. Jouez d’abord Roulez ou Véhicule prioritaire.</translation>
     </message>
     <message>
         <source>Speed limit: no card above {number}. Play {needs} or a smaller card.</source>
@@ -8864,7 +8864,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You’re already rolling. Keep the Roll for later.</source>
-        <translation>Vous êtes déjà en route. Gardez Roulez pour plus tard.</translation>
+        <translation>Vous êtes déjà en route. Gardez ce Roulez pour plus tard.</translation>
     </message>
     <message>
         <source>You have no speed limit to end.</source>
@@ -8976,19 +8976,19 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Play which card? 1–{last}, or P for the one just drawn</source>
-        <translation>Jouer quelle carte&#x202f;? 1–{last}, ou P pour celle qui vient d’être piochée</translation>
+        <translation>Quelle carte jouer&#x202f;? 1–{last}, ou P pour la carte piochée</translation>
     </message>
     <message>
         <source>Enter discards {card}. Esc cancels.</source>
-        <translation>Entrée défausse {card}. Échap annule.</translation>
+        <translation>Entrée pour défausser {card}. Échap pour annuler.</translation>
     </message>
     <message>
         <source>Enter plays {card}. Esc cancels.</source>
-        <translation>Entrée joue {card}. Échap annule.</translation>
+        <translation>Entrée pour jouer {card}. Échap pour annuler.</translation>
     </message>
     <message>
         <source>Hand in the order drawn.</source>
-        <translation>Main dans l’ordre de la pioche.</translation>
+        <translation>Main dans l’ordre de pioche.</translation>
     </message>
     <message>
         <source>Hand sorted by type.</source>
@@ -9008,15 +9008,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Plays on impulse, forgets cards and is never mean.</source>
-        <translation>Joue d’instinct, oublie les cartes et n’est jamais méchant.</translation>
+        <translation>Joue d’instinct, oublie les cartes et ne cherche pas à nuire.</translation>
     </message>
     <message>
         <source>Knows every card, but never plans ahead.</source>
-        <translation>Connaît toutes les cartes, mais ne prévoit rien.</translation>
+        <translation>Connaît toutes les cartes, mais n’anticipe jamais.</translation>
     </message>
     <message>
         <source>Plans ahead, doesn’t count cards and sometimes slips.</source>
-        <translation>Prévoit, ne compte pas les cartes et se trompe parfois.</translation>
+        <translation>Anticipe, mais ne compte pas les cartes et se trompe parfois.</translation>
     </message>
     <message>
         <source>It ends the Stop.</source>
@@ -9024,7 +9024,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The draw pile is empty: finishing now earns {number} points for delayed action.</source>
-        <translation>La pioche est vide&#xa0;: arriver maintenant rapporte {number} points de couronnement.</translation>
+        <translation>La pioche est vide&#xa0;: arriver maintenant rapporte les {number} points du couronnement.</translation>
     </message>
     <message>
         <source>An opponent has no miles yet: the shutout is worth {number} points.</source>
@@ -9044,7 +9044,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It leaves {number} miles, which your hand can’t make exactly.</source>
-        <translation>Il restera {number} bornes, et votre main ne tombe pas juste.</translation>
+        <translation>Il restera {number} bornes, et votre main ne permet pas de tomber juste.</translation>
     </message>
     <message>
         <source>It keeps the safe trip possible, worth {number} points.</source>
@@ -9052,7 +9052,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Your first 200 gives up the safe trip and its {number} points.</source>
-        <translation>Votre premier 200 renonce au trajet sans les 200 et à ses {number} points.</translation>
+        <translation>Ce premier 200 vous fait perdre le trajet sans les 200 et ses {number} points.</translation>
     </message>
     <message>
         <source>It gets you rolling.</source>
@@ -9064,7 +9064,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Your partner needed {card} but discarded, and so has none.</source>
-        <translation>Votre partenaire a défaussé quand il fallait {card}, et n’en a donc pas.</translation>
+        <translation>Votre partenaire a défaussé alors qu’il fallait {card}&#xa0;: sa main n’en contient donc pas.</translation>
     </message>
     <message>
         <source>You already hold {card}, which you need next.</source>
@@ -9072,7 +9072,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It ends the speed limit; fast cards in your hand: {number}.</source>
-        <translation>Elle lève la limite de vitesse&#x202f;; cartes rapides dans votre main&#xa0;: {number}.</translation>
+        <translation>Elle lève la limite de vitesse&#x202f;; cartes rapides en main&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>You can drive the last {number} miles under the limit.</source>
@@ -9140,7 +9140,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The race may end soon: it scores {number} points only if you play it.</source>
-        <translation>La manche peut finir bientôt&#xa0;: il faut la jouer pour ses {number} points.</translation>
+        <translation>La manche peut bientôt finir, et cette carte ne rapporte ses {number} points qu’une fois jouée.</translation>
     </message>
     <message>
         <source>It gets you going sooner.</source>
@@ -9156,7 +9156,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Coup fourré: {number} points, the next turn and nothing to repair.</source>
-        <translation>Coup fourré&#xa0;: {number} points, le tour suivant et rien à réparer.</translation>
+        <translation>Coup fourré&#xa0;: {number} points, le tour pour vous et rien à réparer.</translation>
     </message>
     <message>
         <source>Accepting {card} loses the {number} points of a coup fourré.</source>
@@ -9172,7 +9172,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is too far: {number} miles to go, unless the trip is extended.</source>
-        <translation>C’est trop loin&#xa0;: il reste {number} bornes, sauf allonge.</translation>
+        <translation>C’est trop loin&#xa0;: il reste {number} bornes, sauf en cas d’allonge.</translation>
     </message>
     <message>
         <source>You hold more than one.</source>
@@ -9224,7 +9224,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: miles must be a multiple of {step}.</source>
-        <translation>{sides}&#xa0;: les bornes doivent être un multiple de {step}.</translation>
+        <translation>{sides}&#xa0;: le nombre de bornes doit être un multiple de {step}.</translation>
     </message>
     <message>
         <source>There is only one {card}, but {sides} have it.</source>
@@ -9232,7 +9232,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{sides}: a coup fourré with {card} needs that safety.</source>
-        <translation>{sides}&#xa0;: un coup fourré avec {card} demande cette botte.</translation>
+        <translation>{sides}&#xa0;: pas de coup fourré avec {card} sans cette botte.</translation>
     </message>
     <message>
         <source>These house rules play without {card}.</source>
@@ -9288,7 +9288,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>no card in your hand helps</source>
-        <translation>aucune carte en main n’aide</translation>
+        <translation>aucune carte utile en main</translation>
     </message>
     <message>
         <source>Play {card} here.</source>
@@ -9308,11 +9308,11 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Attacks when it pays.</source>
-        <translation>Attaque quand c’est payant.</translation>
+        <translation>Attaque quand cela rapporte.</translation>
     </message>
     <message>
         <source>Attacks only when it clearly pays.</source>
-        <translation>N’attaque que si c’est nettement payant.</translation>
+        <translation>N’attaque que si cela rapporte nettement.</translation>
     </message>
     <message>
         <source>Attacks the leader first and spares the last.</source>
@@ -9328,7 +9328,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Lucien grins, counts the cards and leaves nobody in peace.</source>
-        <translation>Lucien sourit, compte les cartes et ne laisse personne en paix.</translation>
+        <translation>Lucien, sourire en coin, compte les cartes et ne laisse personne en paix.</translation>
     </message>
     <message>
         <source>Yvette takes the road as it comes and means no harm.</source>
@@ -9356,7 +9356,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{points} for extending and completing the trip; if you fail, for each opponent</source>
-        <translation>{points} si vous demandez l’allonge et terminez&#x202f;; sinon, à chaque adversaire</translation>
+        <translation>{points} si vous demandez l’allonge et terminez le trajet&#x202f;; en cas d’échec, pour chaque adversaire</translation>
     </message>
     <message>
         <source>The usual rules: attack only players who are moving.</source>
@@ -9364,15 +9364,15 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The first rules: players who are stopped can be attacked again.</source>
-        <translation>Les premières règles&#xa0;: un joueur arrêté peut encore être attaqué.</translation>
+        <translation>Les premières règles&#xa0;: un joueur à l’arrêt peut encore être attaqué.</translation>
     </message>
     <message>
         <source>The Unix game for two: a safety lets you go on at once.</source>
-        <translation>Le jeu d’Unix à deux&#xa0;: une botte permet de repartir aussitôt.</translation>
+        <translation>Le jeu Unix, à deux&#xa0;: une botte permet de repartir aussitôt.</translation>
     </message>
     <message>
         <source>The French rules: no extra turns once the draw pile is empty.</source>
-        <translation>Les règles françaises&#xa0;: plus de tours en plus quand la pioche est vide.</translation>
+        <translation>Les règles françaises&#xa0;: pas de tour supplémentaire une fois la pioche vide.</translation>
     </message>
     <message>
         <source>Hazards can be played only on a rolling side. Two or three players use 101 cards.</source>
@@ -9388,7 +9388,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The French booklet. No extra turns once the draw pile is empty; every side with miles scores shutouts.</source>
-        <translation>Le livret français. Plus de tour gagné une fois la pioche vide&#x202f;; tout camp qui a des bornes marque les capots.</translation>
+        <translation>Le livret français. Pas de tour supplémentaire une fois la pioche vide&#x202f;; tout camp qui a des bornes marque les capots.</translation>
     </message>
 </context>
 <context>
@@ -9416,19 +9416,19 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Too slow? Press any key or click to skip an animation.</source>
         <extracomment>The anchors of the rules for each question.</extracomment>
-        <translation>Trop lent&#x202f;? Une touche ou un clic saute l’animation.</translation>
+        <translation>Trop lent&#x202f;? Sautez l’animation d’une touche ou d’un clic.</translation>
     </message>
     <message>
         <source>New to the game? Help &gt; Learn to play has ten short lessons, and H gives you a hint.</source>
-        <translation>Vous débutez&#x202f;? Aide &gt; Apprendre à jouer offre dix courtes leçons, et H donne un conseil.</translation>
+        <translation>Vous débutez&#x202f;? Suivez les dix courtes leçons (Aide &gt; Apprendre à jouer)&#x202f;; H vous donne un conseil.</translation>
     </message>
     <message>
         <source>Answer this first.</source>
-        <translation>Répondez d’abord à ceci.</translation>
+        <translation>Répondez d’abord à cette question.</translation>
     </message>
     <message>
         <source>You can ask for a hint on your turn.</source>
-        <translation>Demandez un conseil quand c’est à vous de jouer.</translation>
+        <translation>Vous pourrez demander un conseil à votre tour de jeu.</translation>
     </message>
 </context>
 <context>
