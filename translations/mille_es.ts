@@ -163,11 +163,11 @@
     </message>
     <message>
         <source>A challenge number looks like {example}: miles, players and five characters.</source>
-        <translation>Un número de desafío es como {example}: kilómetros, jugadores y cinco caracteres.</translation>
+        <translation>Un número de desafío tiene la forma {example}: kilómetros, jugadores y cinco caracteres.</translation>
     </message>
     <message>
         <source>A number never contains “{about}”. Its last five characters come from {alphabet}.</source>
-        <translation>Un número nunca contiene «{about}». Sus cinco últimos caracteres se toman de {alphabet}.</translation>
+        <translation>Un número nunca contiene «{about}». Sus cinco últimos caracteres solo pueden ser {alphabet}.</translation>
     </message>
     <message>
         <source>The second part, the number of players, must be 2, 3, 4 or 6, not {about}.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Difference: the score with these cards at table 1 minus the score at table 2. A score is a side’s points minus those of each opponent.</source>
-        <translation>Diferencia: el resultado con estas cartas en la mesa 1 menos el de la mesa 2. Un resultado son los puntos del bando menos los de cada rival.</translation>
+        <translation>Diferencia: el resultado con estas cartas en la mesa 1 menos el de la mesa 2. El resultado de un bando son sus puntos menos los de cada rival.</translation>
     </message>
     <message>
         <source>This match doesn’t belong to this challenge.</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>Let friends play the same deals</source>
-        <translation>Que tus amigos jueguen los mismos repartos</translation>
+        <translation>Invitar a tus amigos a jugar los mismos repartos</translation>
     </message>
 </context>
 <context>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>Plain computer</source>
-        <translation>Ordenador simple</translation>
+        <translation>Ordenador sin personaje</translation>
     </message>
     <message>
         <source>any level</source>
@@ -360,7 +360,7 @@
     </message>
     <message>
         <source>Races by points</source>
-        <translation>Carreras según los puntos</translation>
+        <translation>Carreras por puntos</translation>
     </message>
 </context>
 <context>
@@ -497,7 +497,7 @@
     </message>
     <message>
         <source>As {name}</source>
-        <translation>Como {name}</translation>
+        <translation>Vista de {name}</translation>
     </message>
     <message>
         <source>Review</source>
@@ -561,7 +561,7 @@
     </message>
     <message>
         <source>Hands shown</source>
-        <translation>Manos mostradas</translation>
+        <translation>Manos visibles</translation>
     </message>
     <message>
         <source>Review the decisions of this race (V)</source>
@@ -774,11 +774,11 @@
     </message>
     <message>
         <source>Matches at this screen are saved here from the first move; matches on the network are saved by the host when they are over. You can also import match files or drop them here.</source>
-        <translation>Las partidas en esta pantalla se guardan aquí desde la primera jugada; las de la red las guarda el anfitrión cuando terminan. También puedes importar archivos de partidas o soltarlos aquí.</translation>
+        <translation>Las partidas de esta pantalla se guardan aquí desde la primera jugada; las de red las guarda el anfitrión cuando terminan. También puedes importar archivos de partidas o soltarlos aquí.</translation>
     </message>
     <message>
         <source>No matches found</source>
-        <translation>No se encontraron partidas</translation>
+        <translation>No se ha encontrado ninguna partida</translation>
     </message>
     <message>
         <source>Nothing found for “{words}”.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>The best target</source>
-        <translation>El mejor objetivo</translation>
+        <translation>Al mejor objetivo</translation>
     </message>
     <message>
         <source>Everyone equally</source>
@@ -1100,7 +1100,7 @@
     </message>
     <message>
         <source>The match was not renamed</source>
-        <translation>La partida no ha cambiado de nombre</translation>
+        <translation>No se ha cambiado el nombre de la partida</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>The match was not deleted</source>
-        <translation>La partida no se ha eliminado</translation>
+        <translation>No se ha eliminado la partida</translation>
     </message>
     <message>
         <source>Import matches</source>
@@ -1566,7 +1566,7 @@
     </message>
     <message>
         <source>Waiting for the host to accept you ({count} ahead of you)</source>
-        <translation>Esperando a que el anfitrión te acepte ({count} antes que tú)</translation>
+        <translation>Esperando a que el anfitrión te acepte ({count} por delante de ti)</translation>
     </message>
     <message>
         <source>Waiting for the host to accept you…</source>
@@ -2709,7 +2709,7 @@
     </message>
     <message>
         <source>it is not a Mille match, or comes from a newer version.</source>
-        <translation>no es una partida de Mille, o es de una versión más nueva.</translation>
+        <translation>no es una partida de Mille, o es de una versión más reciente.</translation>
     </message>
     <message>
         <source>it could not be saved: {reason}.</source>
@@ -2958,7 +2958,7 @@
     </message>
     <message>
         <source>It is not a Mille match, or comes from a newer version.</source>
-        <translation>No es una partida de Mille, o es de una versión más nueva.</translation>
+        <translation>No es una partida de Mille, o es de una versión más reciente.</translation>
     </message>
     <message>
         <source>It is being played in another window. You can watch it.</source>
@@ -3347,11 +3347,11 @@
     </message>
     <message>
         <source>{name} has not answered: the move stays.</source>
-        <translation>{name} no ha contestado: la jugada se queda.</translation>
+        <translation>{name} no ha contestado: la jugada no se deshace.</translation>
     </message>
     <message>
         <source>The move stays: the connection was lost.</source>
-        <translation>La jugada se queda: se ha perdido la conexión.</translation>
+        <translation>La jugada no se deshace: se ha perdido la conexión.</translation>
     </message>
     <message>
         <source>{taken} of {seats} seats taken</source>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Connected</source>
-        <translation>Conectado</translation>
+        <translation>En línea</translation>
     </message>
     <message>
         <source>Not connected</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>Seat {number}: {name}, ready.</source>
-        <translation>Sitio {number}: {name} (listo).</translation>
+        <translation>Sitio {number}: {name} ha pulsado «Listo».</translation>
     </message>
     <message>
         <source>Without a seat: {names}.</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>They see the reason, and can come back only if you accept them.</source>
-        <translation>Verá el motivo y solo podrá volver si la aceptas.</translation>
+        <translation>Esta persona verá el motivo y solo podrá volver con tu permiso.</translation>
     </message>
     <message>
         <source>Everyone else will have to leave.</source>
@@ -3541,7 +3541,7 @@
     </message>
     <message>
         <source>The host has given your seat away because you were away too long. Ask if you can come back.</source>
-        <translation>El anfitrión ha cedido tu sitio porque has tardado demasiado. Pregúntale si puedes volver.</translation>
+        <translation>El anfitrión ha cedido tu sitio porque has estado fuera demasiado tiempo. Pregúntale si puedes volver.</translation>
     </message>
     <message>
         <source>The host has removed you for bad behaviour. Talk to them before you come back.</source>
@@ -3609,11 +3609,11 @@
     </message>
     <message>
         <source>{name} does not agree: the move stays.</source>
-        <translation>{name} no está de acuerdo: la jugada se queda.</translation>
+        <translation>{name} no está de acuerdo: la jugada no se deshace.</translation>
     </message>
     <message>
         <source>Too late: the match has gone on.</source>
-        <translation>Demasiado tarde: la partida ha seguido.</translation>
+        <translation>Demasiado tarde: la partida ya ha seguido.</translation>
     </message>
     <message>
         <source>A player was disconnected during the deal. Dealing again ({n}).</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>{name} has joined the table.</source>
-        <translation>{name}&#xa0;se ha unido a la mesa.</translation>
+        <translation>{name} se ha unido a la mesa.</translation>
     </message>
     <message>
         <source>{name} is no longer ready.</source>
@@ -3657,7 +3657,7 @@
     </message>
     <message>
         <source>Seat {number}: {name}, not ready.</source>
-        <translation>Sitio {number}: {name} (aún no).</translation>
+        <translation>Sitio {number}: {name} aún no ha pulsado «Listo».</translation>
     </message>
     <message>
         <source>You ran out of time. Press any key or click to play on.</source>
@@ -3725,7 +3725,7 @@
     </message>
     <message>
         <source>{name} is not responding. The computer is playing for now.</source>
-        <translation>{name} no reacciona. Mientras tanto juega el ordenador.</translation>
+        <translation>{name} no responde. Mientras tanto juega el ordenador.</translation>
     </message>
     <message>
         <source>{name} has been reminded.</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>The host declined. Make sure they know it’s you.</source>
-        <translation>El anfitrión te ha rechazado. Asegúrate de que sabe que eres tú.</translation>
+        <translation>El anfitrión te ha rechazado. Asegúrate de que sepa que eres tú.</translation>
     </message>
     <message>
         <source>Nobody new can join this table. Only the host can change that.</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>Too many wrong codes. Ask the host for the six digits and try again in {seconds} s.</source>
-        <translation>Demasiados códigos incorrectos. Pide las seis cifras al anfitrión y vuelve a intentarlo en {seconds}&#xa0;s.</translation>
+        <translation>Demasiados códigos incorrectos. Pide las seis cifras al anfitrión y vuelve a intentarlo dentro de {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The host didn’t answer within two minutes. Tell them you want to join, then try again.</source>
@@ -3781,7 +3781,7 @@
     </message>
     <message>
         <source>This table doesn’t allow spectators. Join as a player, or ask the host.</source>
-        <translation>Esta mesa no admite espectadores. Únete como jugador o pregunta al anfitrión.</translation>
+        <translation>Esta mesa no admite espectadores. Únete para jugar o pregunta al anfitrión.</translation>
     </message>
     <message>
         <source>Only the host can do that. Ask in the chat.</source>
@@ -3805,7 +3805,7 @@
     </message>
     <message>
         <source>You lost your seat because you weren’t ready. You can take one again in {seconds} s.</source>
-        <translation>Has perdido tu sitio porque no pulsaste «Listo». Podrás ocupar otro en {seconds}&#xa0;s.</translation>
+        <translation>Has perdido tu sitio porque no pulsaste «Listo». Podrás ocupar otro dentro de {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>You are watching. To play, leave the table and join as a player.</source>
@@ -3829,7 +3829,7 @@
     </message>
     <message>
         <source>You can’t do this once the match has started.</source>
-        <translation>No se puede hacer con la partida empezada.</translation>
+        <translation>Con la partida ya empezada no se puede hacer.</translation>
     </message>
     <message>
         <source>Wait until the cards are dealt.</source>
@@ -3853,11 +3853,11 @@
     </message>
     <message>
         <source>Give them time to think. You can remind them in {seconds} s.</source>
-        <translation>Dales tiempo para pensar. Podrás avisarles en {seconds}&#xa0;s.</translation>
+        <translation>Dales tiempo para pensar. Podrás avisar dentro de {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>The others have already been asked. The move stays.</source>
-        <translation>Ya se ha preguntado a los demás. La jugada se queda.</translation>
+        <translation>Ya se ha preguntado a los demás. La jugada no se deshace.</translation>
     </message>
     <message>
         <source>Moves can’t be taken back: somebody here has an older version of Mille.</source>
@@ -3869,15 +3869,15 @@
     </message>
     <message>
         <source>The cards were shuffled without this computer. You can play on.</source>
-        <translation>Las cartas se han barajado sin este ordenador. Puedes jugar.</translation>
+        <translation>Las cartas se han barajado sin este ordenador. Puedes seguir jugando.</translation>
     </message>
     <message>
         <source>This computer doesn’t help shuffle this deal. It will for the next one.</source>
-        <translation>Este ordenador no participa en esta mezcla. Lo hará en la próxima.</translation>
+        <translation>Este ordenador no participa al barajar este reparto. Lo hará en el próximo.</translation>
     </message>
     <message>
         <source>This computer’s part of the shuffle was rejected; the cards are dealt without it. You can play on.</source>
-        <translation>La parte de este ordenador en la mezcla se ha rechazado; se reparte sin ella. Puedes jugar.</translation>
+        <translation>Lo que aportó este ordenador al barajar se ha rechazado; se reparte sin ello. Puedes seguir jugando.</translation>
     </message>
     <message>
         <source>Another version of Mille: install the same one</source>
@@ -3974,7 +3974,7 @@
     </message>
     <message>
         <source>Take back moves freely; the statistics count the game apart.</source>
-        <translation>Deshaz jugadas con libertad; las estadísticas cuentan la partida aparte.</translation>
+        <translation>Puedes deshacer jugadas libremente; las estadísticas cuentan la partida aparte.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -3987,7 +3987,7 @@
     </message>
     <message>
         <source>Play numbered deals, to compare with others</source>
-        <translation>Jugar repartos numerados, para compararse con otros</translation>
+        <translation>Jugar repartos numerados y compararse con otros</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -4103,7 +4103,7 @@
     </message>
     <message>
         <source>The same cards for everyone today</source>
-        <translation>Las mismas cartas para todos hoy</translation>
+        <translation>Hoy, las mismas cartas para todos</translation>
     </message>
     <message>
         <source>Continue, replay or review a match</source>
@@ -4235,7 +4235,7 @@
     </message>
     <message>
         <source>In the results, a challenge whose players change is marked “with help”.</source>
-        <translation>En los resultados, un desafío cuyos jugadores cambian lleva la indicación «con ayuda».</translation>
+        <translation>En los resultados, un desafío en el que cambian los jugadores aparece como «con ayuda».</translation>
     </message>
 </context>
 <context>
@@ -4551,7 +4551,7 @@
     </message>
     <message>
         <source>No preference says that. Try another word.</source>
-        <translation>Ninguna preferencia dice eso. Prueba con otra palabra.</translation>
+        <translation>No hay ninguna preferencia con esa palabra. Prueba con otra.</translation>
     </message>
     <message>
         <source>Groups of preferences</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>Give the preferences on this page their first values again</source>
-        <translation>Devolver a las preferencias de esta página sus valores de origen</translation>
+        <translation>Devolver esta página a sus valores iniciales</translation>
     </message>
     <message>
         <source>&amp;Reset all…</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Give every preference its first value again</source>
-        <translation>Devolver a cada preferencia su valor de origen</translation>
+        <translation>Devolver todas las preferencias a sus valores iniciales</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4791,7 +4791,7 @@
     </message>
     <message>
         <source>Match not saved</source>
-        <translation>Partida no guardada</translation>
+        <translation>No se ha guardado la partida</translation>
     </message>
     <message>
         <source>{file} does not have the latest moves. They are kept under Matches.</source>
@@ -4799,7 +4799,7 @@
     </message>
     <message>
         <source>You can watch the first part. The file won’t change.</source>
-        <translation>Puedes ver la primera parte. El archivo no cambia.</translation>
+        <translation>Puedes ver la primera parte. El archivo no se modifica.</translation>
     </message>
     <message>
         <source>The first part of the file can be opened. The original is kept, with .damaged added to its name.</source>
@@ -4807,7 +4807,7 @@
     </message>
     <message>
         <source>File not opened</source>
-        <translation>No se puede abrir el archivo</translation>
+        <translation>No se ha abierto el archivo</translation>
     </message>
     <message>
         <source>&amp;Open the first part</source>
@@ -4823,7 +4823,7 @@
     </message>
     <message>
         <source>File not saved</source>
-        <translation>Archivo no guardado</translation>
+        <translation>No se ha guardado el archivo</translation>
     </message>
     <message>
         <source>The printer did not accept the pages. Check that it is on and has paper, or save them as a PDF file.</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Pages not printed</source>
-        <translation>Páginas no impresas</translation>
+        <translation>No se han impreso las páginas</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>All pages go back to their defaults. Matches, names and statistics stay.</source>
-        <translation>Todas las páginas recuperan sus valores iniciales. Las partidas, los nombres y las estadísticas se quedan.</translation>
+        <translation>Todas las páginas recuperan sus valores iniciales. Las partidas, los nombres y las estadísticas no cambian.</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
@@ -4847,7 +4847,7 @@
     </message>
     <message>
         <source>Your preferences file was damaged, so the defaults are used. It is kept as {file}. Your matches are not affected.</source>
-        <translation>El archivo de tus preferencias estaba dañado: se usan las iniciales. Se conserva como {file}. Tus partidas están intactas.</translation>
+        <translation>El archivo de preferencias estaba dañado: se usan los valores iniciales. Se conserva como {file}. Tus partidas siguen intactas.</translation>
     </message>
     <message>
         <source>Preferences reset</source>
@@ -5141,7 +5141,7 @@
     </message>
     <message>
         <source>Costliest first</source>
-        <translation>Más costosas primero</translation>
+        <translation>Primero las más costosas</translation>
     </message>
     <message>
         <source>In order</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>No single reason; it is better overall.</source>
-        <translation>Sin una razón única: en conjunto, es mejor jugada.</translation>
+        <translation>No hay una razón concreta: en conjunto, es mejor jugada.</translation>
     </message>
     <message>
         <source>There were no decisions in this race.</source>
@@ -5244,19 +5244,19 @@
     </message>
     <message>
         <source>Luckiest draw: {card}, turn {turn} ({points}).</source>
-        <translation>Mejor robo: {card}, turno {turn} ({points}).</translation>
+        <translation>Mejor carta robada: {card}, turno {turn} ({points}).</translation>
     </message>
     <message>
         <source>Unluckiest draw: {card}, turn {turn} ({points}).</source>
-        <translation>Peor robo: {card}, turno {turn} ({points}).</translation>
+        <translation>Peor carta robada: {card}, turno {turn} ({points}).</translation>
     </message>
     <message>
         <source>Judged by the strongest computer player ({level}) from what was visible at the time. It makes mistakes, too. Luck counts the player’s own draws only.</source>
-        <translation>Según el jugador virtual más fuerte ({level}), con lo visible en ese momento. También se equivoca. La suerte cuenta solo las cartas que robó el propio jugador.</translation>
+        <translation>Valoración del jugador virtual más fuerte ({level}) con lo que se veía en ese momento. También se equivoca. En la suerte solo cuentan las cartas que robó el propio jugador.</translation>
     </message>
     <message>
         <source>Judged by the strongest computer player ({level}) from what was visible at the time. It makes mistakes, too, and can’t estimate winning chances at this table. Luck counts the player’s own draws only.</source>
-        <translation>Según el jugador virtual más fuerte ({level}), con lo visible en ese momento. También se equivoca, y en esta mesa no calcula la probabilidad de ganar. La suerte cuenta solo las cartas que robó el propio jugador.</translation>
+        <translation>Valoración del jugador virtual más fuerte ({level}) con lo que se veía en ese momento. También se equivoca, y en esta mesa no puede calcular la probabilidad de ganar. En la suerte solo cuentan las cartas que robó el propio jugador.</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} chance of winning the match</source>
@@ -5613,7 +5613,7 @@
     </message>
     <message>
         <source>Speed Limit is different: it has its own pile and can be played on any side without one, rolling or not.</source>
-        <translation>Límite de velocidad es distinto: tiene su propia pila y se juega contra cualquier bando que no tenga uno, en marcha o no.</translation>
+        <translation>Límite de velocidad es un caso aparte: tiene su propia pila y se juega contra cualquier bando que no tenga uno, en marcha o no.</translation>
     </message>
     <message>
         <source>Hazards go on opponents, all other cards on your own side. Against several sides, you choose which to attack.</source>
@@ -6459,7 +6459,7 @@
     </message>
     <message>
         <source>Move everyone one seat on, to play another side’s cards</source>
-        <translation>Mover a cada uno un sitio, para jugar las cartas de otro bando</translation>
+        <translation>Pasar a todos al sitio siguiente, para jugar las cartas de otro bando</translation>
     </message>
 </context>
 <context>
@@ -6742,15 +6742,15 @@
     </message>
     <message>
         <source>Last played today, {time}</source>
-        <translation>Última vez hoy, {time}</translation>
+        <translation>Última vez: hoy, {time}</translation>
     </message>
     <message>
         <source>Last played yesterday, {time}</source>
-        <translation>Última vez ayer, {time}</translation>
+        <translation>Última vez: ayer, {time}</translation>
     </message>
     <message>
         <source>Last played {date}, {time}</source>
-        <translation>Última vez el {date}, {time}</translation>
+        <translation>Última vez: {date}, {time}</translation>
     </message>
     <message>
         <source>Ready to start</source>
@@ -7049,7 +7049,7 @@
     </message>
     <message>
         <source>Every race that ends here is counted: alone, with others at this screen or on the network.</source>
-        <translation>Aquí cuenta cada carrera que termina: a solas, con otros en esta pantalla o en red.</translation>
+        <translation>Aquí se cuentan todas las carreras que terminan: a solas, con otras personas en esta pantalla o en red.</translation>
     </message>
     <message>
         <source>No races of {player} match these filters.</source>
@@ -7250,7 +7250,7 @@
     </message>
     <message>
         <source>Anyone with the code</source>
-        <translation>Quien tiene el código</translation>
+        <translation>Quien tenga el código</translation>
     </message>
     <message>
         <source>People I approve</source>
@@ -7449,7 +7449,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The match continues from a score sheet, so seats and rules stay the same.</source>
-        <translation>La partida sigue desde una hoja de puntos: sitios y reglas no cambian.</translation>
+        <translation>La partida sigue desde una hoja de puntos: los sitios y las reglas no cambian.</translation>
     </message>
     <message>
         <source>If you change seats or rules, everyone has to press Ready again.</source>
@@ -9024,7 +9024,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>It is too far: {number} miles to go, unless the trip is extended.</source>
-        <translation>Es demasiado: quedan {number} km, salvo prolongación.</translation>
+        <translation>Te pasas: quedan {number}&#xa0;km, salvo prolongación.</translation>
     </message>
     <message>
         <source>You hold more than one.</source>
@@ -9048,7 +9048,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>You need it to make exactly {number} miles.</source>
-        <translation>La necesitas para sumar justo {number} km.</translation>
+        <translation>La necesitas para sumar justo {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>Playing it would give you {number} points and another turn.</source>
@@ -9136,7 +9136,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.</source>
-        <translation>{card}: no avanzas. Juega {needs} y luego Semáforo verde, salvo con Prioridad de paso.</translation>
+        <translation>{card}: no puedes avanzar. Juega {needs} y luego Semáforo verde, salvo con Prioridad de paso.</translation>
     </message>
     <message>
         <source>You’re still stopped. Play a Roll or Right of Way first.</source>
@@ -9148,7 +9148,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>{card} is too far: you have {number} miles to go and must finish exactly.</source>
-        <translation>{card} es demasiado: te quedan {number} km y tienes que llegar justo.</translation>
+        <translation>Con {card} te pasas: te quedan {number}&#xa0;km y hay que llegar justo.</translation>
     </message>
     <message>
         <source>No more 200s: the maximum is {number} per side.</source>
@@ -9408,7 +9408,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Not saved: {reason}. Save the match somewhere else.</source>
-        <translation>No se guarda: {reason}. Guarda la partida en otro sitio.</translation>
+        <translation>No se guarda: {reason}. Guarda la partida en otra parte.</translation>
     </message>
 </context>
 <context>
