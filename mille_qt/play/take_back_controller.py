@@ -7,7 +7,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.update_presenter import UpdatePresenter
-from mille_qt.session.take_back import TakeBack
+from mille_qt.session.take_back import SessionTakeBack
 from mille_qt.table import durations
 from mille_rules.moves import DRAW
 
@@ -132,7 +132,7 @@ class TakeBackController(QObject):
         else:
             self._page.say(self.tr("You have no move to take back in this race."))
 
-    def _finish(self, take_back: TakeBack, seat: int, agreed: bool) -> None:
+    def _finish(self, take_back: SessionTakeBack, seat: int, agreed: bool) -> None:
         if agreed:
             take_back.undo(seat)
         self._update_presenter.go_on()

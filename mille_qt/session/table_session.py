@@ -7,7 +7,7 @@ from PySide6.QtCore import SignalInstance
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.session.record_info import Assistance
-from mille_qt.session.take_back import TakeBack
+from mille_qt.session.take_back import SessionTakeBack
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
@@ -129,7 +129,7 @@ class TableSession(Protocol):
         """
 
     @property
-    def take_back(self) -> TakeBack | None:
+    def take_back(self) -> SessionTakeBack | None:
         """Takes back moves; None if all moves stay."""
 
     def note_aid(self, seat: int) -> None:

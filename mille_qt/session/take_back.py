@@ -10,7 +10,7 @@ from mille_rules.match import Match
 from mille_rules.moves import Move
 
 
-class TakeBack(Protocol):
+class SessionTakeBack(Protocol):
     """Takes back moves of a match under way.
 
     In practice a player goes back to the last decision. In other matches the latest move is taken
