@@ -47,7 +47,7 @@
     <message>
         <source>Waiting for the others</source>
         <extracomment>The latest line of chat that was said while this is shown.</extracomment>
-        <translation>En attente des autres</translation>
+        <translation>En attente des autres joueurs</translation>
     </message>
     <message>
         <source>Play &amp;again</source>
@@ -63,7 +63,7 @@
     </message>
     <message>
         <source>Deal &amp;now</source>
-        <translation>Di&amp;stribuer maintenant</translation>
+        <translation>Donner &amp;sans attendre</translation>
     </message>
     <message>
         <source>{name}: {words}</source>
@@ -99,7 +99,7 @@
     </message>
     <message>
         <source>The deal of race {race} was not fair: these were not the cards that were shuffled. The proof is in {path}. Talk to the host before you go on.</source>
-        <translation>La donne de la manche {race} a été truquée&#xa0;: ce n’étaient pas les cartes mélangées. La preuve est dans {path}. Parlez-en à l’hôte avant de continuer.</translation>
+        <translation>La donne de la manche {race} n’était pas régulière&#xa0;: ce n’étaient pas les cartes mélangées. La preuve est dans {path}. Parlez-en à l’hôte avant de continuer.</translation>
     </message>
     <message>
         <source>This computer missed part of the race. Everything it saw was correct.</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>Difference: the score with these cards at table 1 minus the score at table 2. A score is a side’s points minus those of each opponent.</source>
-        <translation>Différence&#xa0;: le résultat obtenu avec ces cartes à la table 1 moins celui de la table 2. Un résultat compte les points du camp moins ceux de chaque adversaire.</translation>
+        <translation>Différence&#xa0;: le score obtenu avec ces cartes à la table 1, moins celui de la table 2. Le score d’un camp, ce sont ses points moins ceux de chaque adversaire.</translation>
     </message>
     <message>
         <source>This match doesn’t belong to this challenge.</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>The computer plays the seats without a name. No hints, and no taking back.</source>
-        <translation>L’ordinateur joue aux places sans nom. Sans conseils ni coups repris.</translation>
+        <translation>L’ordinateur occupe les places sans nom. Ni conseils, ni reprise de coups.</translation>
     </message>
     <message>
         <source>Two players have the same name.</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Play (Space)</source>
-        <translation>Lire (Espace)</translation>
+        <translation>Lecture (Espace)</translation>
     </message>
     <message>
         <source>Animated &amp;web page…</source>
@@ -697,7 +697,7 @@
     <message>
         <source>Best result: {names}, {points}, {day}.</source>
         <extracomment>Carries the Challenge of the selected day.</extracomment>
-        <translation>Le meilleur résultat&#xa0;: {names}, {points}, le {day}.</translation>
+        <translation>Meilleur résultat&#xa0;: {names}, {points}, le {day}.</translation>
     </message>
     <message>
         <source>Best results, latest day first</source>
@@ -774,7 +774,7 @@
     </message>
     <message>
         <source>Matches at this screen are saved here from the first move; matches on the network are saved by the host when they are over. You can also import match files or drop them here.</source>
-        <translation>Les parties à cet écran sont enregistrées ici dès le premier coup&#x202f;; les parties en réseau le sont chez l’hôte, une fois terminées. Vous pouvez aussi importer des fichiers de parties ou les déposer ici.</translation>
+        <translation>Les parties jouées à cet écran sont enregistrées ici dès le premier coup&#x202f;; les parties en réseau le sont chez l’hôte, une fois terminées. Vous pouvez aussi importer des fichiers de parties ou les déposer ici.</translation>
     </message>
     <message>
         <source>No matches found</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Difference: your points minus those of each other side, added up over the matches. Settle this if you play for points.</source>
-        <translation>Différence&#xa0;: vos points moins ceux de chaque autre camp, additionnés sur toutes les parties. C’est ce que l’on règle quand on joue aux points.</translation>
+        <translation>Différence&#xa0;: vos points moins ceux de chaque autre camp, additionnés sur toutes les parties. Si vous intéressez la partie, réglez cette différence.</translation>
     </message>
 </context>
 <context>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Matches won and difference. Press Enter to open an evening.</source>
-        <translation>Parties gagnées et différence. Entrée ouvre la soirée.</translation>
+        <translation>Parties gagnées et différence. Entrée pour ouvrir une soirée.</translation>
     </message>
     <message>
         <source>No evenings yet</source>
@@ -1535,7 +1535,7 @@
     </message>
     <message>
         <source>The host must see the same three words beside your name. If not, somebody is intercepting the connection: cancel.</source>
-        <translation>L’hôte doit voir les mêmes trois mots à côté de votre nom. Sinon, quelqu’un intercepte la connexion&#xa0;: annulez.</translation>
+        <translation>L’hôte doit voir les trois mêmes mots à côté de votre nom. Sinon, quelqu’un intercepte la connexion&#xa0;: annulez.</translation>
     </message>
     <message>
         <source>&amp;Table code</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Guests who have already joined stay.</source>
-        <translation>Les invités déjà présents restent.</translation>
+        <translation>Les invités déjà à la table y restent.</translation>
     </message>
     <message>
         <source>Give your guests this code.</source>
@@ -2825,7 +2825,7 @@
     </message>
     <message>
         <source>not ready</source>
-        <translation>pas prêt</translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -3456,7 +3456,7 @@
     </message>
     <message>
         <source>nobody new can join</source>
-        <translation>personne de nouveau ne peut venir</translation>
+        <translation>plus de nouveaux joueurs</translation>
     </message>
     <message>
         <source>no code needed</source>
@@ -3477,7 +3477,7 @@
     </message>
     <message>
         <source>Everyone else will have to leave.</source>
-        <translation>Tous les autres devront la quitter.</translation>
+        <translation>Tous les autres devront partir.</translation>
     </message>
     <message>
         <source>The match is saved: you can open the table again later, and everyone keeps their seat.</source>
@@ -3505,7 +3505,7 @@
     </message>
     <message>
         <source>You have joined from elsewhere</source>
-        <translation>Vous jouez depuis un autre endroit</translation>
+        <translation>Vous jouez maintenant ailleurs</translation>
     </message>
     <message>
         <source>You have been removed</source>
@@ -3581,7 +3581,7 @@
     </message>
     <message>
         <source>Another computer is using the identity of a host you know. The game may have been reinstalled there: ask the host before you join by address.</source>
-        <translation>Un autre ordinateur se présente comme un hôte que vous connaissez. Le jeu y a peut-être été réinstallé&#xa0;: demandez à l’hôte avant de rejoindre par adresse.</translation>
+        <translation>Un autre ordinateur se présente comme un hôte que vous connaissez. Le jeu y a peut-être été réinstallé&#xa0;: demandez à l’hôte avant de rejoindre la table par son adresse.</translation>
     </message>
     <message>
         <source>The host has been away for ten minutes. You can continue from the score sheet at your own table.</source>
@@ -3625,7 +3625,7 @@
     </message>
     <message>
         <source>Your computer can find tables. Probably nobody is hosting one, or the host’s firewall hides it.</source>
-        <translation>Votre ordinateur peut trouver des tables. Sans doute personne n’en a ouvert, ou le pare-feu de l’hôte la cache.</translation>
+        <translation>La recherche fonctionne. Soit personne n’a ouvert de table, soit le pare-feu de l’hôte la cache.</translation>
     </message>
     <message>
         <source>This computer isn’t on a network. Turn on Wi-Fi or plug in a cable.</source>
@@ -3633,7 +3633,7 @@
     </message>
     <message>
         <source>A firewall on this computer hides other tables. Allow Mille in it (UDP port 5353), or join by address.</source>
-        <translation>Un pare-feu sur cet ordinateur cache les autres tables. Autorisez-y Mille (port UDP 5353), ou rejoignez par adresse.</translation>
+        <translation>Un pare-feu sur cet ordinateur cache les autres tables. Autorisez-y Mille (port UDP 5353), ou rejoignez la table par son adresse.</translation>
     </message>
     <message>
         <source>A VPN cuts this computer off from your network. Turn it off while you play, or allow local traffic in it.</source>
@@ -3645,7 +3645,7 @@
     </message>
     <message>
         <source>The system won’t let Mille search the network. Join by address instead.</source>
-        <translation>Le système empêche Mille de chercher sur le réseau. Rejoignez plutôt par adresse.</translation>
+        <translation>Le système empêche Mille de chercher sur le réseau. Rejoignez plutôt la table par son adresse.</translation>
     </message>
     <message>
         <source>{name} has joined the table.</source>
@@ -3653,19 +3653,19 @@
     </message>
     <message>
         <source>{name} is no longer ready.</source>
-        <translation>{name} demande d’attendre.</translation>
+        <translation>{name} demande encore un instant.</translation>
     </message>
     <message>
         <source>Seat {number}: {name}, not ready.</source>
-        <translation>Place {number}&#xa0;: {name} (pas prêt).</translation>
+        <translation>Place {number}&#xa0;: {name}, en attente.</translation>
     </message>
     <message>
         <source>You ran out of time. Press any key or click to play on.</source>
-        <translation>Votre temps est écoulé. Appuyez sur une touche ou cliquez pour reprendre la main.</translation>
+        <translation>Votre temps est écoulé. Pour reprendre la main, appuyez sur une touche ou cliquez.</translation>
     </message>
     <message>
         <source>The others have waited too long. Press any key or click to play on.</source>
-        <translation>Les autres ont attendu trop longtemps. Appuyez sur une touche ou cliquez pour reprendre la main.</translation>
+        <translation>Les autres ont attendu trop longtemps. Pour reprendre la main, appuyez sur une touche ou cliquez.</translation>
     </message>
     <message>
         <source>To play on, open the Table menu.</source>
@@ -3689,15 +3689,15 @@
     </message>
     <message>
         <source>{name} ran out of time, so the computer is playing. Press any key or click to play on.</source>
-        <translation>Temps écoulé pour {name}&#xa0;: l’ordinateur joue. Appuyez sur une touche ou cliquez pour reprendre la main.</translation>
+        <translation>Temps écoulé pour {name}&#xa0;: l’ordinateur joue. Pour reprendre la main, appuyez sur une touche ou cliquez.</translation>
     </message>
     <message>
         <source>The others waited too long for {name}, so the computer is playing. Press any key or click to play on.</source>
-        <translation>Les autres ont trop attendu {name}&#xa0;: l’ordinateur joue. Appuyez sur une touche ou cliquez pour reprendre la main.</translation>
+        <translation>Les autres ont trop attendu {name}&#xa0;: l’ordinateur joue. Pour reprendre la main, appuyez sur une touche ou cliquez.</translation>
     </message>
     <message>
         <source>The computer is playing for {name}. To change that, open the Table menu.</source>
-        <translation>L’ordinateur joue pour {name}. Pour changer, ouvrez le menu Table.</translation>
+        <translation>L’ordinateur joue pour {name}. Pour changer cela, ouvrez le menu Table.</translation>
     </message>
     <message>
         <source>The others are waiting for {name}. The computer takes over in {seconds} s.</source>
@@ -3717,7 +3717,7 @@
     </message>
     <message>
         <source>{name} is away. On their turn, the computer plays after {seconds} s.</source>
-        <translation>{name} n’est pas là. À son tour, l’ordinateur jouera après {seconds}&#xa0;s.</translation>
+        <translation>{name} n’est pas là. Quand viendra son tour, l’ordinateur jouera après {seconds}&#xa0;s.</translation>
     </message>
     <message>
         <source>{name} ran out of time. The computer is playing for now.</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>The deal of race {race} was not fair. The proof is in {path}.</source>
-        <translation>La donne de la manche {race} a été truquée. La preuve est dans {path}.</translation>
+        <translation>La donne de la manche {race} n’était pas régulière. La preuve est dans {path}.</translation>
     </message>
     <message>
         <source>Not saved: the disk is full. Free some space. You can play on.</source>
@@ -3753,11 +3753,11 @@
     </message>
     <message>
         <source>The host declined. Make sure they know it’s you.</source>
-        <translation>L’hôte a refusé. Assurez-vous qu’il sait que c’est vous.</translation>
+        <translation>L’hôte a refusé. Dites-lui que c’est vous.</translation>
     </message>
     <message>
         <source>Nobody new can join this table. Only the host can change that.</source>
-        <translation>Personne de nouveau ne peut venir à cette table. Seul l’hôte peut changer cela.</translation>
+        <translation>Cette table n’accepte plus de nouveaux joueurs. Seul l’hôte peut changer cela.</translation>
     </message>
     <message>
         <source>Wrong code. Ask the host for the six digits.</source>
@@ -3769,7 +3769,7 @@
     </message>
     <message>
         <source>The host didn’t answer within two minutes. Tell them you want to join, then try again.</source>
-        <translation>L’hôte n’a pas répondu en deux minutes. Prévenez-le, puis réessayez.</translation>
+        <translation>L’hôte n’a pas répondu au bout de deux minutes. Prévenez-le, puis réessayez.</translation>
     </message>
     <message>
         <source>All seats are taken. Ask the host for one, or watch if that is allowed.</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>You are watching. To play, leave the table and join as a player.</source>
-        <translation>Vous regardez cette partie. Pour jouer, quittez la table et rejoignez-la comme joueur.</translation>
+        <translation>Vous regardez cette partie. Pour jouer, quittez la table, puis choisissez «&#xa0;Rejoindre&#xa0;».</translation>
     </message>
     <message>
         <source>These rules don’t allow this number of seats. Choose others.</source>
@@ -3821,7 +3821,7 @@
     </message>
     <message>
         <source>Not everyone is ready. Wait, or give their seats away.</source>
-        <translation>Tout le monde n’est pas prêt. Attendez, ou donnez les places des absents.</translation>
+        <translation>Tout le monde n’est pas prêt. Attendez, ou donnez les places à d’autres.</translation>
     </message>
     <message>
         <source>Wait until this race is over.</source>
@@ -3869,7 +3869,7 @@
     </message>
     <message>
         <source>The cards were shuffled without this computer. You can play on.</source>
-        <translation>Les cartes ont été mélangées sans cet ordinateur. Vous pouvez jouer.</translation>
+        <translation>Les cartes ont été mélangées sans cet ordinateur. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>This computer doesn’t help shuffle this deal. It will for the next one.</source>
@@ -3877,7 +3877,7 @@
     </message>
     <message>
         <source>This computer’s part of the shuffle was rejected; the cards are dealt without it. You can play on.</source>
-        <translation>La participation de cet ordinateur au mélange a été rejetée&#x202f;; la donne se fait sans elle. Vous pouvez jouer.</translation>
+        <translation>La participation de cet ordinateur au mélange a été rejetée&#x202f;; la donne se fait sans elle. Vous pouvez continuer à jouer.</translation>
     </message>
     <message>
         <source>Another version of Mille: install the same one</source>
@@ -3946,11 +3946,11 @@
     <message>
         <source>Drawn by lot</source>
         <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not.</extracomment>
-        <translation>Tiré au sort</translation>
+        <translation>Tirage au sort</translation>
     </message>
     <message>
         <source>You will watch the computers play.</source>
-        <translation>Vous regarderez jouer les ordinateurs.</translation>
+        <translation>Vous regarderez la partie des joueurs virtuels.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -3962,7 +3962,7 @@
     </message>
     <message>
         <source>&amp;First race begins with</source>
-        <translation>Pre&amp;mier à jouer</translation>
+        <translation>Qui co&amp;mmence</translation>
     </message>
     <message>
         <source>Computers a&amp;ttack</source>
@@ -4020,7 +4020,7 @@
     </message>
     <message>
         <source>You play with paper cards, and Mille keeps score.</source>
-        <translation>Vous jouez avec des cartes papier, Mille tient la feuille.</translation>
+        <translation>Vous jouez avec des cartes papier&#x202f;; Mille tient la feuille de score.</translation>
     </message>
     <message>
         <source>&amp;Start score sheet</source>
@@ -4115,7 +4115,7 @@
     </message>
     <message>
         <source>Who wins tonight, this month and this year</source>
-        <translation>Le classement du soir, du mois et de l’année</translation>
+        <translation>Le classement de la soirée, du mois et de l’année</translation>
     </message>
     <message>
         <source>Keep score for a game with real cards</source>
@@ -4250,7 +4250,7 @@
     </message>
     <message>
         <source>Wait for me after each opponent’s turn</source>
-        <translation>M’attendre après chaque tour adverse</translation>
+        <translation>Pause après chaque tour adverse</translation>
     </message>
     <message>
         <source>pause stop confirm</source>
@@ -4258,7 +4258,7 @@
     </message>
     <message>
         <source>Less motion</source>
-        <translation>Moins de mouvement</translation>
+        <translation>Réduire les animations</translation>
     </message>
     <message>
         <source>Names on the cards</source>
@@ -4346,7 +4346,7 @@
     </message>
     <message>
         <source>By hand</source>
-        <translation>À la main</translation>
+        <translation>Manuel</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>By kind</source>
-        <translation>Par famille</translation>
+        <translation>Par type</translation>
     </message>
     <message>
         <source>Undo delay</source>
@@ -4504,7 +4504,7 @@
     </message>
     <message>
         <source>Wait for me after every hazard</source>
-        <translation>M’attendre après chaque attaque</translation>
+        <translation>Pause après chaque attaque</translation>
     </message>
     <message>
         <source>attack pause stop confirm continue</source>
@@ -4512,7 +4512,7 @@
     </message>
     <message>
         <source>Ask before valuable cards are discarded</source>
-        <translation>Demander avant de défausser une carte précieuse</translation>
+        <translation>Confirmer la défausse d’une carte précieuse</translation>
     </message>
     <message>
         <source>warning confirm question safety</source>
@@ -4536,7 +4536,7 @@
     </message>
     <message>
         <source>Relaxed</source>
-        <translation>Posé</translation>
+        <translation>Tranquille</translation>
     </message>
 </context>
 <context>
@@ -4547,11 +4547,11 @@
     </message>
     <message>
         <source>Searc&amp;h:</source>
-        <translation>C&amp;hercher&#xa0;:</translation>
+        <translation>Rec&amp;hercher&#xa0;:</translation>
     </message>
     <message>
         <source>No preference says that. Try another word.</source>
-        <translation>Aucune préférence ne dit cela. Essayez un autre mot.</translation>
+        <translation>Aucune préférence trouvée. Essayez un autre mot.</translation>
     </message>
     <message>
         <source>Groups of preferences</source>
@@ -4563,7 +4563,7 @@
     </message>
     <message>
         <source>Give the preferences on this page their first values again</source>
-        <translation>Rendre aux préférences de cette page leurs valeurs d’origine</translation>
+        <translation>Rétablir les valeurs par défaut des préférences de cette page</translation>
     </message>
     <message>
         <source>&amp;Reset all…</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Give every preference its first value again</source>
-        <translation>Rendre à chaque préférence sa valeur d’origine</translation>
+        <translation>Rétablir les valeurs par défaut de toutes les préférences</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4945,7 +4945,7 @@
     </message>
     <message>
         <source>Enter what each side has on the table. Mille adds shutouts and totals.</source>
-        <translation>Saisissez ce que chaque camp a sur la table. Mille ajoute les capots et les totaux.</translation>
+        <translation>Saisissez ce que chaque camp a devant lui sur la table. Mille calcule les capots et les totaux.</translation>
     </message>
     <message>
         <source>&amp;Leave unchanged</source>
@@ -5252,11 +5252,11 @@
     </message>
     <message>
         <source>Judged by the strongest computer player ({level}) from what was visible at the time. It makes mistakes, too. Luck counts the player’s own draws only.</source>
-        <translation>Jugé par le joueur virtuel le plus fort ({level}) d’après ce qui était visible alors. Il peut se tromper. La chance ne compte que les cartes piochées par le joueur.</translation>
+        <translation>Évaluation du joueur virtuel le plus fort ({level}), d’après ce qui était visible à ce moment-là. Il peut se tromper. La chance ne tient compte que des pioches du joueur lui-même.</translation>
     </message>
     <message>
         <source>Judged by the strongest computer player ({level}) from what was visible at the time. It makes mistakes, too, and can’t estimate winning chances at this table. Luck counts the player’s own draws only.</source>
-        <translation>Jugé par le joueur virtuel le plus fort ({level}) d’après ce qui était visible alors. Il peut se tromper, et n’estime pas les chances de gagner à cette table. La chance ne compte que les cartes piochées par le joueur.</translation>
+        <translation>Évaluation du joueur virtuel le plus fort ({level}), d’après ce qui était visible à ce moment-là. Il peut se tromper, et n’estime pas les chances de gagner à cette table. La chance ne tient compte que des pioches du joueur lui-même.</translation>
     </message>
     <message>
         <source>Turn {turn}: {chance} chance of winning the match</source>
@@ -6305,7 +6305,7 @@
     </message>
     <message>
         <source>The match is a draw</source>
-        <translation>Match nul</translation>
+        <translation>Partie nulle</translation>
     </message>
     <message>
         <source>You win the match!</source>
@@ -6459,7 +6459,7 @@
     </message>
     <message>
         <source>Move everyone one seat on, to play another side’s cards</source>
-        <translation>Décaler chacun d’une place, pour jouer les cartes d’un autre camp</translation>
+        <translation>Décaler tout le monde d’une place, pour jouer les cartes d’un autre camp</translation>
     </message>
 </context>
 <context>
@@ -6723,7 +6723,7 @@
     </message>
     <message>
         <source>A thousand kilometres of French road, in cards</source>
-        <translation>Mille kilomètres de route française, en cartes</translation>
+        <translation>Mille kilomètres sur les routes de France, en cartes</translation>
     </message>
     <message>
         <source>A French kilometre stone</source>
@@ -7250,11 +7250,11 @@
     </message>
     <message>
         <source>Anyone with the code</source>
-        <translation>Qui a le code</translation>
+        <translation>Toute personne avec le code</translation>
     </message>
     <message>
         <source>People I approve</source>
-        <translation>Qui j’accepte</translation>
+        <translation>Toute personne que j’accepte</translation>
     </message>
     <message>
         <source>Everyone</source>
@@ -7262,7 +7262,7 @@
     </message>
     <message>
         <source>Nobody new</source>
-        <translation>Personne de nouveau</translation>
+        <translation>Aucun nouveau joueur</translation>
     </message>
     <message>
         <source>Time limit per turn</source>
@@ -7278,7 +7278,7 @@
     </message>
     <message>
         <source>How long to wait on their turn before the computer plays for them.</source>
-        <translation>Temps d’attente, à leur tour, avant que l’ordinateur joue pour eux.</translation>
+        <translation>Temps d’attente, à leur tour, avant que l’ordinateur ne joue pour eux.</translation>
     </message>
     <message>
         <source>For players who are connected but do nothing. They are reminded after half this time. Then the computer plays for them; in the lobby they lose their seat.</source>
@@ -7298,7 +7298,7 @@
     </message>
     <message>
         <source>Anyone on your network can take a seat.</source>
-        <translation>N’importe qui sur votre réseau peut prendre une place.</translation>
+        <translation>Toute personne de votre réseau peut prendre une place.</translation>
     </message>
     <message>
         <source>Only people who have played at this table can come back.</source>
@@ -7344,7 +7344,7 @@
     </message>
     <message>
         <source>&amp;Deal now</source>
-        <translation>Di&amp;stribuer maintenant</translation>
+        <translation>Donner &amp;sans attendre</translation>
     </message>
     <message>
         <source>Table s&amp;ettings…</source>
@@ -7380,7 +7380,7 @@
     </message>
     <message>
         <source>Accept {name} to watch ({words})</source>
-        <translation>Accepter {name} comme spectateur ({words})</translation>
+        <translation>Laisser {name} regarder ({words})</translation>
     </message>
     <message>
         <source>Decline {name}</source>
@@ -7422,7 +7422,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Dealing…</source>
         <extracomment>The update that is shown, None before the first. Whether the hand can be played from. Whether the viewer has made a move that is still to be shown. Whether a banner is to count the points of the race, before the corner shows them. Shown instead of whose turn it is: a reason and advice.</extracomment>
-        <translation>Distribution…</translation>
+        <translation>Donne en cours…</translation>
     </message>
 </context>
 <context>
@@ -9483,7 +9483,7 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Play</source>
         <comment>a replay</comment>
-        <translation>Lire</translation>
+        <translation>Lecture</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -9562,7 +9562,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Accept only if their screen shows the same three words.</source>
-        <translation>N’acceptez que si son écran affiche les mêmes trois mots.</translation>
+        <translation>N’acceptez que si son écran affiche les trois mêmes mots.</translation>
     </message>
 </context>
 <context>
