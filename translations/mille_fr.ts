@@ -2733,7 +2733,7 @@
     <name>LibrarySheet</name>
     <message>
         <source>&amp;Back to matches</source>
-        <extracomment>Milliseconds after a change in the folder until it is read again.</extracomment>
+        <extracomment>Milliseconds after a change in the folder until it is read again. The file of the match to be selected once it has been read.</extracomment>
         <translation>&amp;Retour aux parties</translation>
     </message>
 </context>

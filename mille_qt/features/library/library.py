@@ -63,7 +63,7 @@ class Library(QObject):
         # If the library was open already, this closes its former page.
         shell.show_page(page, self._close_page)
         self._open_page = opened
-        page.table.select_match(name)
+        opened.select(name)
         page.focus_list()
 
     def _close_page(self) -> None:
@@ -132,6 +132,8 @@ class _OpenPage(QObject):
         self._watcher.directoryChanged.connect(lambda: self._read_timer.start(_READ_DELAY))
         self._read_timer.start(0)
         self._closed = False
+        #: The file of the match to be selected once it has been read.
+        self._wanted = ""
         # The window may delete the page without showing another one.
         self.page.destroyed.connect(self.close)
 
@@ -146,6 +148,11 @@ class _OpenPage(QObject):
         self._index.close()
         self.deleteLater()
 
+    def select(self, name: str) -> None:
+        """Select the match in a file, now or when the file has been read."""
+        self._wanted = "" if self._model.row_of(name) is not None else name
+        self.page.table.select_match(name)
+
     def _show_news(self, news: IndexNews) -> None:
         if self._closed:
             return
@@ -154,6 +161,8 @@ class _OpenPage(QObject):
             self._model.set_in_play(news.in_play)
         if news.entries or news.gone:
             self._model.update_entries(news.entries, news.gone)
+        if self._wanted in {entry.name for entry in news.entries}:
+            self.select(self._wanted)
         if not self.page.table.selected:
             self.page.table.select_match("")
 

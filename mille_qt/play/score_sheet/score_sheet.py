@@ -67,6 +67,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.output = PaperOutput(self)
         self.size_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_W)), self)
         self.save_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_S)), self)
+        self.leave_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_Q)), self)
         self.print_key = QShortcut(QKeySequence("Ctrl+P"), self)
         self._arrange()
         self._connect()
@@ -101,10 +102,11 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.watch_button.clicked.connect(self.watch_requested)
         self.review_button.clicked.connect(lambda: self.review_requested.emit(self._race))
         self.print_key.activated.connect(self.print)
-        for key in (self.size_key, self.save_key, self.print_key):
+        for key in (*self._letter_keys(), self.print_key):
             key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.size_key.activated.connect(self._press_key)
         self.save_key.activated.connect(self.save_key_pressed)
+        self.leave_key.activated.connect(self.leave_requested)
         self.parts.row_chosen.connect(self._choose_race)
         changed = self._settings.changed
         changed(Settings.single_keys).connect(self._enable_keys)
@@ -190,8 +192,11 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         else:
             self.change_size()
 
+    def _letter_keys(self) -> tuple[QShortcut, ...]:
+        return self.size_key, self.save_key, self.leave_key
+
     def _enable_keys(self) -> None:
-        for key in (self.size_key, self.save_key):
+        for key in self._letter_keys():
             key.setEnabled(self._settings.single_keys)
 
     def _change_size(self) -> None:

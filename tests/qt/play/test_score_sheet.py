@@ -147,6 +147,11 @@ def test_w_does_nothing_where_letters_are_no_commands(
     assert settings.large_score_sheet
 
 
+def test_q_leaves(sheet: ScoreSheet, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(sheet.leave_requested):
+        qtbot.keyClick(sheet, Qt.Key.Key_Q)
+
+
 def test_an_earlier_race_can_be_chosen(sheet: ScoreSheet, settings: Settings, qtbot: QtBot) -> None:
     settings.large_score_sheet = True
     sheet.show_view(NAMES[:2], view_of([(FULL, SOME), (SOME, NOTHING)]))

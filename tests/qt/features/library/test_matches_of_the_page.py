@@ -56,6 +56,16 @@ class TestMatches:
             "two.mille"
         ]
 
+    def test_a_match_that_was_not_listed_before_is_selected(
+        self, some: list[Path], open_page: Open
+    ) -> None:
+        window, _page = open_page()
+        window.match_controller.play_new(under_way().header, 0, practice=False)
+        played = window.shell.match_file
+        assert played is not None
+        _window, page = open_page(window)
+        assert [entry.name for entry in page.table.selected] == [played.name]
+
     def test_opened_again_the_library_still_opens_matches(
         self, some: list[Path], open_page: Open
     ) -> None:
