@@ -715,12 +715,12 @@
 <context>
     <name>DeckEditor</name>
     <message>
-        <source>{cards} together</source>
-        <translation>{cards} en total</translation>
-    </message>
-    <message>
         <source>Copies of {card}</source>
         <translation>Copias de {card}</translation>
+    </message>
+    <message>
+        <source>{cards} in total</source>
+        <translation>{cards} en total</translation>
     </message>
 </context>
 <context>
@@ -1044,7 +1044,7 @@
     <name>FairnessBox</name>
     <message>
         <source>The leader first</source>
-        <translation>Primero al líder</translation>
+        <translation>El líder primero</translation>
     </message>
     <message>
         <source>Attacks go to the side with the most points.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Their last attacker</source>
-        <translation>A su último atacante</translation>
+        <translation>Su último atacante</translation>
     </message>
     <message>
         <source>Each computer attacks where it gains most.</source>
@@ -1452,10 +1452,6 @@
         <translation>Elige al menos un número de jugadores.</translation>
     </message>
     <message>
-        <source>The deck is too small: it needs more cards than all players hold together.</source>
-        <translation>La baraja es demasiado pequeña: debe tener más cartas de las que tienen todos los jugadores juntos.</translation>
-    </message>
-    <message>
         <source>The trip length must be a multiple of 25.</source>
         <translation>La longitud del recorrido debe ser múltiplo de 25.</translation>
     </message>
@@ -1464,7 +1460,11 @@
         <translation>La longitud con prolongación debe ser múltiplo de 25.</translation>
     </message>
     <message>
-        <source>These rules do not work together.</source>
+        <source>The deck needs more cards than all hands together.</source>
+        <translation>La baraja debe tener más cartas que todas las manos juntas.</translation>
+    </message>
+    <message>
+        <source>These rules don’t work together.</source>
         <translation>Estas reglas son incompatibles.</translation>
     </message>
 </context>
@@ -1487,10 +1487,6 @@
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>&amp;Undo all changes</source>
-        <translation>&amp;Deshacer todos los cambios</translation>
-    </message>
-    <message>
         <source>&amp;Use these rules</source>
         <translation>&amp;Usar estas reglas</translation>
     </message>
@@ -1505,6 +1501,10 @@
     <message>
         <source>House rules based on {rules}</source>
         <translation>Reglas de la casa basadas en {rules}</translation>
+    </message>
+    <message>
+        <source>Undo &amp;all changes</source>
+        <translation>&amp;Deshacer todos los cambios</translation>
     </message>
 </context>
 <context>
@@ -2972,10 +2972,6 @@
         <translation>puntos, de {least} a {most}</translation>
     </message>
     <message>
-        <source>Races until a side has {points}.</source>
-        <translation>Carreras hasta que un bando tenga {points}.</translation>
-    </message>
-    <message>
         <source>One race</source>
         <translation>Una carrera</translation>
     </message>
@@ -2990,16 +2986,20 @@
         <translation>Elige un número de {least} a {most}.</translation>
     </message>
     <message>
-        <source>The most points in one race wins.</source>
-        <translation>Una sola carrera: gana quien tiene más puntos.</translation>
-    </message>
-    <message>
         <source>Match length</source>
         <translation>Duración de la partida</translation>
     </message>
     <message>
         <source>Points to win the match</source>
         <translation>Puntos para ganar la partida</translation>
+    </message>
+    <message>
+        <source>Play until a side has {points}.</source>
+        <translation>Se juega hasta que un bando tenga {points}.</translation>
+    </message>
+    <message>
+        <source>Most points in one race wins.</source>
+        <translation>Una sola carrera: gana quien tenga más puntos.</translation>
     </message>
 </context>
 <context>
@@ -3174,10 +3174,6 @@
         <translation>&amp;Hoja de puntos</translation>
     </message>
     <message>
-        <source>&amp;Begin the lesson again</source>
-        <translation>&amp;Empezar de nuevo la lección</translation>
-    </message>
-    <message>
         <source>&amp;Leave the match</source>
         <translation>Sa&amp;lir de la partida</translation>
     </message>
@@ -3268,6 +3264,10 @@
     <message>
         <source>Same as &amp;system</source>
         <translation>Igual que el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>&amp;Restart the lesson</source>
+        <translation>&amp;Empezar de nuevo la lección</translation>
     </message>
 </context>
 <context>
@@ -3944,15 +3944,6 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Drawn by lot</source>
-        <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not.</extracomment>
-        <translation>Por sorteo</translation>
-    </message>
-    <message>
-        <source>You will watch the computers play.</source>
-        <translation>Verás jugar a los ordenadores.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nueva partida</translation>
     </message>
@@ -3961,20 +3952,12 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>&amp;First race begins with</source>
-        <translation>Quién e&amp;mpieza</translation>
-    </message>
-    <message>
         <source>Computers a&amp;ttack</source>
         <translation>Los ordenadores a&amp;tacan</translation>
     </message>
     <message>
         <source>P&amp;ractice</source>
         <translation>Prá&amp;ctica</translation>
-    </message>
-    <message>
-        <source>Take back moves freely; the statistics count the game apart.</source>
-        <translation>Puedes deshacer jugadas libremente; las estadísticas cuentan la partida aparte.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -3986,12 +3969,29 @@
         <translation>&amp;Desafío…</translation>
     </message>
     <message>
-        <source>Play numbered deals, to compare with others</source>
-        <translation>Jugar repartos numerados y compararse con otros</translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not.</extracomment>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>You’ll watch the computers play.</source>
+        <translation>Verás jugar a los ordenadores.</translation>
+    </message>
+    <message>
+        <source>&amp;First to play</source>
+        <translation>Quién e&amp;mpieza</translation>
+    </message>
+    <message>
+        <source>Take back moves freely. Counted separately in the statistics.</source>
+        <translation>Deshaz jugadas con libertad. Cuenta aparte en las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Play a numbered deal and compare with others</source>
+        <translation>Jugar un reparto numerado y comparar con otros</translation>
     </message>
 </context>
 <context>
@@ -4222,10 +4222,6 @@
         <translation>¿Quién juega?</translation>
     </message>
     <message>
-        <source>Each seat keeps its cards and its points, whoever plays from now on.</source>
-        <translation>Cada sitio conserva sus cartas y sus puntos, juegue quien juegue a partir de ahora.</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Cancelar</translation>
     </message>
@@ -4234,8 +4230,12 @@
         <translation>&amp;Seguir</translation>
     </message>
     <message>
-        <source>In the results, a challenge whose players change is marked “with help”.</source>
-        <translation>En los resultados, un desafío en el que cambian los jugadores aparece como «con ayuda».</translation>
+        <source>Cards and points stay with the seat.</source>
+        <translation>Las cartas y los puntos se quedan en el sitio.</translation>
+    </message>
+    <message>
+        <source>If players change, the result of this challenge is marked “with help”.</source>
+        <translation>Si cambian los jugadores, el resultado de este desafío lleva la indicación «con ayuda».</translation>
     </message>
 </context>
 <context>
@@ -4487,10 +4487,6 @@
         <translation>Según se roban</translation>
     </message>
     <message>
-        <source>By kind</source>
-        <translation>Por tipo</translation>
-    </message>
-    <message>
         <source>Undo delay</source>
         <translation>Tiempo para deshacer</translation>
     </message>
@@ -4538,6 +4534,10 @@
         <source>Relaxed</source>
         <translation>Pausado</translation>
     </message>
+    <message>
+        <source>By type</source>
+        <translation>Por tipo</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4550,10 +4550,6 @@
         <translation>&amp;Buscar:</translation>
     </message>
     <message>
-        <source>No preference says that. Try another word.</source>
-        <translation>No hay ninguna preferencia con esa palabra. Prueba con otra.</translation>
-    </message>
-    <message>
         <source>Groups of preferences</source>
         <translation>Grupos de preferencias</translation>
     </message>
@@ -4562,20 +4558,16 @@
         <translation>Restablecer esta &amp;página</translation>
     </message>
     <message>
-        <source>Give the preferences on this page their first values again</source>
-        <translation>Devolver esta página a sus valores iniciales</translation>
-    </message>
-    <message>
         <source>&amp;Reset all…</source>
         <translation>&amp;Restablecer todo…</translation>
     </message>
     <message>
-        <source>Give every preference its first value again</source>
-        <translation>Devolver todas las preferencias a sus valores iniciales</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Sin resultados. Prueba con otra palabra.</translation>
     </message>
 </context>
 <context>
@@ -9530,16 +9522,16 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>_FieldRow</name>
     <message>
-        <source>Back to: {value}</source>
-        <translation>Volver a: {value}</translation>
-    </message>
-    <message>
         <source>As in the book</source>
         <translation>Como en el libro</translation>
     </message>
     <message>
-        <source>{field}, back to: {value}</source>
-        <translation>{field}, volver a: {value}</translation>
+        <source>Reset to: {value}</source>
+        <translation>Restablecer: {value}</translation>
+    </message>
+    <message>
+        <source>{field}, reset to: {value}</source>
+        <translation>{field}, restablecer: {value}</translation>
     </message>
 </context>
 <context>

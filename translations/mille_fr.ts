@@ -715,12 +715,12 @@
 <context>
     <name>DeckEditor</name>
     <message>
-        <source>{cards} together</source>
-        <translation>{cards} en tout</translation>
-    </message>
-    <message>
         <source>Copies of {card}</source>
         <translation>Exemplaires de la carte {card}</translation>
+    </message>
+    <message>
+        <source>{cards} in total</source>
+        <translation>{cards} en tout</translation>
     </message>
 </context>
 <context>
@@ -1060,7 +1060,7 @@
     </message>
     <message>
         <source>Everyone equally</source>
-        <translation>À parts égales</translation>
+        <translation>Tous également</translation>
     </message>
     <message>
         <source>Their last attacker</source>
@@ -1452,10 +1452,6 @@
         <translation>Choisissez au moins un nombre de joueurs.</translation>
     </message>
     <message>
-        <source>The deck is too small: it needs more cards than all players hold together.</source>
-        <translation>Le jeu compte trop peu de cartes&#xa0;: il en faut plus que dans toutes les mains réunies.</translation>
-    </message>
-    <message>
         <source>The trip length must be a multiple of 25.</source>
         <translation>La longueur du trajet doit être un multiple de 25.</translation>
     </message>
@@ -1464,7 +1460,11 @@
         <translation>La longueur avec allonge doit être un multiple de 25.</translation>
     </message>
     <message>
-        <source>These rules do not work together.</source>
+        <source>The deck needs more cards than all hands together.</source>
+        <translation>Il faut plus de cartes dans le jeu que dans toutes les mains réunies.</translation>
+    </message>
+    <message>
+        <source>These rules don’t work together.</source>
         <translation>Ces règles sont incompatibles.</translation>
     </message>
 </context>
@@ -1487,10 +1487,6 @@
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>&amp;Undo all changes</source>
-        <translation>&amp;Annuler tous les changements</translation>
-    </message>
-    <message>
         <source>&amp;Use these rules</source>
         <translation>&amp;Utiliser ces règles</translation>
     </message>
@@ -1505,6 +1501,10 @@
     <message>
         <source>House rules based on {rules}</source>
         <translation>Règles maison d’après {rules}</translation>
+    </message>
+    <message>
+        <source>Undo &amp;all changes</source>
+        <translation>&amp;Annuler tous les changements</translation>
     </message>
 </context>
 <context>
@@ -2972,10 +2972,6 @@
         <translation>points, de {least} à {most}</translation>
     </message>
     <message>
-        <source>Races until a side has {points}.</source>
-        <translation>Des manches jusqu’à ce qu’un camp ait {points}.</translation>
-    </message>
-    <message>
         <source>One race</source>
         <translation>Une manche</translation>
     </message>
@@ -2990,16 +2986,20 @@
         <translation>Choisissez un nombre de {least} à {most}.</translation>
     </message>
     <message>
-        <source>The most points in one race wins.</source>
-        <translation>Une seule manche&#xa0;: le plus de points l’emporte.</translation>
-    </message>
-    <message>
         <source>Match length</source>
         <translation>Longueur de la partie</translation>
     </message>
     <message>
         <source>Points to win the match</source>
         <translation>Points pour gagner la partie</translation>
+    </message>
+    <message>
+        <source>Play until a side has {points}.</source>
+        <translation>Jouez jusqu’à ce qu’un camp ait {points}.</translation>
+    </message>
+    <message>
+        <source>Most points in one race wins.</source>
+        <translation>Une seule manche&#xa0;: le plus de points l’emporte.</translation>
     </message>
 </context>
 <context>
@@ -3174,10 +3174,6 @@
         <translation>&amp;Feuille de score</translation>
     </message>
     <message>
-        <source>&amp;Begin the lesson again</source>
-        <translation>Re&amp;commencer la leçon</translation>
-    </message>
-    <message>
         <source>&amp;Leave the match</source>
         <translation>Quitter &amp;la partie</translation>
     </message>
@@ -3268,6 +3264,10 @@
     <message>
         <source>Same as &amp;system</source>
         <translation>&amp;Comme le système</translation>
+    </message>
+    <message>
+        <source>&amp;Restart the lesson</source>
+        <translation>Re&amp;commencer la leçon</translation>
     </message>
 </context>
 <context>
@@ -3944,15 +3944,6 @@
 <context>
     <name>NewGamePage</name>
     <message>
-        <source>Drawn by lot</source>
-        <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not.</extracomment>
-        <translation>Tirage au sort</translation>
-    </message>
-    <message>
-        <source>You will watch the computers play.</source>
-        <translation>Vous regarderez la partie des joueurs virtuels.</translation>
-    </message>
-    <message>
         <source>New game</source>
         <translation>Nouvelle partie</translation>
     </message>
@@ -3961,20 +3952,12 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>&amp;First race begins with</source>
-        <translation>Qui co&amp;mmence</translation>
-    </message>
-    <message>
         <source>Computers a&amp;ttack</source>
         <translation>Les ordina&amp;teurs attaquent</translation>
     </message>
     <message>
         <source>P&amp;ractice</source>
         <translation>&amp;Entraînement</translation>
-    </message>
-    <message>
-        <source>Take back moves freely; the statistics count the game apart.</source>
-        <translation>Reprenez vos coups librement&#x202f;; les statistiques comptent la partie à part.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -3986,12 +3969,29 @@
         <translation>Dé&amp;fi…</translation>
     </message>
     <message>
-        <source>Play numbered deals, to compare with others</source>
-        <translation>Jouer des donnes numérotées, pour se comparer aux autres</translation>
-    </message>
-    <message>
         <source>&amp;Play</source>
         <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not.</extracomment>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>You’ll watch the computers play.</source>
+        <translation>Vous regarderez jouer les ordinateurs.</translation>
+    </message>
+    <message>
+        <source>&amp;First to play</source>
+        <translation>Pre&amp;mier à jouer</translation>
+    </message>
+    <message>
+        <source>Take back moves freely. Counted separately in the statistics.</source>
+        <translation>Reprenez vos coups librement. Compte à part dans les statistiques.</translation>
+    </message>
+    <message>
+        <source>Play a numbered deal and compare with others</source>
+        <translation>Jouer une donne numérotée et comparer avec d’autres</translation>
     </message>
 </context>
 <context>
@@ -4222,10 +4222,6 @@
         <translation>Qui joue&#x202f;?</translation>
     </message>
     <message>
-        <source>Each seat keeps its cards and its points, whoever plays from now on.</source>
-        <translation>Les cartes et les points restent à la place, quel que soit le joueur.</translation>
-    </message>
-    <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Annuler</translation>
     </message>
@@ -4234,8 +4230,12 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message>
-        <source>In the results, a challenge whose players change is marked “with help”.</source>
-        <translation>Dans les résultats, un défi dont les joueurs changent porte la mention «&#xa0;avec aide&#xa0;».</translation>
+        <source>Cards and points stay with the seat.</source>
+        <translation>Les cartes et les points restent à la place.</translation>
+    </message>
+    <message>
+        <source>If players change, the result of this challenge is marked “with help”.</source>
+        <translation>Si les joueurs changent, le résultat de ce défi porte la mention «&#xa0;avec aide&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -4487,10 +4487,6 @@
         <translation>Dans l’ordre de pioche</translation>
     </message>
     <message>
-        <source>By kind</source>
-        <translation>Par type</translation>
-    </message>
-    <message>
         <source>Undo delay</source>
         <translation>Délai d’annulation</translation>
     </message>
@@ -4538,6 +4534,10 @@
         <source>Relaxed</source>
         <translation>Tranquille</translation>
     </message>
+    <message>
+        <source>By type</source>
+        <translation>Par type</translation>
+    </message>
 </context>
 <context>
     <name>PreferencesDialog</name>
@@ -4550,10 +4550,6 @@
         <translation>Rec&amp;hercher&#xa0;:</translation>
     </message>
     <message>
-        <source>No preference says that. Try another word.</source>
-        <translation>Aucune préférence trouvée. Essayez un autre mot.</translation>
-    </message>
-    <message>
         <source>Groups of preferences</source>
         <translation>Groupes de préférences</translation>
     </message>
@@ -4562,20 +4558,16 @@
         <translation>Réinitialiser cette &amp;page</translation>
     </message>
     <message>
-        <source>Give the preferences on this page their first values again</source>
-        <translation>Rétablir les valeurs par défaut des préférences de cette page</translation>
-    </message>
-    <message>
         <source>&amp;Reset all…</source>
         <translation>Tout &amp;réinitialiser…</translation>
     </message>
     <message>
-        <source>Give every preference its first value again</source>
-        <translation>Rétablir les valeurs par défaut de toutes les préférences</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Nothing found. Try another word.</source>
+        <translation>Aucun résultat. Essayez un autre mot.</translation>
     </message>
 </context>
 <context>
@@ -9530,15 +9522,15 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>_FieldRow</name>
     <message>
-        <source>Back to: {value}</source>
-        <translation>Rétablir&#xa0;: {value}</translation>
-    </message>
-    <message>
         <source>As in the book</source>
         <translation>Comme dans le livret</translation>
     </message>
     <message>
-        <source>{field}, back to: {value}</source>
+        <source>Reset to: {value}</source>
+        <translation>Rétablir&#xa0;: {value}</translation>
+    </message>
+    <message>
+        <source>{field}, reset to: {value}</source>
         <translation>{field}, rétablir&#xa0;: {value}</translation>
     </message>
 </context>

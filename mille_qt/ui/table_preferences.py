@@ -55,7 +55,7 @@ class TablePreferences(SettingsStore):
             translate("Preferences", "order arrange hand"),
             {
                 HandOrder.ARRIVAL: translate("Preferences", "As drawn"),
-                HandOrder.FAMILY: translate("Preferences", "By kind"),
+                HandOrder.FAMILY: translate("Preferences", "By type"),
                 HandOrder.MANUAL: translate("Preferences", "By hand"),
             },
         ),

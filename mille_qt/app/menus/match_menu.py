@@ -55,7 +55,7 @@ class MatchMenu(WindowMenu):
         self._players.setText(translate("Menus", "Pla&yers…"))
         self._sheet.setText(translate("Menus", "S&core sheet"))
         self._reading.retranslate()
-        self._again.setText(translate("Menus", "&Begin the lesson again"))
+        self._again.setText(translate("Menus", "&Restart the lesson"))
         self._leave.setText(translate("Menus", "&Leave the match"))
         self._retranslate_hint()
 

@@ -16,6 +16,7 @@ from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TroubleText, text_height
 from mille_qt.ui.window_titles import set_window_title
 
+Role = QDialogButtonBox.ButtonRole
 SIZE = QSize(60, 32)  # lines of text
 
 
@@ -37,8 +38,8 @@ class TableSettings(Translated, QDialog):
         self.sheet = TableForm(self.counts, self.rules.length, settings)
         self.name_field, self.access = self.sheet.name_field, self.sheet.access
         self.buttons = QDialogButtonBox()
-        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
-        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.ok_button = self.buttons.addButton("", Role.AcceptRole)
+        self.cancel_button = self.buttons.addButton("", Role.RejectRole)
         self._arrange()
         self._begin()
         self._connect()

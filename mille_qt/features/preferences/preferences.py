@@ -22,7 +22,6 @@ from mille_qt.ui.questions import ask_reset
 from mille_qt.ui.setting import Page
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.shared_windows import keep_open
-from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, mark_destructive, text_height
 from mille_qt.ui.window_titles import set_window_title
@@ -153,15 +152,10 @@ class PreferencesDialog(Translated, QDialog):
     def retranslate(self) -> None:
         set_window_title(self, self.tr("Preferences"))
         self.search_label.setText(self.tr("Searc&h:"))
-        self.nothing.setText(self.tr("No preference says that. Try another word."))
+        self.nothing.setText(self.tr("Nothing found. Try another word."))
         self.pages.name_pages(self.tr("Groups of preferences"), [page_name(p) for p in Page])
         self.reset_page_button.setText(self.tr("Reset this &page"))
-        set_tooltip(
-            self.reset_page_button,
-            self.tr("Give the preferences on this page their first values again"),
-        )
         self.reset_button.setText(self.tr("&Reset all…"))
-        set_tooltip(self.reset_button, self.tr("Give every preference its first value again"))
         self.close_button.setText(self.tr("Close"))
         for row in self.rows.values():
             row.retranslate()

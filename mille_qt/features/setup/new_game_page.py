@@ -140,7 +140,7 @@ class NewGamePage(PageFrame):
         self.rules.offer(len(sitters))
         kept = self.first_box.currentIndex()
         self.first_box.clear()
-        self.first_box.addItem(self.tr("Drawn by lot"))
+        self.first_box.addItem(self.tr("Random"))
         self.first_box.addItems([sitter.name for sitter in sitters])
         self.first_box.setCurrentIndex(kept if 0 <= kept <= len(sitters) else 0)
         self._offer_fairness()
@@ -156,7 +156,7 @@ class NewGamePage(PageFrame):
 
     def _say_hint(self) -> None:
         people = any(sitter.kind == HUMAN for sitter in self.seats.sitters)
-        self.hint.setText("" if people else self.tr("You will watch the computers play."))
+        self.hint.setText("" if people else self.tr("You’ll watch the computers play."))
         self.hint.setVisible(self.trouble.isHidden())
 
     def _play(self) -> None:
@@ -177,16 +177,16 @@ class NewGamePage(PageFrame):
     def retranslate(self) -> None:
         self.title.setText(self.tr("New game"))
         self.seats_title.setText(self.tr("Players"))
-        self.first_label.setText(self.tr("&First race begins with"))
-        self.first_box.setItemText(0, self.tr("Drawn by lot"))
+        self.first_label.setText(self.tr("&First to play"))
+        self.first_box.setItemText(0, self.tr("Random"))
         self.fairness_label.setText(self.tr("Computers a&ttack"))
         self.practice_box.setText(self.tr("P&ractice"))
-        text = self.tr("Take back moves freely; the statistics count the game apart.")
+        text = self.tr("Take back moves freely. Counted separately in the statistics.")
         self.practice_text.setText(text)
         self.practice_box.setAccessibleDescription(text)
         self.back_button.setText(self.tr("&Back", "to the start page"))
         self.challenge_button.setText(self.tr("Cha&llenge…"))
-        set_tooltip(self.challenge_button, self.tr("Play numbered deals, to compare with others"))
+        set_tooltip(self.challenge_button, self.tr("Play a numbered deal and compare with others"))
         self.play_button.setText(self.tr("&Play"))
         self._say_hint()
 

@@ -20,6 +20,7 @@ from mille_qt.ui.window_titles import set_window_title
 from mille_rules import Sitter
 from mille_rules.rulesets import SIDES_BY_SEATS
 
+Role = QDialogButtonBox.ButtonRole
 WIDTH = 42.0  # lines of text
 SCREEN_SHARE = 0.95
 
@@ -38,8 +39,8 @@ class PlayersDialog(Translated, QDialog):
         self.title, self.note = Heading(TITLE), QuietText()
         self.rows = [SeatRow(seat) for seat in range(len(session.sitters))]
         self.buttons = QDialogButtonBox()
-        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
-        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.ok_button = self.buttons.addButton("", Role.AcceptRole)
+        self.cancel_button = self.buttons.addButton("", Role.RejectRole)
         self._arrange()
         self._connect()
         self._show_players()
@@ -141,10 +142,10 @@ class PlayersDialog(Translated, QDialog):
         title = self.tr("Who plays?")
         set_window_title(self, title)
         self.title.setText(title)
-        note = self.tr("Each seat keeps its cards and its points, whoever plays from now on.")
+        note = self.tr("Cards and points stay with the seat.")
         if self._session.challenge is not None:
             note += " " + self.tr(
-                "In the results, a challenge whose players change is marked “with help”."
+                "If players change, the result of this challenge is marked “with help”."
             )
         self.note.setText(note)
         self.cancel_button.setText(self.tr("&Cancel"))

@@ -104,7 +104,7 @@ class DeckEditor(Editor):
 
     def _say_sum(self) -> None:
         self._sum.setText(
-            self.tr("{cards} together").format(cards=rule_value("deck", self.value()))
+            self.tr("{cards} in total").format(cards=rule_value("deck", self.value()))
         )
 
     def retranslate(self) -> None:

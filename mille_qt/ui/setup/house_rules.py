@@ -23,6 +23,7 @@ from mille_qt.ui.widgets import Heading, QuietText, TroubleText, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import PRESETS, RuleSet
 
+Role = QDialogButtonBox.ButtonRole
 SIZE = QSize(54, 34)  # lines of text
 TITLE_SIZE = 1.6
 CHANGED_MARK = "●"
@@ -47,8 +48,8 @@ class HouseRulesDialog(Translated, QDialog):
         self.trouble = TroubleText()
         self.reset_button = QPushButton()
         self.buttons = QDialogButtonBox()
-        self.ok_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Ok)
-        self.cancel_button = self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
+        self.ok_button = self.buttons.addButton("", Role.AcceptRole)
+        self.cancel_button = self.buttons.addButton("", Role.RejectRole)
         self._arrange()
         self._connect()
         self._show(rules)
@@ -128,7 +129,7 @@ class HouseRulesDialog(Translated, QDialog):
         set_window_title(self, self.tr("House rules"))
         title = self.tr("House rules based on {rules}")
         self.title.setText(title.format(rules=rule_set_name(self._preset.name)))
-        self.reset_button.setText(self.tr("&Undo all changes"))
+        self.reset_button.setText(self.tr("Undo &all changes"))
         self.ok_button.setText(self.tr("&Use these rules"))
         self.cancel_button.setText(self.tr("Cancel"))
         for row in self.rows.values():
@@ -178,10 +179,10 @@ class _FieldRow(QWidget):
         self.note.setText(note)
         self.note.setVisible(bool(note))
         book = rule_value(self._field, self._book) if self._book is not None else ""
-        back = self.tr("Back to: {value}").format(value=book)
+        back = self.tr("Reset to: {value}").format(value=book)
         self.reset_button.setText(back if len(book) <= MOST_LETTERS else self.tr("As in the book"))
         set_tooltip(self.reset_button, back)
         self.reset_button.setAccessibleName(
-            self.tr("{field}, back to: {value}").format(field=name, value=book)
+            self.tr("{field}, reset to: {value}").format(field=name, value=book)
         )
         self.editor.retranslate()

@@ -93,8 +93,8 @@ class MatchLength(Translated, QWidget):
             text = self.tr("points, from {least} to {most}")
             return text.format(least=number(LEAST_POINTS), most=number(MOST_POINTS))
         if self.target == ONE_RACE:
-            return self.tr("The most points in one race wins.")
-        text = self.tr("Races until a side has {points}.")
+            return self.tr("Most points in one race wins.")
+        text = self.tr("Play until a side has {points}.")
         return text.format(points=points(self.target))
 
     def retranslate(self) -> None:

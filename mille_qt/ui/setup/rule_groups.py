@@ -100,13 +100,13 @@ def problem_with(field: str) -> str:
         "player_counts": translate("HouseRules", "Choose at least one number of players."),
         "deck": translate(
             "HouseRules",
-            "The deck is too small: it needs more cards than all players hold together.",
+            "The deck needs more cards than all hands together.",
         ),
         "base_target": translate("HouseRules", "The trip length must be a multiple of 25."),
         "extension_target": translate(
             "HouseRules", "The length with extension must be a multiple of 25."
         ),
-    }.get(field, translate("HouseRules", "These rules do not work together."))
+    }.get(field, translate("HouseRules", "These rules don’t work together."))
 
 
 def editor_for(field: str) -> Editor:

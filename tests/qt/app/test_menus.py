@@ -42,7 +42,7 @@ def test_a_match_has_a_menu_until_it_is_left(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25"))
     entries = menus_of(player.window)["Match"]
     assert "Score sheet" in entries
-    assert "Begin the lesson again" not in entries
+    assert "Restart the lesson" not in entries
     (leave,) = [each for each in player.window.menus.match.actions() if "Leave" in each.text()]
     leave.trigger()
     assert "Match" not in menus_of(player.window)

@@ -72,7 +72,7 @@ class TestAutosave:
         assert window.centralWidget().currentWidget() is start  # type: ignore[attr-defined]
         assert start.continue_button.isVisible()
         said = start.continue_button.accessibleDescription()
-        assert said.startswith("Anna, Marcel · race 1 · ")
+        assert said.startswith("Anna and Marcel · race 1 · ")
         QTest.mouseClick(start.continue_button, Qt.MouseButton.LeftButton)
         player.settle()
         again = player.update.view

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
@@ -48,6 +48,13 @@ def opened(rules: RuleSet, qtbot: QtBot) -> HouseRulesDialog:
     qtbot.addWidget(dialog)
     dialog.open()
     return dialog
+
+
+def test_the_buttons_keep_their_texts_when_the_language_changes(
+    dialog: HouseRulesDialog,
+) -> None:
+    QApplication.sendEvent(dialog, QEvent(QEvent.Type.LanguageChange))
+    assert dialog.ok_button.text() == "&Use these rules"
 
 
 def change(dialog: HouseRulesDialog, field: str, qtbot: QtBot) -> None:
@@ -150,7 +157,7 @@ def test_a_deck_that_is_too_small_is_refused_in_words(
     for spin in dialog.rows["deck"].editor.spins.values():
         spin.setValue(0)
     assert not dialog.ok_button.isEnabled()
-    assert dialog.trouble.text().startswith("The deck is too small")
+    assert dialog.trouble.text().startswith("The deck needs more cards")
     qtbot.mouseClick(dialog.reset_button, LEFT)
     assert dialog.ok_button.isEnabled()
     assert dialog.trouble.isHidden()

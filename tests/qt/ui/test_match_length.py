@@ -133,6 +133,6 @@ def test_the_length_is_there_again_for_the_next_game(tmp_path: Path, qtbot: QtBo
 def test_the_start_page_names_another_length() -> None:
     rules = replace(PRESETS["winning-moves"], match_target=ONE_RACE)
     game = UsualGame(Header(rules, (ANN, MARCEL)), None, False)
-    assert game_words(game) == "Ann, Marcel · level: hard · one race"
+    assert game_words(game) == "Ann and Marcel · level: hard · one race"
     header = game.header._replace(rules=replace(rules, match_target=3000))
     assert game_words(game._replace(header=header)).endswith(" · to 3,000 points")

@@ -39,7 +39,7 @@ def test_whoever_has_never_played_meets_one_computer_player(settings: Settings) 
 def test_the_last_game_against_computers_is_played_as_it_was(settings: Settings) -> None:
     game = kept(settings, MARCEL, ANN, SIMONE, first=2, practice=True)
     assert game == UsualGame(Header(CLASSIC, (MARCEL, ANN, SIMONE)), 2, True)
-    assert game_words(game) == "Marcel, Ann, Simone · Classic 1962 · practice"
+    assert game_words(game) == "Marcel, Ann and Simone · Classic 1962 · practice"
 
 
 @pytest.mark.parametrize("sitters", [(ANN, BOB), (ANN, BOB, SIMONE), (MARCEL, SIMONE)])
@@ -62,4 +62,4 @@ def test_rules_that_are_not_for_two_give_way(settings: Settings) -> None:
 def test_house_rules_are_named(settings: Settings) -> None:
     UsualGame(Header(replace(CLASSIC, hand_size=7), (ANN, MARCEL)), None, False).keep(settings)
     words = game_words(usual_game(settings))
-    assert words == "Ann, Marcel · level: hard · Classic 1962 · house rules"
+    assert words == "Ann and Marcel · level: hard · Classic 1962 · house rules"

@@ -145,7 +145,7 @@ def test_the_menu_restarts_a_lesson_and_offers_that_on_no_other_page(
     (again,) = [
         action
         for action in learner.window.menus.match.actions()
-        if action.text() == "&Begin the lesson again"
+        if action.text() == "&Restart the lesson"
     ]
     assert not again.isVisible()
     learner.begin("limit", 3)
