@@ -79,7 +79,7 @@
     </message>
     <message>
         <source>Start the next race without waiting</source>
-        <translation>Empezar la próxima carrera sin esperar</translation>
+        <translation>Empezar la siguiente carrera sin esperar</translation>
     </message>
     <message>
         <source>Press Ready to go on.</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Guests who have already joined stay.</source>
-        <translation>Los invitados que ya se han unido se quedan.</translation>
+        <translation>Los invitados que ya se han unido siguen en la mesa.</translation>
     </message>
     <message>
         <source>Give your guests this code.</source>
@@ -8097,7 +8097,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>none</source>
-        <translation>ninguno</translation>
+        <translation>nunca</translation>
     </message>
     <message>
         <source>{miles} for {seats} players</source>
@@ -9212,7 +9212,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The next race is number {number}.</source>
-        <translation>La próxima carrera es la número {number}.</translation>
+        <translation>La siguiente carrera es la número {number}.</translation>
     </message>
     <message>
         <source>This race starts with {seat}.</source>
