@@ -1461,7 +1461,7 @@
     </message>
     <message>
         <source>The deck needs more cards than all hands together.</source>
-        <translation>Il faut plus de cartes dans le jeu que dans toutes les mains réunies.</translation>
+        <translation>Le jeu doit compter plus de cartes que toutes les mains réunies.</translation>
     </message>
     <message>
         <source>These rules don’t work together.</source>
@@ -1601,7 +1601,7 @@
     </message>
     <message>
         <source>Only people who have played here can join.</source>
-        <translation>Seules les personnes qui ont déjà joué ici peuvent venir.</translation>
+        <translation>Seules les personnes ayant déjà joué ici peuvent venir.</translation>
     </message>
     <message>
         <source>Address of this table: {addresses}</source>
@@ -2995,7 +2995,7 @@
     </message>
     <message>
         <source>Play until a side has {points}.</source>
-        <translation>Jouez jusqu’à ce qu’un camp ait {points}.</translation>
+        <translation>Jusqu’à {points}.</translation>
     </message>
     <message>
         <source>Most points in one race wins.</source>
@@ -3975,19 +3975,19 @@
     <message>
         <source>Random</source>
         <extracomment>Stretch factors of players and rules: the rules wrap, names do not. Header of the record, first seat (None: by lot), practice or not.</extracomment>
-        <translation>Au hasard</translation>
+        <translation>Tirage au sort</translation>
     </message>
     <message>
         <source>You’ll watch the computers play.</source>
-        <translation>Vous regarderez jouer les ordinateurs.</translation>
+        <translation>Vous regarderez la partie des joueurs virtuels.</translation>
     </message>
     <message>
         <source>&amp;First to play</source>
-        <translation>Pre&amp;mier à jouer</translation>
+        <translation>Qui co&amp;mmence</translation>
     </message>
     <message>
         <source>Take back moves freely. Counted separately in the statistics.</source>
-        <translation>Reprenez vos coups librement. Compte à part dans les statistiques.</translation>
+        <translation>Reprenez vos coups librement. Partie comptée à part dans les statistiques.</translation>
     </message>
     <message>
         <source>Play a numbered deal and compare with others</source>
@@ -5412,7 +5412,7 @@
     </message>
     <message>
         <source>The match is a single race: the side with the most points wins.</source>
-        <translation>La partie se joue en une seule manche&#xa0;: le camp qui a le plus de points gagne.</translation>
+        <translation>La partie se joue en une seule manche&#xa0;: le plus de points l’emporte.</translation>
     </message>
     <message>
         <source>The match</source>
@@ -5597,7 +5597,7 @@
     </message>
     <message>
         <source>You can play a hazard only on a side that is rolling, not on one that has not started or is already stopped.</source>
-        <translation>Une attaque ne se joue que contre un camp en route, pas contre un camp qui n’a pas démarré ou qui est déjà à l’arrêt.</translation>
+        <translation>Une attaque ne se joue que contre un camp en route, jamais contre un camp au départ ou déjà à l’arrêt.</translation>
     </message>
     <message>
         <source>Hazards can be stacked: play them on any side that has started, even one that is already stopped. Only the top card counts.</source>
@@ -5661,11 +5661,11 @@
     </message>
     <message>
         <source>No moves can be made after that; the next race is dealt.</source>
-        <translation>Plus aucun coup ne se joue ensuite&#x202f;; on donne les cartes de la manche suivante.</translation>
+        <translation>Plus aucun coup ne se joue ensuite&#x202f;; on passe à la donne suivante.</translation>
     </message>
     <message>
         <source>The first side to reach {miles} may finish there, or extend the trip to {goal} for everyone. The player who played the card decides, before anything else is played.</source>
-        <translation>Le premier camp qui atteint {miles} peut s’arrêter là ou demander l’allonge&#xa0;: le trajet passe à {goal} pour tous. La décision revient à qui a posé la carte, avant tout autre coup.</translation>
+        <translation>Le premier camp qui atteint {miles} peut s’arrêter là ou demander l’allonge&#xa0;: le trajet passe à {goal} pour tous. C’est au joueur de la carte de décider, avant tout autre coup.</translation>
     </message>
     <message>
         <source>There can be only one extension per race, and none once no cards are left in the draw pile or any hand.</source>
@@ -5697,7 +5697,7 @@
     </message>
     <message>
         <source>Add up the points of all races. After the race in which a side reaches {points}, the side with the most points wins. Every race is played to its end.</source>
-        <translation>On additionne les points des manches. Après la manche où un camp atteint {points}, le camp qui en a le plus gagne. Chaque manche se joue jusqu’au bout.</translation>
+        <translation>Les points des manches s’additionnent. Après la manche où un camp atteint {points}, le camp en tête gagne. Chaque manche se joue jusqu’au bout.</translation>
     </message>
     <message>
         <source>Points in a race</source>
@@ -5753,7 +5753,7 @@
     </message>
     <message>
         <source>No cards are left: the cards on the table are scored.</source>
-        <translation>Il n’y a plus de cartes&#xa0;: on compte celles qui sont posées sur la table.</translation>
+        <translation>Il n’y a plus de cartes&#xa0;: on compte celles posées sur la table.</translation>
     </message>
     <message>
         <source>{number} miles more on a trip of {miles}.</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>The light is green: miles can be played from the next turn on.</source>
-        <translation>Le feu est vert&#xa0;: dès le tour suivant, on peut jouer des bornes.</translation>
+        <translation>Le feu est vert&#xa0;: les bornes se jouent dès le tour suivant.</translation>
     </message>
     <message>
         <source>The speed limit is over: all distance cards can be played again.</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>Right of Way protects you from Stop and Speed Limit; any showing on your piles are discarded. You need no Roll for the rest of the race, neither to start nor after a repair.</source>
-        <translation>Véhicule prioritaire vous protège de Stop et de Limite de vitesse&#x202f;; ceux qui sont visibles sur vos piles vont à la défausse. Plus besoin de Roulez de toute la manche, ni au départ ni après une réparation.</translation>
+        <translation>Véhicule prioritaire vous protège de Stop et de Limite de vitesse&#x202f;; ceux visibles sur vos piles vont à la défausse. Plus besoin de Roulez de toute la manche, ni au départ ni après une réparation.</translation>
     </message>
     <message>
         <source>Accident, Out of Gas and Flat Tire still stop you until you play their remedy.</source>
@@ -5853,11 +5853,11 @@
     </message>
     <message>
         <source>After every hazard, all players on the attacked side are asked, whatever they hold, so that no hand is given away. Play waits for their answers.</source>
-        <translation>Après chaque attaque, on interroge tous les joueurs du camp visé, quelles que soient leurs cartes, pour ne rien trahir de leur main. Le jeu attend leurs réponses.</translation>
+        <translation>Après chaque attaque, la question est posée à tous les joueurs du camp visé, quelles que soient leurs cartes, pour ne rien trahir de leur main. Le jeu attend leurs réponses.</translation>
     </message>
     <message>
         <source>Nobody is asked if the answer is plain to all: the safety has been played or discarded, or the side has no cards left.</source>
-        <translation>On n’interroge personne si la réponse est évidente pour tous&#xa0;: la botte a déjà été jouée ou défaussée, ou le camp n’a plus de cartes.</translation>
+        <translation>La question n’est pas posée si la réponse est évidente pour tous&#xa0;: la botte a déjà été jouée ou défaussée, ou le camp n’a plus de cartes.</translation>
     </message>
     <message>
         <source>Only the safety against this hazard is an answer, and only now. Once play continues, it is an ordinary safety.</source>
@@ -5893,7 +5893,7 @@
     </message>
     <message>
         <source>Play races until a side has {points}; then the side with the most points wins the match.</source>
-        <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#x202f;; le camp qui en a le plus gagne alors la partie.</translation>
+        <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#x202f;; le camp en tête gagne alors la partie.</translation>
     </message>
     <message>
         <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race, or extends the trip to {goal}.</source>
@@ -5909,7 +5909,7 @@
     </message>
     <message>
         <source>The program deals, and only once a race is over. On the network, every computer takes part in the shuffle and checks it afterwards.</source>
-        <translation>C’est le programme qui donne, et seulement une fois la manche finie. En réseau, chaque ordinateur participe au mélange et le vérifie ensuite.</translation>
+        <translation>Le programme donne lui-même, et seulement une fois la manche finie. En réseau, chaque ordinateur participe au mélange et le vérifie ensuite.</translation>
     </message>
     <message>
         <source>Draw one card, then play one card or discard one. Play passes to the left.</source>
@@ -5925,7 +5925,7 @@
     </message>
     <message>
         <source>The deck for {seats} players has {cards} cards.</source>
-        <translation>À {seats} joueurs, on joue avec {cards} cartes.</translation>
+        <translation>À {seats} joueurs, le jeu compte {cards} cartes.</translation>
     </message>
     <message>
         <source>What the article on Mille Bornes says, and what is played here; {sign} marks a difference.</source>
@@ -7168,7 +7168,7 @@
     </message>
     <message>
         <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
-        <translation>À deux, trois ou six, on va à {miles} par l’allonge&#x202f;; à quatre, le trajet a déjà cette longueur. Entre trois camps, deux adversaires sont capot.</translation>
+        <translation>À deux, trois ou six, l’allonge mène à {miles}&#x202f;; à quatre, le trajet a déjà cette longueur. Entre trois camps, deux adversaires sont capot.</translation>
     </message>
 </context>
 <context>
@@ -7274,11 +7274,11 @@
     </message>
     <message>
         <source>For players who are connected but do nothing. They are reminded after half this time. Then the computer plays for them; in the lobby they lose their seat.</source>
-        <translation>Pour les joueurs connectés qui ne font rien. Ils sont relancés à la moitié de ce temps. Ensuite, l’ordinateur joue pour eux&#x202f;; dans le salon, ils perdent leur place.</translation>
+        <translation>Pour les joueurs connectés mais inactifs. Ils sont relancés à la moitié de ce temps. Ensuite, l’ordinateur joue pour eux&#x202f;; dans le salon, ils perdent leur place.</translation>
     </message>
     <message>
         <source>The time to draw and play a card. Then the computer plays until the player presses a key or clicks. No limit applies when you play against computers only.</source>
-        <translation>Le temps pour piocher et jouer une carte. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche ou clique. Aucune limite quand on joue seul contre l’ordinateur.</translation>
+        <translation>Temps pour piocher et jouer une carte. Ensuite, l’ordinateur joue jusqu’à ce que le joueur appuie sur une touche ou clique. Pas de limite face à l’ordinateur seul.</translation>
     </message>
     <message>
         <source>The lobby shows a six-digit code for your guests.</source>
@@ -7294,7 +7294,7 @@
     </message>
     <message>
         <source>Only people who have played at this table can come back.</source>
-        <translation>Seules les personnes qui ont déjà joué à cette table peuvent revenir.</translation>
+        <translation>Seules les personnes ayant déjà joué à cette table peuvent revenir.</translation>
     </message>
 </context>
 <context>
@@ -8676,7 +8676,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Numbers of players who may extend the trip.</source>
-        <translation>Nombres de joueurs avec lesquels on peut demander l’allonge.</translation>
+        <translation>Nombres de joueurs permettant l’allonge.</translation>
     </message>
     <message>
         <source>This does not affect Speed Limit.</source>
@@ -8904,7 +8904,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Only the table deals the cards.</source>
-        <translation>C’est la table qui donne les cartes.</translation>
+        <translation>Seule la table donne les cartes.</translation>
     </message>
     <message>
         <source>This race isn’t over yet.</source>
