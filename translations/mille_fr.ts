@@ -592,7 +592,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Milliseconds in which new buttons ignore presses that were meant for what was there before. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Run for a moment after it has opened, and after its texts have changed by themselves. Whether it has been closed again since it was opened.</extracomment>
         <translation>Place à {name}</translation>
     </message>
     <message>
@@ -6505,7 +6505,7 @@
     <name>SharedScreen</name>
     <message>
         <source>The move stays: other players have taken over.</source>
-        <extracomment>The seat that the curtain calls. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
+        <extracomment>The seat that the curtain calls, and whether it was to act. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
         <translation>Le coup reste joué&#xa0;: les joueurs ont changé.</translation>
     </message>
     <message>

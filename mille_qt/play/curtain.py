@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -20,6 +20,10 @@ from mille_qt.ui.translation import Translated
 
 #: The part of the curtain above the road, and the light: the share of a draw pile that is left.
 HORIZON, LIGHT = 0.8, 0.7
+#: Milliseconds in which new buttons ignore presses that were meant for what was there before.
+SETTLING = 700
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.Shortcut)
+_PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Consent(NamedTuple):
@@ -55,6 +59,10 @@ class Curtain(Translated, QWidget):
         self._waits = False
         #: Whether it calls somebody, who may open it.
         self.calls = False
+        #: Whether a button has been pressed since the texts changed, or there was none to press.
+        self._pressed = True
+        #: Run for a moment after it has opened, and after its texts have changed by themselves.
+        self._opened, self._settled = QDeadlineTimer(0), QDeadlineTimer(0)
         #: Whether it has been closed again since it was opened.
         self._closed_again = False
         self._ground = QPixmap()
@@ -62,7 +70,7 @@ class Curtain(Translated, QWidget):
         panel = self.panel = CurtainPanel(self)
         panel.main.clicked.connect(self._press)
         panel.agree.clicked.connect(lambda: self._answer(agreed=True))
-        panel.back.clicked.connect(self.take_back_wanted)
+        panel.back.clicked.connect(self._want_take_back)
         panel.players.clicked.connect(self.players_wanted)
         self.setFocusProxy(panel.main)
         for button in panel.buttons:
@@ -101,14 +109,18 @@ class Curtain(Translated, QWidget):
         self._consent, self._waits, self.calls = None, True, False
         self._name = self._reason = self._mover = ""
         self._cover()
+        self._pressed = True
 
     def ask(self, consent: Consent) -> None:
         """Close until a player has answered whether moves may be taken back."""
+        # The asker may have used the key.
+        self._pressed = self._pressed or consent.asker == self._mover
         self._consent, self._waits, self.calls = consent, False, False
         self._name, self._reason, self._mover = consent.name, "", ""
         self._cover()
 
     def _cover(self) -> None:
+        self._ignore_late_presses()
         self._closed_again = True
         self.retranslate()
         panel = self.panel
@@ -125,6 +137,15 @@ class Curtain(Translated, QWidget):
             # Refusing is the default, in case Enter is pressed by mistake.
             (panel if self._waits else panel.main).setFocus()
             announce("\n".join(filter(None, (label.text() for label in panel.words))), urgent=True)
+
+    def _ignore_late_presses(self) -> None:
+        """Ignore presses for a moment if nobody here has caused the change of the texts."""
+        seen = self.isVisible() or not self._opened.hasExpired()
+        if seen and not self._pressed:
+            self._settled.setRemainingTime(SETTLING)
+            for button in self.panel.buttons:
+                button.setDown(False)
+        self._pressed = False
 
     def show_table(self, table: QPixmap) -> None:
         """Show a small picture of the public table."""
@@ -179,13 +200,20 @@ class Curtain(Translated, QWidget):
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._covered:
             self._fit()
-        # A key that was held down before the curtain closed is not meant for its buttons.
-        return (
-            watched is not self._covered and isinstance(event, QKeyEvent) and event.isAutoRepeat()
-        )
+        return watched is not self._covered and self._is_late(event)
+
+    def _is_late(self, event: QEvent) -> bool:
+        """Return True for a press that was meant for buttons that were shown before."""
+        if isinstance(event, QKeyEvent):
+            presses = event.key() in (*_PRESS_KEYS, Qt.Key.Key_Escape)
+            if event.isAutoRepeat():
+                return True  # held down since before the curtain closed
+        else:
+            presses = event.type() in _PRESSES
+        return presses and not self._settled.hasExpired()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.key() in _PRESS_KEYS:
             if not self._waits:
                 focused = (button for button in self.panel.buttons if button.hasFocus())
                 next(focused, self.panel.main).click()
@@ -223,6 +251,7 @@ class Curtain(Translated, QWidget):
             return
         if not self.calls:
             return
+        self._pressed = True
         # The focus moves to the hand first: a hidden curtain would pass it to any widget.
         self._closed_again = False
         self.lifted.emit()
@@ -230,16 +259,21 @@ class Curtain(Translated, QWidget):
             self.open()
         # On the network, the computer may have moved for this player; then another is called.
 
+    def _want_take_back(self) -> None:
+        self._pressed = True
+        self.take_back_wanted.emit()
+
     def open(self) -> None:
         """Show what is below."""
         self.hide()
+        self._opened.setRemainingTime(SETTLING)
         self.panel.forget_table()
 
     def _answer(self, *, agreed: bool) -> None:
         # The curtain stays closed until it calls the next player, or opens if that is a computer.
         consent, self._consent = self._consent, None
         if consent is not None:
-            self.calls = False
+            self.calls, self._pressed = False, True
             consent.answered(agreed)
 
 

@@ -39,8 +39,9 @@ class SharedScreen(QObject):
         self._prompts, self._curtain = parts.prompts, parts.curtain
         self._table_presenter, self._update_presenter = table_presenter, update_presenter
         self._hints, self._narrator = hints, narrator
-        #: The seat that the curtain calls.
+        #: The seat that the curtain calls, and whether it was to act.
         self._next_seat: int | None = None
+        self._awaited = False
         #: The seat whose player has just refused a take-back, or why somebody elsewhere has.
         self._refused_by: int | None = None
         self._refusal = ""
@@ -150,15 +151,16 @@ class SharedScreen(QObject):
             self._curtain.close_for(names[seat], why, mover_name)
 
         self._next_seat = seat
+        self._awaited = seat in self._update_presenter.queues.asked()
         self._close(cover)
 
     def _call_off(self, *_news: object) -> None:
-        """Open the curtain, without a hand, once the computer has played for the called player."""
-        seat, curtain = self._next_seat, self._curtain
-        if seat is None or not curtain.isVisible() or not curtain.calls:
-            return
-        played = seat not in self._update_presenter.queues.asked()
-        if played and self._session.is_computer(seat):
+        """Open the curtain, without a hand, once the called player is not to act any more.
+
+        The computer has played in their place, or they have not answered in time.
+        """
+        asked, curtain = self._update_presenter.queues.asked(), self._curtain
+        if curtain.isVisible() and curtain.calls and self._awaited and self._next_seat not in asked:
             self.change_people()
 
     def _take_refusal(self) -> Callable[[], str]:

@@ -153,6 +153,7 @@ class TakeBackController(QObject):
         self._asking = True
         self._moment.stop()
         # Nobody can answer before the move has been shown.
+        self._update_presenter.go_on()
         self._update_presenter.hurry()
         self._update_presenter.hold()
         self._prompts.give_up()

@@ -185,7 +185,7 @@ class UpdatePresenter(QObject):
         strangers = news and any(
             event.kind in _SEEN_MOVES and event.seat not in people for event in update.events
         )
-        if strangers and self._settings.wait_for_me and people:
+        if strangers and self._settings.wait_for_me and people and not self._hurried:
             self.hold()
             self.paused.emit()
         elif strangers:

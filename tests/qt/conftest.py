@@ -21,6 +21,12 @@ def silence(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def prompt_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A curtain that has changed by itself takes presses at once: tests do not press by mistake."""
+    monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 0)
+
+
+@pytest.fixture(autouse=True)
 def own_garbage() -> Iterator[None]:
     """Nothing is cleared away in another thread, as in the program; here after every test."""
     gc.disable()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QP
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.play.panels.turn_clock import CLOCK, STEP, TurnClock, paint_clock
-from mille_qt.ui.access.focus_ring import paint_ring
+from mille_qt.ui.access.focus_ring import BAND, paint_ring
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.portrait_picture import paint_portrait
 from mille_qt.ui.picture_colours import INK
@@ -69,7 +69,8 @@ class TurnSign(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._place = QRect()
+        #: The area; and where in it everything is that is shown.
+        self._place, self._lies = QRect(), QRect()
         self._turn = self._todo = self._message = ""
         self._player: PlayerOnSign | None = None
         self._warns = self._hides_todo = False
@@ -149,7 +150,7 @@ class TurnSign(QWidget):
             self._fit()
 
     def _draw_clock(self) -> None:
-        self.update(self._shown.clock)
+        self.update(self._shown.clock.translated(self._border, self._border))
 
     @property
     def _shown_buttons(self) -> Sequence[QPushButton]:
@@ -167,7 +168,7 @@ class TurnSign(QWidget):
         self._update_visibility()
 
     def _update_visibility(self) -> None:
-        shown = not self.geometry().intersects(self._kept_off)
+        shown = not self._lies.intersects(self._kept_off)
         self.setVisible(shown)
         for button in (*self._buttons, *self.offered):
             button.setVisible(shown and button in self._shown_buttons)
@@ -189,8 +190,19 @@ class TurnSign(QWidget):
         """A multiple of a line of text, in pixels."""
         return round(share * self.fontMetrics().height())
 
+    @property
+    def _border(self) -> int:
+        """The width of the focus ring around a message, which can be focused."""
+        return round(BAND) if self._message else 0
+
+    @property
+    def _room(self) -> QRect:
+        """The area inside the focus ring; at the left the padding has room for it."""
+        border = self._border
+        return self._place.adjusted(0, border, -border, -border)
+
     def _fits(self, layout: SignLayout) -> bool:
-        return layout.needed.size().boundedTo(self._place.size()) == layout.needed.size()
+        return layout.needed.size().boundedTo(self._room.size()) == layout.needed.size()
 
     def _fit(self) -> None:
         """Fit everything into the area, in the largest size with which it fits.
@@ -205,11 +217,11 @@ class TurnSign(QWidget):
             self._shown = self._laid(*way)
             if self._fits(self._shown):
                 break
-        lies = QRect(QPoint(), self._shown.needed.size())
-        lies.moveTo(
-            self._place.left(), self._place.top() + (self._place.height() - lies.height()) // 2
-        )
-        self.setGeometry(lies)
+        lies, room = QRect(QPoint(), self._shown.needed.size()), self._room
+        lies.moveTo(room.left(), room.top() + (room.height() - lies.height()) // 2)
+        self._lies = lies
+        border = self._border
+        self.setGeometry(lies.adjusted(-border, -border, border, border))
         for button, rect in zip(self._shown_buttons, self._shown.buttons, strict=False):
             button.setGeometry(rect.translated(lies.topLeft()))
             button.raise_()
@@ -228,7 +240,7 @@ class TurnSign(QWidget):
             high = self._part((FACE if wraps else FACE_IN_LINE) * size)
             face = QRect(0, 0, high, high)
         left = face.width() + self._part(GAP * size) if not face.isNull() else 0
-        width = self._place.width() - left if wraps else 0
+        width = self._room.width() - left if wraps else 0
         heading = heading_font(size * HEADING, self.font())
         texts, corner = [], QPoint(left, 0)
         if self._turn:
@@ -285,6 +297,7 @@ class TurnSign(QWidget):
         theme = current_theme()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.translate(self._border, self._border)
         if self._player is not None and not self._shown.face.isNull():
             paint_portrait(painter, QRectF(self._shown.face), self._player.face, self._player.side)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
@@ -302,6 +315,7 @@ class TurnSign(QWidget):
             ring, inks = QRectF(self._shown.clock), (theme.tray_ink, theme.tray_glow)
             paint_clock(painter, ring, self.clock, *inks)
         if self.hasFocus():
+            painter.resetTransform()
             painter.setBrush(Qt.BrushStyle.NoBrush)
             paint_ring(painter, QRectF(self.rect()), theme.table_ground)
         painter.end()

@@ -59,6 +59,16 @@ class TestAtOneScreen:
         assert "mark taken-back 0" in player.page.session.text()  # type: ignore[attr-defined]
         assert player.page.session.assistance.taken_back
 
+    def test_those_who_are_asked_need_not_wait_before_they_answer(
+        self, sit_down: Seat, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        player = anna_has_discarded(sit_down)
+        monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 60_000)
+        player.keys(Key.Key_Backspace)
+        player.press("&Yes", player.page.curtain)
+        player.lift_curtain()
+        assert Card.MILES_25 in player.hand
+
     def test_a_refusal_is_announced_and_the_match_goes_on(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)
         player.keys(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Escape)

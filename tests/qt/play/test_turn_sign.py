@@ -109,6 +109,30 @@ def test_beside_the_face_of_who_is_thinking_every_word_has_room(
 
 
 @pytest.mark.styled
+def test_the_focus_ring_of_a_message_leaves_its_letters_free(qapp: QApplication) -> None:
+    window = QWidget()
+    window.resize(400, 200)
+    sign = TurnSign(window)
+    sign.set_area(QRect(10, 20, 200, 120))
+    sign.show_message("Wonderful windows, waiting for words", ())
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    sign.clearFocus()
+    plain = sign.grab().toImage()
+    sign.setFocus()
+    ringed = sign.grab().toImage()
+    assert QRect(10, 20, 200, 120).adjusted(-10, 0, 0, 0).contains(sign.geometry())
+    assert ringed != plain
+    ground = plain.pixel(0, 0)
+    letters = [(x, y) for x in range(plain.width()) for y in range(plain.height())]
+    letters = [place for place in letters if plain.pixel(*place) != ground]
+    assert letters
+    assert all(ringed.pixel(*place) == plain.pixel(*place) for place in letters)
+    window.close()
+
+
+@pytest.mark.styled
 def test_a_name_that_is_wider_than_the_sign_is_cut(qapp: QApplication) -> None:
     table = QWidget()
     sign = TurnSign(table)

@@ -88,7 +88,7 @@ class TestTheSameTable:
         player.lift_curtain()
         assert player.page.table.language == CardLanguage.BOTH
 
-    def test_who_lifts_the_curtain_after_somebody_has_played_for_them_is_called_no_more(
+    def test_a_called_player_for_whom_the_computer_has_just_played_is_called_no_more(
         self, joined: Table
     ) -> None:
         player, remote = joined(two(), names="Anna, Marcel")
@@ -97,9 +97,9 @@ class TestTheSameTable:
         for move in ("draw", "discard 25"):
             match.submit(match.state.turn, parse_move(move), match.seq)
         player.let_happen()
-        player.lift_curtain()
-        assert player.items == {}, "it is no longer the turn of Anna, who was called"
-        assert player.page.curtain.isVisible()
+        player.settle()
+        assert player.items == {}
+        assert called(player) == "Marcel", "and not Anna, whose computer plays no longer"
         player.lift_curtain()
         assert (player.update.view.seat, len(player.items)) == (1, 7)
 

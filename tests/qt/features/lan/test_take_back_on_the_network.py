@@ -174,6 +174,58 @@ class TestAtASharedScreen:
         assert player.page.curtain.isVisible()
         assert not player.page.curtain.asks
 
+    def test_a_press_meant_for_a_question_that_has_ended_opens_no_hand(
+        self, joined: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        record = match_where(
+            "roll 25", "50 75", "roll", draws="100 75 75", people=(0, 1, 2), seats=3, first=1,
+            moves=("1 discard 50",),
+        )  # fmt: skip
+        player, remote = joined(record, names="Anna, Yvette")
+        ask(player, remote, 1, 0, 2)
+        monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 60_000)
+        end(player, remote, TakeBackOutcome.REFUSED, 2)
+        player.press("I’m ", player.page.curtain)
+        player.keys(Key.Key_Return)
+        assert player.page.curtain.isVisible()
+        assert player.items == {}
+
+    def test_a_press_meant_for_the_call_does_not_answer_a_question(
+        self, joined: Table, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        record = match_where(
+            "roll 25", "50 75", "roll", draws="100 75 75", people=(0, 1, 2), seats=3, first=1,
+            moves=("1 discard 50",),
+        )  # fmt: skip
+        player, remote = joined(record, names="Anna, Yvette")
+        monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 60_000)
+        ask(player, remote, 1, 0, 2)
+        player.press("&No", player.page.curtain)
+        player.keys(Key.Key_Escape)
+        assert player.page.curtain.asks
+        assert requests(remote, "answer_take_back") == []
+
+    def test_the_question_shows_the_table_after_the_move(
+        self, joined: Table, settings: Settings
+    ) -> None:
+        settings.wait_for_me = True
+        hands = "25 75", "25 75", "roll", "50 75"
+        record = match_where(
+            *hands, draws="100 75 75 75", people=(0, 1, 2, 3), seats=4, first=2,
+        )  # fmt: skip
+        player, remote = joined(record, names="Anna, Marcel")
+        match = remote.match
+        assert match is not None
+        for seat, card in ((2, Card.ROLL), (3, Card.MILES_50)):
+            match.submit(seat, DRAW, match.seq)
+            match.submit(seat, discard(card), match.seq)
+            player.let_happen()
+        ask(player, remote, 3, 0, 1)
+        assert player.page.curtain.asks
+        shown = player.page.table_presenter.update
+        assert shown is not None
+        assert shown.view.discards[-1] == Card.MILES_50
+
     def test_the_table_is_asked_before_the_next_person_there_has_answered(
         self, joined: Table
     ) -> None:
