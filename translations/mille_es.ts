@@ -8176,10 +8176,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>coups fourrés {points} cada uno</translation>
     </message>
     <message>
-        <source>points, or {points} for each opponent</source>
-        <translation>puntos, o {points} para cada rival</translation>
-    </message>
-    <message>
         <source>trip {points}</source>
         <translation>recorrido {points}</translation>
     </message>
@@ -9381,6 +9377,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The French booklet. No extra turns once the draw pile is empty; every side with miles scores shutouts.</source>
         <translation>El folleto francés. Sin turnos extra con el mazo vacío; todo bando con kilómetros puntúa por capote.</translation>
+    </message>
+    <message>
+        <source>points; if you fail, {points} for each opponent</source>
+        <translation>puntos; si fallas, {points} para cada rival</translation>
     </message>
 </context>
 <context>

@@ -7820,10 +7820,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>coups fourrés {points} chacun</translation>
     </message>
     <message>
-        <source>points, or {points} for each opponent</source>
-        <translation>points, ou {points} pour chaque adversaire</translation>
-    </message>
-    <message>
         <source>trip {points}</source>
         <translation>trajet {points}</translation>
     </message>
@@ -9381,6 +9377,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The French booklet. No extra turns once the draw pile is empty; every side with miles scores shutouts.</source>
         <translation>Le livret français. Pas de tour supplémentaire une fois la pioche vide&#x202f;; tout camp qui a des bornes marque les capots.</translation>
+    </message>
+    <message>
+        <source>points; if you fail, {points} for each opponent</source>
+        <translation>points&#x202f;; en cas d’échec, {points} pour chaque adversaire</translation>
     </message>
 </context>
 <context>

@@ -124,11 +124,9 @@ class GamePage(TablePage):
         self.arrangement.arranged.connect(self.curtain.raise_)
         self.tools.panel_pressed.connect(self.toggle_panel)
         self.tools.order_pressed.connect(self.hand.next_order)
-        self.tools.play_pressed.connect(self.hand.confirm)
+        self.tools.play_pressed.connect(self.hand.play)
         self.tools.discard_pressed.connect(self.hand.discard)
-        self.table.table.choice_shown.connect(
-            lambda choice: self.tools.offer_play(choice.target is not None)
-        )
+        self.hand.ready.connect(self.tools.offer_move)
         self.tools.take_back_pressed.connect(self.take_back.request)
         self.curtain.take_back_wanted.connect(self.take_back.request)
         self.take_back.possible_now.connect(self.tools.offer_take_back)

@@ -17,7 +17,7 @@ from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.turns import chosen_hint, order_words
 from mille_rules.cards import Card
-from mille_rules.moves import DRAW, Move
+from mille_rules.moves import DRAW, Move, MoveKind
 from mille_rules.views import Update, View
 
 
@@ -26,12 +26,14 @@ class HandControl(QObject):
 
     `moved` carries a Move, legal or not, and the hand place of its card or -1; `said` a text about
     the chosen card, and whether it is a warning. `untimely` is emitted when a card is pressed while
-    none can be played.
+    none can be played. `ready` carries the MoveKind, PLAY or DISCARD, of the move that the chosen
+    card or else a hint is for; None without either.
     """
 
     moved = Signal(object, int)
     said = Signal(str, bool)
     untimely = Signal()
+    ready = Signal(object)
 
     def __init__(
         self,
@@ -97,6 +99,7 @@ class HandControl(QObject):
         self.question.drop()
         self._marked = moves
         self._show_marks()
+        self.ready.emit(self._ready_for())
 
     @property
     def played_place(self) -> int | None:
@@ -174,18 +177,47 @@ class HandControl(QObject):
         else:
             self._make(move)
 
+    def play(self) -> None:
+        """Play the chosen card, or without one the card that a hint marks."""
+        if not self._make_marked(MoveKind.PLAY):
+            self.confirm()
+
     def make(self, move: Move) -> None:
         """Make a move with a card of the hand, as if the player had chosen it."""
         cards = self._selection.cards
         self._make(move, cards.index(move.card) if move.card in cards else None)
 
     def discard(self, index: int | None = None) -> None:
-        """Discard a card, by default the chosen one; without one, ask the player to choose."""
+        """Discard a card, by default the chosen one or the one that a hint marks.
+
+        Without any, ask the player to choose.
+        """
         if index is None and self._selection.active and not self.has_choice:
-            self.said.emit(self.tr("First choose the card to discard."), False)
+            if not self._make_marked(MoveKind.DISCARD):
+                self.said.emit(self.tr("First choose the card to discard."), False)
+            return
         move = self._selection.move_to(DISCARD_PILE, index)
         if move is not None and self._selection.active:
             self._make(move, index)
+
+    def _make_marked(self, kind: MoveKind) -> bool:
+        """Make the move that a hint marks, if it is of this kind; True if so."""
+        if self._ready_for() is not kind or self.has_choice:
+            return False
+        self.make(self._marked[0][0])
+        return True
+
+    def _ready_for(self) -> MoveKind | None:
+        """What the chosen card, or else a hint, is for: PLAY, DISCARD, or None without either."""
+        selection = self._selection
+        if not selection.active:
+            return None
+        if not self.has_choice:
+            kind = self._marked[0][0].kind if self._marked else None
+            return kind if kind in (MoveKind.PLAY, MoveKind.DISCARD) else None
+        if selection.target not in (None, DISCARD_PILE):
+            return MoveKind.PLAY
+        return MoveKind.DISCARD if DISCARD_PILE in selection.places else None
 
     def obey(self, command: Command | int) -> None:
         """Carry out a command that concerns the hand."""
@@ -277,6 +309,7 @@ class HandControl(QObject):
         # A safety that answers a hazard is raised like a chosen card, and one press plays it.
         index = selection.answer_place if selection.index is None else selection.index
         self._table.table.choose(index, selection.places, selection.target)
+        self.ready.emit(self._ready_for())
         if self._view is not None:
             self._table.table.show_ghost(ghost_of(self._view, selection.card))
 

@@ -16,6 +16,7 @@ from mille_qt.ui.texts.turns import order_words
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
+from mille_rules.moves import MoveKind
 
 #: As multiples of the height of a line of text: an icon, the greatest height of a button, of one
 #: with the text below the icon, and the greatest width of a button with and without text.
@@ -114,9 +115,15 @@ class HandTools(Translated, QWidget):
     def _toggle_sound(self) -> None:
         self._settings.sound = not self._settings.sound
 
-    def offer_play(self, offered: bool) -> None:
-        """Enable the button for playing: a card is chosen that can be played."""
-        self._play.setEnabled(offered)
+    def offer_move(self, kind: MoveKind | None) -> None:
+        """Highlight the button for a move with the chosen card: to play or to discard it."""
+        self._play.setEnabled(kind is MoveKind.PLAY)
+        discards = kind is MoveKind.DISCARD
+        if discards is not bool(self._discard.property("primary")):
+            self._discard.setProperty("primary", discards)
+            self._discard.style().unpolish(self._discard)
+            self._discard.style().polish(self._discard)
+            self._show_icons()
 
     def offer_take_back(self, offered: bool) -> None:
         """Enable the button for taking back a move."""
@@ -197,6 +204,9 @@ class HandTools(Translated, QWidget):
             icon.addPixmap(symbol("play", height, ratio, ink, self._kept), mode)
         self._play.setIconSize(QSize(height, height))
         self._play.setIcon(icon)
+        if self._discard.property("primary"):
+            discard = symbol("discard", height, ratio, theme.on_chosen, self._kept)
+            self._discard.setIcon(QIcon(discard))
 
     def _icon_names(self) -> dict[QToolButton, str]:
         return {

@@ -96,7 +96,8 @@ class TurnController(QObject):
         """Tell once, after computer players have moved, that animations can be skipped."""
         settings, levels = self._page.settings, self._session.levels
         moved = any(levels[seat] for seat, _move in view.moves)
-        if moved and settings.pace and not settings.knows_skipping and not self._bar.text:
+        unknown = settings.pace and not settings.knows_skipping
+        if moved and unknown and self._can_play() and not self._bar.text:
             settings.knows_skipping = True
             note = self.tr("Too slow? Press any key or click to skip an animation.")
             self._bar.say(note, aloud=False)
@@ -120,10 +121,17 @@ class TurnController(QObject):
         self._update_presenter.go_on()
 
     def welcome(self) -> None:
-        """Tell a new player at the next turn where to find help."""
+        """Tell a new player where to find help, at the next turn with a card to play."""
         self.called.connect(self._say_welcome)
 
+    def _can_play(self) -> bool:
+        """Whether a card can be played; if not, the player needs to read that one is discarded."""
+        update = self._table_presenter.update
+        return update is not None and any(move.kind is MoveKind.PLAY for move in update.choices)
+
     def _say_welcome(self) -> None:
+        if not self._can_play():
+            return
         self.called.disconnect(self._say_welcome)
         note = self.tr(
             "New to the game? Help > Learn to play has ten short lessons, and H gives you a hint."

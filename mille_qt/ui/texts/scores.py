@@ -126,7 +126,7 @@ def extension_worth(view: View, extend: bool) -> TripWorth:
     elif rules.extension_award == "completer":
         note = translate("Texts", "points, for the first to finish")
     else:
-        note = translate("Texts", "points, or {points} for each opponent")
+        note = translate("Texts", "points; if you fail, {points} for each opponent")
         note = note.format(points=number(rules.pts_extension))
     total = sum(getattr(score, item) for item in _parts())
     return TripWorth(number(total), "\n".join(filter(None, (note, _sum(score)))))

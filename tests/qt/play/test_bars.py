@@ -168,7 +168,7 @@ class TestExtension:
         player.drag(player.place_with(Card.MILES_100), lane(0))
         finish, extend = (button.accessibleDescription() for button in player.buttons().values())
         assert finish == "900 guaranteed points. trip 400 + shutout 500 (Enter)"
-        assert extend.startswith("1,100 points, or 200 for each opponent. ")
+        assert extend.startswith("1,100 points; if you fail, 200 for each opponent. ")
 
 
 @pytest.mark.unpainted

@@ -87,6 +87,18 @@ def test_a_card_that_can_be_played_is_played_by_the_button_too(sit_down: Seat) -
     assert not play.isEnabled()
 
 
+def test_discard_stands_out_for_a_card_that_cannot_be_played(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25 accident"))
+    discard, play = player.tool("Discard"), player.tool("Play")
+    assert not discard.property("primary")
+    player.click_card(player.place_with(Card.MILES_25))
+    assert discard.property("primary")
+    assert not play.isEnabled()
+    player.click_card(player.place_with(Card.ROLL))
+    assert not discard.property("primary")
+    assert play.isEnabled()
+
+
 @pytest.mark.styled
 def test_what_has_no_room_beside_the_hand_is_in_a_menu(settings: Settings, qtbot: QtBot) -> None:
     tools = tools_in(QRect(0, 0, 75, 75), settings, qtbot, practice=True)

@@ -145,6 +145,29 @@ class TestEnter:
         assert player.update.seq == seq
 
 
+class TestButtons:
+    def test_play_plays_the_suggested_card(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25 50"))
+        player.press_tool("Hint")
+        player.press_tool("Play")
+        assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+
+    def test_discard_discards_the_suggested_card(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("25 50 75 100 25 50"))
+        player.press_tool("Hint")
+        place = marks(player)[0].hand_place
+        assert place is not None
+        card = player.hand[place]
+        player.press_tool("Discard")
+        assert player.update.view.discards[0] is card
+
+    def test_discard_asks_for_a_card_if_the_hint_is_to_play_one(self, sit_down: Seat) -> None:
+        player = sit_down(match_where("roll 25 50"))
+        player.press_tool("Hint")
+        player.press_tool("Discard")
+        assert player.bar == "First choose the card to discard."
+
+
 def test_the_record_notes_it_once_right_before_the_move(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25 50"))
     player.keys("h", "h", "h")

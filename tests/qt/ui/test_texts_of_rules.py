@@ -106,7 +106,7 @@ def test_the_extension_is_weighed_in_points() -> None:
     assert finish == ("700", "guaranteed points\ntrip 400 + safe trip 300")
     assert extend.figure == "900"
     assert extend.note.split("\n") == [
-        "points, or 200 for each opponent",
+        "points; if you fail, 200 for each opponent",
         "trip 400 + safe trip 300 + extension 200",
     ]
 

@@ -92,3 +92,14 @@ class TestSkipping:
         assert settings.knows_skipping
         asked(page)
         assert page.bar.text == ""
+
+
+def test_tips_wait_until_a_card_can_be_played(table: Table) -> None:
+    page = table(match_where(draws="25 25 75 25 roll"))
+    page.turn_controller.welcome()
+    for _turn in range(2):
+        asked(page)
+        assert page.bar.text == ""
+        make(page, discard(Card.MILES_25), page.hand.selection.cards.index(Card.MILES_25))
+    asked(page)
+    assert page.bar.text.startswith("New to the game?")
