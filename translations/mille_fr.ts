@@ -1581,7 +1581,7 @@
     </message>
     <message>
         <source>Waiting to join</source>
-        <translation>Demandes à entrer</translation>
+        <translation>Invités en attente</translation>
     </message>
     <message>
         <source>Nobody is waiting.</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Join by address</source>
-        <translation>Rejoindre par adresse</translation>
+        <translation>Rejoindre une table par son adresse</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -2685,7 +2685,7 @@
     </message>
     <message>
         <source>The system has no bin for {files}, or it is full. Deleting permanently can’t be undone.</source>
-        <translation>Le système n’a pas de corbeille pour {files}, ou elle est pleine. Une suppression définitive ne peut pas être annulée.</translation>
+        <translation>Le système n’a pas de corbeille pour {files}, ou elle est pleine. La suppression définitive est irréversible.</translation>
     </message>
     <message>
         <source>Can’t move to the bin</source>
@@ -5200,11 +5200,11 @@
     </message>
     <message>
         <source>Expected: {points} in the race.</source>
-        <translation>Attendu&#xa0;: {points} dans la manche.</translation>
+        <translation>Prévision&#xa0;: {points} dans la manche.</translation>
     </message>
     <message>
         <source>Decisions: {count}; best moves: {best}. Lost: {points}.</source>
-        <translation>Décisions&#xa0;: {count}&#x202f;; meilleurs coups&#xa0;: {best}. Perdu&#xa0;: {points}.</translation>
+        <translation>Décisions&#xa0;: {count}&#x202f;; meilleurs coups&#xa0;: {best}. Pertes&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Luck: the draws were worth {points} more than average.</source>
@@ -5216,7 +5216,7 @@
     </message>
     <message>
         <source>Expected: {points} in the race, {chance} chance of winning the match.</source>
-        <translation>Attendu&#xa0;: {points} dans la manche, {chance} de chances de gagner la partie.</translation>
+        <translation>Prévision&#xa0;: {points} dans la manche, {chance} de chances de gagner la partie.</translation>
     </message>
     <message>
         <source>No single reason; it is better overall.</source>
@@ -6533,7 +6533,7 @@
     </message>
     <message>
         <source>P&amp;lay on here</source>
-        <translation>&amp;Jouer ici</translation>
+        <translation>&amp;Jouer la suite ici</translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
@@ -6549,7 +6549,7 @@
     </message>
     <message>
         <source>Who has won tonight, this month and this year</source>
-        <translation>Qui a gagné ce soir, ce mois-ci et cette année</translation>
+        <translation>Le classement de la soirée, du mois et de l’année</translation>
     </message>
     <message>
         <source>Print the score sheet</source>
@@ -7364,7 +7364,7 @@
     </message>
     <message>
         <source>&amp;Waiting to join</source>
-        <translation>De&amp;mandes à entrer</translation>
+        <translation>Invités en &amp;attente</translation>
     </message>
     <message>
         <source>Accept {name} ({words})</source>
