@@ -14,6 +14,14 @@ ROOT = Path(__file__).parents[2]
 HERE = "127.0.0.1"
 #: Seconds; a race takes about three.
 PATIENCE = 60
+#: The host, without the time in which players could take moves back: nobody here does.
+HOST = """\
+import sys
+from mille_net import limits
+limits.TAKE_BACK_MOMENT = 0.0
+from mille_net.server.main import main
+sys.exit(main())
+"""
 OURS = {"mille_net", "mille_rules", "mille_qt", "tests"}
 
 
@@ -35,7 +43,7 @@ def test_the_client_imports_nothing_of_this_program() -> None:
 def server(tmp_path: Path) -> Iterator[tuple[str, str]]:
     """A host without a screen, a computer at its table; port and code."""
     options = "--computers normal --door code --port 0 --announce no --resume no --wait 15"
-    command = [sys.executable, "-m", "mille_net.server.main", *options.split(), f"--bind={HERE}"]
+    command = [sys.executable, "-c", HOST, *options.split(), f"--bind={HERE}"]
     with subprocess.Popen(
         [*command, f"--folder={tmp_path / 'host'}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
     ) as process:

@@ -138,11 +138,9 @@ class StatisticsPage(PageFrame):
     @property
     def spoken(self) -> str:
         """The text for screen readers: the figures, or why there are none."""
-        return (
-            self.empty.text()
-            if self._figures_sheet.isHidden()
-            else self.tiles.accessibleDescription()
-        )
+        if not self._figures_sheet.isHidden():
+            return self.tiles.accessibleDescription()
+        return ". ".join(filter(None, (self._empty_note.title.text(), self.empty.text())))
 
     def _show_state(self) -> None:
         """Show what is missing, and why."""
