@@ -246,6 +246,7 @@
     <name>ChallengePage</name>
     <message>
         <source>Challenge</source>
+        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
         <translation>Desafío</translation>
     </message>
     <message>
@@ -295,7 +296,6 @@
     </message>
     <message>
         <source>Enter at least one name.</source>
-        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
         <translation>Escribe al menos un nombre.</translation>
     </message>
     <message>
@@ -3168,6 +3168,10 @@
     <message>
         <source>Pla&amp;yers…</source>
         <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back your move</source>
+        <translation>&amp;Deshacer tu jugada</translation>
     </message>
     <message>
         <source>S&amp;core sheet</source>

@@ -246,6 +246,7 @@
     <name>ChallengePage</name>
     <message>
         <source>Challenge</source>
+        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
         <translation>Défi</translation>
     </message>
     <message>
@@ -295,7 +296,6 @@
     </message>
     <message>
         <source>Enter at least one name.</source>
-        <extracomment>The Challenge and the Header of its match; the Challenge whose results are requested. The day until which deals of the day are listed.</extracomment>
         <translation>Saisissez au moins un nom.</translation>
     </message>
     <message>
@@ -3268,6 +3268,10 @@
     <message>
         <source>&amp;Restart the lesson</source>
         <translation>Re&amp;commencer la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Take back your move</source>
+        <translation>&amp;Reprendre votre coup</translation>
     </message>
 </context>
 <context>

@@ -190,6 +190,11 @@ class GamePage(TablePage):
         """Whether people at this screen can ask for hints."""
         return bool(self.session.people) and self.session.offers_hints
 
+    @property
+    def takes_back(self) -> bool:
+        """Whether people at this screen can take moves back."""
+        return bool(self.session.people) and self.session.take_back is not None
+
     def ask_hint(self) -> None:
         """Show the viewer what the strongest computer player would do."""
         self.turn_controller.ask_hint()

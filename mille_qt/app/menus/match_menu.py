@@ -1,4 +1,4 @@
-"""The Match menu, shown during a match: save, players, hint, score sheet, reading aloud, leave."""
+"""The Match menu, shown during a match: save, players, hint, take back, score sheet, leave."""
 
 from functools import partial
 from typing import TYPE_CHECKING
@@ -27,6 +27,8 @@ class MatchMenu(WindowMenu):
         self._players = self._action(shell.match_controller.open_players, "F7")
         # Its key is a letter, which is the table's and may be switched off.
         self.hint = self._action(self._ask_hint)
+        # Backspace is the table's key, and a text field's.
+        self._back = self._action(self._take_back)
         self._sheet = self._action(shell.toggle_score_sheet, "F8")
         self._reading = _ReadingMenu(self, shell)
         self.addMenu(self._reading)
@@ -42,6 +44,8 @@ class MatchMenu(WindowMenu):
         for action in (self._save, self._save_as, self._players):
             action.setVisible(self._shell.match is not None)
         self.hint.setVisible(game is not None and game.offers_hints)
+        is_shown = self._shell.pages.currentWidget() is game
+        self._back.setVisible(game is not None and is_shown and game.takes_back)
         self._sheet.setVisible(game is not None)
         self._again.setVisible(features.in_lesson)
         # The menu of the table has that.
@@ -53,6 +57,7 @@ class MatchMenu(WindowMenu):
         self._save.setText(translate("Menus", "&Save"))
         self._save_as.setText(translate("Menus", "Save &as…"))
         self._players.setText(translate("Menus", "Pla&yers…"))
+        self._back.setText(translate("Menus", "&Take back your move") + "\t⌫")
         self._sheet.setText(translate("Menus", "S&core sheet"))
         self._reading.retranslate()
         self._again.setText(translate("Menus", "&Restart the lesson"))
@@ -66,6 +71,10 @@ class MatchMenu(WindowMenu):
     def _ask_hint(self) -> None:
         if self._shell.match_controller.game is not None:
             self._shell.match_controller.game.ask_hint()
+
+    def _take_back(self) -> None:
+        if self._shell.match_controller.game is not None:
+            self._shell.match_controller.game.obey(Command.TAKE_BACK)
 
 
 class _ReadingMenu(WindowMenu):

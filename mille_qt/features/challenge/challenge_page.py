@@ -176,8 +176,15 @@ class ChallengePage(PageFrame):
     def _number_changed(self) -> None:
         challenge = self.number.challenge
         self.results_button.setEnabled(challenge is not None)
+        title = self.tr("Challenge")
         if challenge is not None:
             self.seats.set_count(challenge.seats)
+            if challenge == of_day(self.day.isoformat(), challenge.rules.name, challenge.seats):
+                title = self._day_words().replace("&", "")
+        self.title.setText(title)
+
+    def _day_words(self) -> str:
+        return self.tr("&Deal of the day – {day}").format(day=day_text(self.day))
 
     # -- actions -------------------------------------------------------------------
 
@@ -200,7 +207,6 @@ class ChallengePage(PageFrame):
             self.results_requested.emit(self.number.challenge)
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Challenge"))
         self.intro.setText(
             self.tr(
                 "The same number always deals the same cards in the same order. Play it, send it "
@@ -217,8 +223,7 @@ class ChallengePage(PageFrame):
         self.new_button.setText(self.tr("&New number"))
         self.days_button.setText(self.tr("&Earlier days…"))
         set_tooltip(self.days_button, self.tr("Best results in the deals of the day"))
-        text = self.tr("&Deal of the day – {day}")
-        self.day_button.setText(text.format(day=day_text(self.day)))
+        self.day_button.setText(self._day_words())
         self.level_label.setText(self.tr("Computer p&layers"))
         self.note.setText(
             self.tr("The computer plays the seats without a name. No hints, and no taking back.")

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QMenu
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.setup.new_game_page import NewGamePage
+from mille_rules import Card
+from mille_rules.moves import play
 from tests.qt.play.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
@@ -46,6 +48,19 @@ def test_a_match_has_a_menu_until_it_is_left(sit_down: Seat) -> None:
     (leave,) = [each for each in player.window.menus.match.actions() if "Leave" in each.text()]
     leave.trigger()
     assert "Match" not in menus_of(player.window)
+
+
+def test_a_move_can_be_taken_back_with_the_match_menu(sit_down: Seat) -> None:
+    player = sit_down(match_where("roll 25", practice=True))
+    assert "Take back your move\t⌫" in menus_of(player.window)["Match"]
+    player.play_by_keys(play(Card.ROLL))
+    (back,) = [each for each in player.window.menus.match.actions() if "back" in each.text()]
+    back.trigger()
+    player.settle()
+    assert player.update.view.tableaux[0].battle == ()
+    assert Card.ROLL in player.hand
+    player.window.shell.toggle_score_sheet()
+    assert not back.isVisible()
 
 
 def test_no_menu_is_long(sit_down: Seat) -> None:

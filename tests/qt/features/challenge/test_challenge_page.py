@@ -159,6 +159,13 @@ def test_the_deal_of_the_day_is_ready_to_be_played_with_one_click(page: Challeng
     assert page.number.challenge == parse("1000-4-UK5XB")
 
 
+def test_the_title_says_that_the_number_is_the_deal_of_the_day(page: ChallengePage) -> None:
+    page.day_button.click()
+    assert page.title.text() == "Deal of the day – November 23"
+    page.new_button.click()
+    assert page.title.text() == "Challenge"
+
+
 def test_the_start_page_leads_to_the_deal_of_the_day(
     open_window: Callable[[], MainWindow],
 ) -> None:
