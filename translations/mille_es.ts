@@ -1244,6 +1244,10 @@
         <translation>Deshacer tu última jugada</translation>
     </message>
     <message>
+        <source>Score, log and chat</source>
+        <translation>Puntos, registro y chat</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jugar</translation>
     </message>

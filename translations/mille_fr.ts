@@ -1244,6 +1244,10 @@
         <translation>Reprendre votre dernier coup</translation>
     </message>
     <message>
+        <source>Score, log and chat</source>
+        <translation>Score, journal et discussion</translation>
+    </message>
+    <message>
         <source>Play</source>
         <translation>Jouer</translation>
     </message>

@@ -73,7 +73,7 @@ class HandTools(Translated, QWidget):
         """
         super().__init__(parent)
         self._settings, self._kept = settings, kept
-        self._unread = 0
+        self._unread, self._has_chat = 0, False
         self._place = QRect()
         self._play, self._discard, self._hint = (QToolButton(self) for _ in range(3))
         self._order, self._back, self._panel = (QToolButton(self) for _ in range(3))
@@ -148,6 +148,11 @@ class HandTools(Translated, QWidget):
         self._hint.setVisible(offered)
         self._arrange()
 
+    def offer_chat(self) -> None:
+        """Tell that the panel has a chat."""
+        self._has_chat = True
+        self.retranslate()
+
     def count_unread(self, unread: int) -> None:
         """Show the number of unread chat lines on the button of the panel."""
         self._unread = unread
@@ -170,6 +175,7 @@ class HandTools(Translated, QWidget):
         order = order_words(self._settings.hand_order)
         hint = self.tr("What the strongest computer player would do")
         back = self.tr("Take back your last move")
+        panel = self.tr("Score, log and chat") if self._has_chat else self.tr("Score and log")
         return {
             self._play: ToolText(
                 self.tr("Play"),
@@ -184,9 +190,7 @@ class HandTools(Translated, QWidget):
             self._hint: ToolText(self.tr("Hint"), hint, "H"),
             self._order: ToolText(self.tr("Sort"), order, "O"),
             self._back: ToolText(self.tr("Take back"), back, "⌫"),
-            self._panel: ToolText(
-                unread if self._unread else self.tr("Score"), self.tr("Score and log"), "F9"
-            ),
+            self._panel: ToolText(unread if self._unread else self.tr("Score"), panel, "F9"),
             self._sound: ToolText(self.tr("Sound"), sound, "M"),
             self._more: ToolText(self.tr("More"), self.tr("More actions"), ""),
         }

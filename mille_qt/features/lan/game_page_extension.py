@@ -40,6 +40,7 @@ class GamePageExtension(QObject):
         page.panel.add_foot(self.watchers)
         self.chat.unread_changed.connect(page.panel.count_unread)
         self.chat.unread_changed.connect(page.tools.count_unread)
+        page.tools.offer_chat()
         page.tools.panel_pressed.connect(self._show_unread)
         self.chat.let_go.connect(page.setFocus)
         session.table_changed.connect(self._say_notices)

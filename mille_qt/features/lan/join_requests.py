@@ -1,6 +1,6 @@
 """The guests who want to join a table hosted here, with their three words; and the code."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.messages import Door, Purpose, Table, WaitingInfo
@@ -89,6 +89,8 @@ class JoinRequests(Translated, Sheet):
             parts.append(self.tr("Only people who have played here can join."))
         elif not table.waiting:
             parts.append(self.tr("Nobody is waiting."))
+        if self.rows:
+            parts.append(_advice())
         if self._addresses:
             own = self.tr("Address of this table: {addresses}")
             parts.append(own.format(addresses=listed(self._addresses)))
@@ -137,15 +139,20 @@ class _JoinRequest(Translated, QWidget):
         if request.purpose is Purpose.WATCH:
             text = self.tr("{name} wants to watch ({address})")
         self.name.setText(text.format(name=isolated(request.name), address=request.address))
-        note = self.tr("Accept only if their screen shows the same three words.")
-        set_tooltip(self.words, note)
+        set_tooltip(self.words, _advice())
         accept, decline = self.tr("&Accept"), self.tr("De&cline")
         if not self._first:
             accept, decline = accept.replace("&", ""), decline.replace("&", "")
         self.accept_button.setText(accept)
         self.decline_button.setText(decline)
-        set_tooltip(self.accept_button, note)
+        set_tooltip(self.accept_button, _advice())
         for button in (self.accept_button, self.decline_button):
             words = button.text().replace("&", "")
             button.setAccessibleName(f"{words}: {isolated(request.name)}")
             button.setAccessibleDescription(" ".join(request.words))
+
+
+def _advice() -> str:
+    return QCoreApplication.translate(
+        "_JoinRequest", "Accept only if their screen shows the same three words."
+    )

@@ -60,6 +60,10 @@ class TestTheSameTable:
         words = [tool.text() for tool in tools if tool.isVisible()]
         assert words == ["Score", "Sound"]
 
+    def test_the_button_of_the_panel_leads_to_the_chat_too(self, joined: Table) -> None:
+        player, _ = joined(two())
+        assert player.tool("Score").toolTip() == "Score, log and chat (F9)"
+
     def test_s_says_that_the_host_keeps_the_match(self, joined: Table) -> None:
         player, _ = joined(two())
         player.keys("s")

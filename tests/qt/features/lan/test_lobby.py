@@ -63,6 +63,7 @@ class TestOwner:
         (row,) = page.requests.rows
         assert row.name.text() == "Cleo wants to play (192.168.1.31)"
         assert row.words.words == WORDS
+        assert "Accept only if their screen shows the same three" in page.requests.text.text()
         row.accept_button.click()
         assert remote.asked == [("admit", 7, True)]
 
