@@ -7459,6 +7459,10 @@ Whether the accessible table has been made.</extracomment>
 <context>
     <name>TakeBackController</name>
     <message>
+        <source>Too late: the next card is drawn. Preferences &gt; Table &gt; Undo delay gives you more time.</source>
+        <translation>Demasiado tarde: ya se ha robado la carta siguiente. Preferencias &gt; Mesa &gt; Tiempo para deshacer te da más margen.</translation>
+    </message>
+    <message>
         <source>There is no move to take back yet.</source>
         <translation>Todavía no hay ninguna jugada que deshacer.</translation>
     </message>
@@ -7466,10 +7470,6 @@ Whether the accessible table has been made.</extracomment>
         <source>You have no move to take back in this race.</source>
         <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. What happens once the latest move is no longer to be taken back. Whether people at several computers are asked about a move. The end of the moment after the latest move that was made here.</extracomment>
         <translation>No tienes ninguna jugada que deshacer en esta carrera.</translation>
-    </message>
-    <message>
-        <source>You can take back a move only until the next card is drawn.</source>
-        <translation>Una jugada solo se puede deshacer hasta que se robe la carta siguiente.</translation>
     </message>
     <message>
         <source>Asking the others whether a move may be taken back…</source>

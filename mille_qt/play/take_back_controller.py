@@ -142,7 +142,12 @@ class TakeBackController(QObject):
         if public is None or self._session.practice or self._curtain.isVisible():
             return
         if any(move != DRAW for _, move in public.view.moves):
-            self._page.say(self.tr("You can take back a move only until the next card is drawn."))
+            self._page.say(
+                self.tr(
+                    "Too late: the next card is drawn. Preferences > Table > Undo delay gives you "
+                    "more time."
+                )
+            )
         else:
             self._page.say(self.tr("There is no move to take back yet."))
 

@@ -199,7 +199,7 @@ class TestPractice:
         seq = player.update.seq
         assert not player.tool("Take back").isEnabled()
         player.keys(Key.Key_Backspace)
-        assert player.bar == "You can take back a move only until the next card is drawn."
+        assert player.bar.startswith("Too late: the next card is drawn. Preferences > Table")
         assert player.update.seq == seq
 
     def test_a_question_without_a_move_to_take_back_stays(

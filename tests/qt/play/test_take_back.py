@@ -86,7 +86,7 @@ class TestAtOneScreen:
         player.lift_curtain()
         player.keys(Key.Key_Backspace)
         assert not player.page.curtain.isVisible()
-        assert player.bar == "You can take back a move only until the next card is drawn."
+        assert player.bar.startswith("Too late: the next card is drawn. Preferences > Table")
 
     def test_before_the_first_move_there_is_none_to_take_back(self, sit_down: Seat) -> None:
         player = sit_down(match_where("25 50"))
