@@ -12,9 +12,10 @@ from pytestqt.qtbot import QtBot
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
 from mille_qt.features.lessons.lesson_list_page import TICK, LessonListPage
+from mille_qt.play.game_page import GamePage
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.settings import Settings
-from mille_rules import Sitter
+from mille_rules import MoveKind, Sitter
 from tests.qt.features.lessons.conftest import Learner
 
 
@@ -32,6 +33,18 @@ def test_only_new_players_are_invited_to_the_lessons(learner: Learner) -> None:
     assert not start.learn_button.property("inviting")
 
 
+def reach_turn_with_a_card_to_play(game: GamePage, qtbot: QtBot) -> None:
+    """Discard until there is one."""
+    while True:
+        qtbot.waitUntil(lambda: bool(game.table_presenter.update) and game.table_presenter.active)
+        update = game.table_presenter.update
+        assert update is not None
+        if any(move.kind is MoveKind.PLAY for move in update.choices):
+            return
+        game.turn_controller.submit(update.choices[0])
+        qtbot.waitUntil(lambda update=update: game.table_presenter.update is not update)
+
+
 def test_the_first_match_before_any_lesson_points_to_the_lessons_once(
     learner: Learner, qtbot: QtBot
 ) -> None:
@@ -40,9 +53,7 @@ def test_the_first_match_before_any_lesson_points_to_the_lessons_once(
         window.shell.start_page.play_button.click()
         game = window.game
         assert game is not None
-        qtbot.waitUntil(
-            lambda game=game: bool(game.table_presenter.update) and game.table_presenter.active
-        )
+        reach_turn_with_a_card_to_play(game, qtbot)
         assert ("ten short lessons" in game.bar.text) == told
         window.shell.show_start()
 
