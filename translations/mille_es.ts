@@ -6722,7 +6722,7 @@
         <translation>Mille</translation>
     </message>
     <message>
-        <source>A thousand kilometres of French road, in cards</source>
+        <source>A thousand miles of French road, in cards</source>
         <translation>Mil kilómetros de carretera francesa, en cartas</translation>
     </message>
     <message>
@@ -6765,7 +6765,7 @@
         <translation>Carrera {race}</translation>
     </message>
     <message>
-        <source>Match to {points}</source>
+        <source>Match to {points} points</source>
         <translation>Partida a {points} puntos</translation>
     </message>
     <message>

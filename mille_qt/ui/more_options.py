@@ -14,6 +14,7 @@ class MoreOptions(Translated, QWidget):
         super().__init__(parent)
         self.button, self._content = QToolButton(), QWidget()
         self.button.setCheckable(True)
+        self.button.setProperty("more", True)
         self.button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.column = QVBoxLayout(self._content)
         self.column.setContentsMargins(0, 0, 0, 0)

@@ -63,7 +63,7 @@ class StartHeading(Translated, QWidget):
     def retranslate(self) -> None:
         """Set all texts in the current language."""
         self.title.setText(self.tr("Mille", "title of the game"))
-        self.subtitle.setText(self.tr("A thousand kilometres of French road, in cards"))
+        self.subtitle.setText(self.tr("A thousand miles of French road, in cards"))
         self.emblem.setAccessibleName(self.tr("A French kilometre stone"))
         self._unwrap()
 

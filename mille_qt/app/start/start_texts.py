@@ -68,7 +68,7 @@ def board_note(match: ShownMatch) -> str:
     if match.match_target == ONE_RACE:
         text = translate("StartPage", "One-race match")
     else:
-        text = translate("StartPage", "Match to {points}")
+        text = translate("StartPage", "Match to {points} points")
         text = text.format(points=number(match.match_target))
     return f"{text} · {time_words(match)}" if match.winners else text
 
