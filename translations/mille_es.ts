@@ -8583,10 +8583,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>{name} vuelve a jugar.</translation>
     </message>
     <message>
-        <source>It brings you {number} guaranteed points.</source>
-        <translation>Te asegura {number} puntos.</translation>
-    </message>
-    <message>
         <source>guaranteed points</source>
         <translation>puntos seguros</translation>
     </message>
@@ -9057,6 +9053,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>It ends the match, and you lose with {number} points.</source>
         <translation>Acaba la partida, y la pierdes con {number} puntos.</translation>
+    </message>
+    <message>
+        <source>The race ends with {number} points for you.</source>
+        <translation>La carrera acaba con {number} puntos para ti.</translation>
     </message>
     <message>
         <source>The extension is worth {number} points, to you or to your opponents.</source>

@@ -8587,10 +8587,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>points assurés</translation>
     </message>
     <message>
-        <source>It brings you {number} guaranteed points.</source>
-        <translation>Elle vous assure {number} points.</translation>
-    </message>
-    <message>
         <source>Side that extended, else opponents</source>
         <translation>Camp qui l’a demandée, sinon adversaires</translation>
     </message>
@@ -9205,6 +9201,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>It ends the match, and you lose with {number} points.</source>
         <translation>Elle met fin à la partie, et vous perdez avec {number} points.</translation>
+    </message>
+    <message>
+        <source>The race ends with {number} points for you.</source>
+        <translation>La manche se termine avec {number} points pour vous.</translation>
     </message>
     <message>
         <source>The extension is worth {number} points, to you or to your opponents.</source>

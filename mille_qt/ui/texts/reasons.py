@@ -178,7 +178,9 @@ def _about_the_end() -> dict[ReasonCode, str]:
         ReasonCode.MATCH_LOST: translate(
             "Texts", "It ends the match, and you lose with {number} points."
         ),
-        ReasonCode.POINTS_CERTAIN: translate("Texts", "It brings you {number} guaranteed points."),
+        ReasonCode.POINTS_CERTAIN: translate(
+            "Texts", "The race ends with {number} points for you."
+        ),
         ReasonCode.EXTENSION_POINTS: translate(
             "Texts", "The extension is worth {number} points, to you or to your opponents."
         ),

@@ -48,6 +48,4 @@ def test_a_sentence_names_card_side_and_number(speak: Speak) -> None:
     risk = Reason(ReasonCode.COUP_RISKED, Card.DRIVING_ACE, 1, 30)
     said = "Marcel: 30% chance of a coup fourré with Driving Ace."
     assert reason(risk, SIDES) == said
-    assert "1,025 guaranteed points" in reason(
-        Reason(ReasonCode.POINTS_CERTAIN, number=1025), SIDES
-    )
+    assert "ends with 1,025 points" in reason(Reason(ReasonCode.POINTS_CERTAIN, number=1025), SIDES)
