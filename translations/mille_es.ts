@@ -1596,6 +1596,10 @@
         <translation>El nuevo código es {code}.</translation>
     </message>
     <message>
+        <source>Who can join</source>
+        <translation>Quién puede entrar</translation>
+    </message>
+    <message>
         <source>Guests who have already joined stay.</source>
         <translation>Los invitados que ya se han unido siguen en la mesa.</translation>
     </message>

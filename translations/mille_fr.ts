@@ -1596,6 +1596,10 @@
         <translation>Le nouveau code est {code}.</translation>
     </message>
     <message>
+        <source>Who can join</source>
+        <translation>Qui peut venir</translation>
+    </message>
+    <message>
         <source>Guests who have already joined stay.</source>
         <translation>Les invités déjà à la table y restent.</translation>
     </message>

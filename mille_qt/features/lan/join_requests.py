@@ -73,7 +73,7 @@ class JoinRequests(Translated, Sheet):
         return row
 
     def retranslate(self) -> None:
-        self.title.setText(self.tr("Waiting to join"))
+        self.title.setText(self.tr("Waiting to join") if self.rows else self.tr("Who can join"))
         self.new_code_button.setText(self.tr("&New code"))
         set_tooltip(
             self.new_code_button,

@@ -59,7 +59,10 @@ class TestOwner:
         assert remote.asked == [("start",)]
 
     def test_sees_who_is_waiting_with_the_three_words_and_accepts_them(self, lobby: Page) -> None:
-        page, remote = lobby(0, human(0, "Anna"), free(), waiting=(REQUEST,))
+        page, remote = lobby(0, human(0, "Anna"), free())
+        assert page.requests.title.text() == "Who can join"
+        remote.listener.on_table(table(human(0, "Anna"), free(), waiting=(REQUEST,)))
+        assert page.requests.title.text() == "Waiting to join"
         (row,) = page.requests.rows
         assert row.name.text() == "Cleo wants to play (192.168.1.31)"
         assert row.words.words == WORDS
