@@ -7223,7 +7223,7 @@
     <name>TableAccess</name>
     <message>
         <source>Who can &amp;join</source>
-        <extracomment>What the choices mean, by their number in the settings; at the last, the window of the host accepts everyone by itself. The order of the choices. Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit. Choices for the seconds for a turn; None for no limit.</extracomment>
+        <extracomment>The door for each choice, by its number in the settings. With the last choice the window of the host accepts everyone by itself. The order of the choices. Choices for the seconds to wait for an absent player; None for no limit. Choices for the seconds for which a connected player may let others wait; None for no limit. Choices for the seconds for a turn; None for no limit.</extracomment>
         <translation>&amp;Quién puede entrar</translation>
     </message>
     <message>

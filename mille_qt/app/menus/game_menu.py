@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 
 class GameMenu(WindowMenu):
-    """What can be opened at any time."""
+    """Opens matches, features and preferences; shown at any time."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         super().__init__(parent, shell)
@@ -30,7 +30,7 @@ class GameMenu(WindowMenu):
         self._quit = self._action(shell.window.close, "Ctrl+Q")
         # Buttons of the page of all matches, whose keys work everywhere.
         for act, key in ((shell.open_match_file, "Ctrl+O"), (shell.open_replay, "Ctrl+R")):
-            self.removeAction(self._action(act, key))
+            self._shortcut(act, key)
 
     def retranslate(self) -> None:
         self.setTitle(translate("Menus", "&Game"))

@@ -17,7 +17,7 @@ translate = QCoreApplication.translate
 
 
 class MatchMenu(WindowMenu):
-    """What can be done with the current match; tables on the network have one more menu."""
+    """Commands for the current match; tables on the network have a menu of their own as well."""
 
     def __init__(self, parent: QWidget, shell: "WindowShell") -> None:
         super().__init__(parent, shell)

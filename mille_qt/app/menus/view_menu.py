@@ -55,7 +55,7 @@ class ViewMenu(WindowMenu):
         self._languages.check(settings.language)
 
     def update_state(self) -> None:
-        """Show what there is to see: most of it only at a table."""
+        """Show the actions that apply now; most of them need a table."""
         game, table = self._shell.match_controller.game, self._shell.table_page
         for action in (self._panel, self._large):
             action.setVisible(table is not None)

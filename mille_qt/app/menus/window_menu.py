@@ -19,12 +19,18 @@ class WindowMenu(QMenu):
         self._shell, self._window = shell, shell.window
 
     def _action(self, act: Callable[[], object], *keys: str) -> QAction:
+        """Add an action with window-wide shortcuts to the menu."""
+        action = self._shortcut(act, *keys)
+        self.addAction(action)
+        return action
+
+    def _shortcut(self, act: Callable[[], object], *keys: str) -> QAction:
+        """Return an action with window-wide shortcuts that is in no menu."""
         action = QAction(self._window)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         # Not connected directly: the signal would pass its `checked` argument.
         action.triggered.connect(lambda: act())  # noqa: PLW0108
-        self.addAction(action)
         self._window.addAction(action)
         return action
 

@@ -11,8 +11,8 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 
-#: What the choices mean, by their number in the settings; at the last, the window of the host
-#: accepts everyone by itself.
+#: The door for each choice, by its number in the settings. With the last choice the window of the
+#: host accepts everyone by itself.
 DOORS = (Door.OPEN, Door.CODE, Door.CLOSED, Door.OPEN)
 #: The order of the choices.
 SHOWN = (1, 0, EVERYONE, 2)

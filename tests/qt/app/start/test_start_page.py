@@ -1,8 +1,5 @@
 """The start page, driven with mouse and keys."""
 
-import getpass
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import QDateTime, QSizeF, Qt
 from PySide6.QtWidgets import QApplication
@@ -16,13 +13,6 @@ from tests.pictures.places import begun_match
 from tests.qt.features.setup.shown_pages import LEFT, change_language, show, unnamed
 
 SAVED = begun_match(("Ann", "Marcel"))
-
-
-@pytest.fixture
-def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
-    """Make settings that nobody has touched, on ann's account."""
-    monkeypatch.setattr(getpass, "getuser", lambda: "ann")
-    return Settings(tmp_path / "settings.ini")
 
 
 @pytest.fixture

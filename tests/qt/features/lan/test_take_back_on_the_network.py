@@ -59,6 +59,15 @@ def marcel_has_discarded(joined: Table) -> tuple[PlayerAtTable, FakeRemote]:
     return player, remote
 
 
+def anna_and_yvette(joined: Table) -> tuple[PlayerAtTable, FakeRemote]:
+    """Two people at one screen; the one between them, at another computer, has discarded."""
+    record = match_where(
+        "roll 25", "50 75", "roll", draws="100 75 75", people=(0, 1, 2), seats=3, first=1,
+        moves=("1 discard 50",),
+    )  # fmt: skip
+    return joined(record, names="Anna, Yvette")
+
+
 class TestWhoIsAsked:
     def test_answers_on_the_bar_and_sees_the_table_as_before(self, joined: Table) -> None:
         player, remote = marcel_has_discarded(joined)
@@ -155,11 +164,7 @@ class TestWhoAsks:
 
 class TestAtASharedScreen:
     def test_each_person_there_is_asked_below_the_curtain(self, joined: Table) -> None:
-        record = match_where(
-            "roll 25", "50 75", "roll", draws="100 75 75", people=(0, 1, 2), seats=3, first=1,
-            moves=("1 discard 50",),
-        )  # fmt: skip
-        player, remote = joined(record, names="Anna, Yvette")
+        player, remote = anna_and_yvette(joined)
         seq = ask(player, remote, 1, 0, 2)
         assert player.page.curtain.asks
         assert player.items == {}
@@ -177,11 +182,7 @@ class TestAtASharedScreen:
     def test_a_press_meant_for_a_question_that_has_ended_opens_no_hand(
         self, joined: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        record = match_where(
-            "roll 25", "50 75", "roll", draws="100 75 75", people=(0, 1, 2), seats=3, first=1,
-            moves=("1 discard 50",),
-        )  # fmt: skip
-        player, remote = joined(record, names="Anna, Yvette")
+        player, remote = anna_and_yvette(joined)
         ask(player, remote, 1, 0, 2)
         monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 60_000)
         end(player, remote, TakeBackOutcome.REFUSED, 2)
@@ -193,11 +194,7 @@ class TestAtASharedScreen:
     def test_a_press_meant_for_the_call_does_not_answer_a_question(
         self, joined: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        record = match_where(
-            "roll 25", "50 75", "roll", draws="100 75 75", people=(0, 1, 2), seats=3, first=1,
-            moves=("1 discard 50",),
-        )  # fmt: skip
-        player, remote = joined(record, names="Anna, Yvette")
+        player, remote = anna_and_yvette(joined)
         monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 60_000)
         ask(player, remote, 1, 0, 2)
         player.press("&No", player.page.curtain)
