@@ -1,4 +1,4 @@
-"""The style in which a computer player attacks, and its name in records."""
+"""The style in which a computer player plays, and its name in records."""
 
 from enum import StrEnum
 from typing import NamedTuple
@@ -10,14 +10,20 @@ _JOINT = "-"
 
 
 class Style(StrEnum):
-    """The style of a computer player's attacks."""
+    """The preferences of a computer player of any level; in records at most seven letters."""
 
     #: As the level plays.
     EVEN = "even"
+    #: Attacks whenever it can, plays 200s early, extends, keeps safeties for a coup fourré.
+    BOLD = "bold"
+    #: Lays safeties down at once, attacks little, hardly ever extends.
+    CAREFUL = "careful"
+    #: Attacks nobody until it is attacked, then the side that did.
+    VENGEFUL = "avenges"
+    #: At times overlooks cards that it holds.
+    FORGETFUL = "forgets"
     #: Attacks only if that is clearly better than any other move.
     CALM = "calm"
-    #: Attacks unless another move is clearly better.
-    BOLD = "bold"
     #: Attacks the leader first and spares the last.
     FAIR = "fair"
 

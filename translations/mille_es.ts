@@ -7674,16 +7674,40 @@ Whether the accessible table has been made.</extracomment>
         <translation>tranquilo</translation>
     </message>
     <message>
-        <source>aggressive</source>
-        <translation>agresivo</translation>
-    </message>
-    <message>
         <source>fair</source>
         <translation>justo</translation>
     </message>
     <message>
-        <source>Attacks unless something else is clearly better.</source>
-        <translation>Ataca salvo que otra cosa sea claramente mejor.</translation>
+        <source>bold</source>
+        <translation>audaz</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>vengeful</source>
+        <translation>vengativo</translation>
+    </message>
+    <message>
+        <source>forgetful</source>
+        <translation>despistado</translation>
+    </message>
+    <message>
+        <source>Attacks at every chance, plays 200s early and likes to extend the trip.</source>
+        <translation>Ataca siempre que puede, juega pronto los 200 y prolonga el recorrido de buena gana.</translation>
+    </message>
+    <message>
+        <source>Plays safeties at once, attacks little and hardly ever extends the trip.</source>
+        <translation>Juega sus seguridades enseguida, ataca poco y casi nunca prolonga el recorrido.</translation>
+    </message>
+    <message>
+        <source>Hardly ever attacks first, but strikes back at every chance.</source>
+        <translation>Casi nunca ataca primero, pero devuelve el golpe siempre que puede.</translation>
+    </message>
+    <message>
+        <source>Overlooks coups fourrés and at times discards a distance that could be played.</source>
+        <translation>Se olvida de algún coup fourré y a veces descarta una carta de kilómetros que podía jugar.</translation>
     </message>
     <message>
         <source>{level}, {style}</source>
@@ -7691,8 +7715,32 @@ Whether the accessible table has been made.</extracomment>
         <translation>{level}, {style}</translation>
     </message>
     <message>
+        <source>Marcel fastens his seat belt twice and takes no risks.</source>
+        <translation>Marcel se abrocha el cinturón dos veces y no corre ningún riesgo.</translation>
+    </message>
+    <message>
+        <source>Lucien is all smiles, but he never forgets who wronged him.</source>
+        <translation>Lucien es todo sonrisas, pero nunca olvida a quien le hizo una faena.</translation>
+    </message>
+    <message>
+        <source>Yvette takes the road as it comes, one card at a time.</source>
+        <translation>Yvette se toma la carretera como viene, carta a carta.</translation>
+    </message>
+    <message>
+        <source>Gaston daydreams at the wheel and laughs about his mishaps.</source>
+        <translation>Gaston sueña despierto al volante y se ríe de sus percances.</translation>
+    </message>
+    <message>
+        <source>Odette enjoys the view and hardly ever holds anyone up.</source>
+        <translation>Odette disfruta del paisaje y casi nunca retrasa a nadie.</translation>
+    </message>
+    <message>
         <source>Victor never hurries: he thinks every card through to the last mile.</source>
         <translation>Victor nunca tiene prisa: piensa bien cada carta hasta el último kilómetro.</translation>
+    </message>
+    <message>
+        <source>Margot floors it and leaves nobody in peace.</source>
+        <translation>Margot pisa a fondo y no deja a nadie en paz.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -8807,32 +8855,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Ataca primero al líder y perdona al último.</translation>
     </message>
     <message>
-        <source>Marcel takes his time and rarely throws an accident your way.</source>
-        <translation>Marcel se toma su tiempo y rara vez te causa un accidente.</translation>
-    </message>
-    <message>
         <source>Simone goes after the leader and lets stragglers pass.</source>
         <translation>Simone va a por el líder y deja pasar a los rezagados.</translation>
-    </message>
-    <message>
-        <source>Lucien grins, counts the cards and leaves nobody in peace.</source>
-        <translation>Lucien sonríe, cuenta las cartas y no deja a nadie en paz.</translation>
-    </message>
-    <message>
-        <source>Yvette takes the road as it comes and means no harm.</source>
-        <translation>Yvette se toma las cosas como vienen y no va con mala intención.</translation>
-    </message>
-    <message>
-        <source>Gaston hands out breakdowns and laughs about his own.</source>
-        <translation>Gaston reparte averías y se ríe de las suyas.</translation>
-    </message>
-    <message>
-        <source>Odette enjoys the view, forgets the cards and hardly ever holds you up.</source>
-        <translation>Odette disfruta del paisaje, olvida las cartas y casi nunca te retrasa.</translation>
-    </message>
-    <message>
-        <source>Margot drives to win, but never kicks anyone who is down.</source>
-        <translation>Margot conduce para ganar, pero nunca se ensaña con quien está en apuros.</translation>
     </message>
     <message>
         <source>You accept the attack</source>

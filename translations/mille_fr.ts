@@ -8425,16 +8425,40 @@ Whether the accessible table has been made.</extracomment>
         <translation>paisible</translation>
     </message>
     <message>
-        <source>aggressive</source>
-        <translation>agressif</translation>
-    </message>
-    <message>
         <source>fair</source>
         <translation>fair-play</translation>
     </message>
     <message>
-        <source>Attacks unless something else is clearly better.</source>
-        <translation>Attaque, sauf si un autre coup est nettement meilleur.</translation>
+        <source>bold</source>
+        <translation>téméraire</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>vengeful</source>
+        <translation>rancunier</translation>
+    </message>
+    <message>
+        <source>forgetful</source>
+        <translation>distrait</translation>
+    </message>
+    <message>
+        <source>Attacks at every chance, plays 200s early and likes to extend the trip.</source>
+        <translation>Attaque à chaque occasion, joue les 200 tôt et demande volontiers l’allonge.</translation>
+    </message>
+    <message>
+        <source>Plays safeties at once, attacks little and hardly ever extends the trip.</source>
+        <translation>Pose ses bottes aussitôt, attaque peu et ne demande presque jamais l’allonge.</translation>
+    </message>
+    <message>
+        <source>Hardly ever attacks first, but strikes back at every chance.</source>
+        <translation>N’attaque presque jamais en premier, mais riposte à chaque occasion.</translation>
+    </message>
+    <message>
+        <source>Overlooks coups fourrés and at times discards a distance that could be played.</source>
+        <translation>Oublie des coups fourrés et défausse parfois une carte de bornes qui était jouable.</translation>
     </message>
     <message>
         <source>{level}, {style}</source>
@@ -8442,8 +8466,32 @@ Whether the accessible table has been made.</extracomment>
         <translation>{level}, {style}</translation>
     </message>
     <message>
+        <source>Marcel fastens his seat belt twice and takes no risks.</source>
+        <translation>Marcel vérifie deux fois sa ceinture et ne prend aucun risque.</translation>
+    </message>
+    <message>
+        <source>Lucien is all smiles, but he never forgets who wronged him.</source>
+        <translation>Lucien est tout sourire, mais il n’oublie jamais un mauvais coup.</translation>
+    </message>
+    <message>
+        <source>Yvette takes the road as it comes, one card at a time.</source>
+        <translation>Yvette prend la route comme elle vient, une carte après l’autre.</translation>
+    </message>
+    <message>
+        <source>Gaston daydreams at the wheel and laughs about his mishaps.</source>
+        <translation>Gaston rêvasse au volant et rit de ses mésaventures.</translation>
+    </message>
+    <message>
+        <source>Odette enjoys the view and hardly ever holds anyone up.</source>
+        <translation>Odette admire le paysage et ne retarde presque jamais personne.</translation>
+    </message>
+    <message>
         <source>Victor never hurries: he thinks every card through to the last mile.</source>
         <translation>Victor ne se presse jamais&#xa0;: il pèse chaque carte jusqu’à la dernière borne.</translation>
+    </message>
+    <message>
+        <source>Margot floors it and leaves nobody in peace.</source>
+        <translation>Margot fonce pied au plancher et ne laisse personne en paix.</translation>
     </message>
     <message>
         <source>Initial</source>
@@ -9319,32 +9367,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Attaque d’abord le premier et épargne le dernier.</translation>
     </message>
     <message>
-        <source>Marcel takes his time and rarely throws an accident your way.</source>
-        <translation>Marcel prend son temps et vous inflige rarement un accident.</translation>
-    </message>
-    <message>
         <source>Simone goes after the leader and lets stragglers pass.</source>
         <translation>Simone vise le premier et laisse passer les retardataires.</translation>
-    </message>
-    <message>
-        <source>Lucien grins, counts the cards and leaves nobody in peace.</source>
-        <translation>Lucien, sourire en coin, compte les cartes et ne laisse personne en paix.</translation>
-    </message>
-    <message>
-        <source>Yvette takes the road as it comes and means no harm.</source>
-        <translation>Yvette prend la route comme elle vient, sans malice.</translation>
-    </message>
-    <message>
-        <source>Gaston hands out breakdowns and laughs about his own.</source>
-        <translation>Gaston distribue les pannes et rit des siennes.</translation>
-    </message>
-    <message>
-        <source>Odette enjoys the view, forgets the cards and hardly ever holds you up.</source>
-        <translation>Odette admire le paysage, oublie les cartes et ne vous retarde presque jamais.</translation>
-    </message>
-    <message>
-        <source>Margot drives to win, but never kicks anyone who is down.</source>
-        <translation>Margot roule pour gagner, mais n’accable jamais un adversaire à terre.</translation>
     </message>
     <message>
         <source>{points} for completing the trip after the draw pile is empty</source>

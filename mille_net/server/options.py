@@ -142,7 +142,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         default=(),
         metavar="LEVEL,…",
         help=f"one computer player for each level: {', '.join(LEVELS)}; "
-        "-calm, -bold or -fair after a level sets a style",
+        "-bold, -careful, -avenges, -forgets, -calm or -fair after a level sets a style",
     )
 
 

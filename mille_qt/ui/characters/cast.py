@@ -29,14 +29,14 @@ class Character(NamedTuple):
 
 #: In the order in which they join a table.
 CAST = (
-    Character("Marcel", Play("normal", Style.CALM)),
+    Character("Marcel", Play("normal", Style.CAREFUL)),
     Character("Simone", Play("normal", Style.FAIR)),
-    Character("Lucien", Play("hard", Style.BOLD)),
+    Character("Lucien", Play("hard", Style.VENGEFUL)),
     Character("Yvette", Play("easy")),
-    Character("Gaston", Play("easy", Style.BOLD)),
+    Character("Gaston", Play("easy", Style.FORGETFUL)),
     Character("Odette", Play("beginner", Style.CALM)),
     Character("Victor", Play("expert")),
-    Character("Margot", Play("hard", Style.FAIR)),
+    Character("Margot", Play("hard", Style.BOLD)),
 )
 _BY_NAME = {character.name: character for character in CAST}
 

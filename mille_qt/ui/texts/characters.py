@@ -11,8 +11,11 @@ translate = QCoreApplication.translate
 def style_name(style: Style) -> str:
     """Return the name of a style; empty for the even one."""
     return {
+        Style.BOLD: translate("Texts", "bold"),
+        Style.CAREFUL: translate("Texts", "careful"),
+        Style.VENGEFUL: translate("Texts", "vengeful"),
+        Style.FORGETFUL: translate("Texts", "forgetful"),
         Style.CALM: translate("Texts", "peaceful"),
-        Style.BOLD: translate("Texts", "aggressive"),
         Style.FAIR: translate("Texts", "fair"),
     }.get(style, "")
 
@@ -21,8 +24,20 @@ def style_text(style: Style) -> str:
     """Return a sentence that explains a style."""
     return {
         Style.EVEN: translate("Texts", "Attacks when it pays."),
+        Style.BOLD: translate(
+            "Texts", "Attacks at every chance, plays 200s early and likes to extend the trip."
+        ),
+        Style.CAREFUL: translate(
+            "Texts", "Plays safeties at once, attacks little and hardly ever extends the trip."
+        ),
+        Style.VENGEFUL: translate(
+            "Texts", "Hardly ever attacks first, but strikes back at every chance."
+        ),
+        Style.FORGETFUL: translate(
+            "Texts",
+            "Overlooks coups fourrés and at times discards a distance that could be played.",
+        ),
         Style.CALM: translate("Texts", "Attacks only when it clearly pays."),
-        Style.BOLD: translate("Texts", "Attacks unless something else is clearly better."),
         Style.FAIR: translate("Texts", "Attacks the leader first and spares the last."),
     }[style]
 
@@ -39,20 +54,16 @@ def play_name(word: str) -> str:
 def character_text(name: str) -> str:
     """Return a sentence that describes a character; empty for other names."""
     return {
-        "Marcel": translate(
-            "Texts", "Marcel takes his time and rarely throws an accident your way."
-        ),
+        "Marcel": translate("Texts", "Marcel fastens his seat belt twice and takes no risks."),
         "Simone": translate("Texts", "Simone goes after the leader and lets stragglers pass."),
-        "Lucien": translate("Texts", "Lucien grins, counts the cards and leaves nobody in peace."),
-        "Yvette": translate("Texts", "Yvette takes the road as it comes and means no harm."),
-        "Gaston": translate("Texts", "Gaston hands out breakdowns and laughs about his own."),
-        "Odette": translate(
-            "Texts", "Odette enjoys the view, forgets the cards and hardly ever holds you up."
-        ),
+        "Lucien": translate("Texts", "Lucien is all smiles, but he never forgets who wronged him."),
+        "Yvette": translate("Texts", "Yvette takes the road as it comes, one card at a time."),
+        "Gaston": translate("Texts", "Gaston daydreams at the wheel and laughs about his mishaps."),
+        "Odette": translate("Texts", "Odette enjoys the view and hardly ever holds anyone up."),
         "Victor": translate(
             "Texts", "Victor never hurries: he thinks every card through to the last mile."
         ),
-        "Margot": translate("Texts", "Margot drives to win, but never kicks anyone who is down."),
+        "Margot": translate("Texts", "Margot floors it and leaves nobody in peace."),
     }.get(name, "")
 
 

@@ -32,7 +32,7 @@ def kept(settings: Settings, *sitters: Sitter, **game: object) -> UsualGame:
 
 def test_whoever_has_never_played_meets_one_computer_player(settings: Settings) -> None:
     game = usual_game(settings)
-    sitters = (Sitter(HUMAN, "Zoe"), Sitter("computer-normal-calm", "Marcel"))
+    sitters = (Sitter(HUMAN, "Zoe"), Sitter("computer-normal-careful", "Marcel"))
     assert game == UsualGame(Header(DEFAULT_RULES, sitters), None, False)
 
 
@@ -49,7 +49,7 @@ def test_after_any_other_game_one_person_plays_one_computer(
     person, rival = kept(settings, *sitters, first=1).header.sitters
     assert person.name == ("Ann" if ANN in sitters else "Zoe")
     level = {2: "normal", 3: "easy"}[len(sitters)] if ANN in sitters else "hard"
-    assert rival == Sitter(f"computer-{level}-calm", "Marcel")
+    assert rival == Sitter(f"computer-{level}-careful", "Marcel")
     assert usual_game(settings).first is None
 
 

@@ -20,7 +20,7 @@ def test_enter_on_the_new_game_page_plays(new_game: NewGamePage, qtbot: QtBot) -
     header, first = played(
         new_game, qtbot, lambda: qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     )
-    marcel = Sitter("computer-normal-calm", "Marcel")
+    marcel = Sitter("computer-normal-careful", "Marcel")
     assert header == Header(DEFAULT_RULES, (Sitter(HUMAN, "Ann"), marcel))
     assert first is None
 

@@ -71,7 +71,7 @@ def test_seats_change_places_and_take_the_keyboard_along(
     qtbot.mouseClick(rows[0].down_button, LEFT)
     assert [s.name for s in new_game.seats.sitters] == ["Marcel", "Ann", "Simone"]
     kinds = [sitter.kind for sitter in new_game.seats.sitters]
-    assert kinds == ["computer-normal-calm", HUMAN, "computer-normal-fair"]
+    assert kinds == ["computer-normal-careful", HUMAN, "computer-normal-fair"]
     assert rows[1].down_button.hasFocus()
     qtbot.keyClick(rows[1].down_button, Qt.Key.Key_Space)
     assert [s.name for s in new_game.seats.sitters] == ["Marcel", "Simone", "Ann"]
@@ -86,14 +86,14 @@ def test_a_computer_that_becomes_a_person_gets_a_name_to_type_over(
     assert row.sitter == Sitter(HUMAN, "Player 2")
     assert row.name_field.selectedText() == "Player 2"
     qtbot.mouseClick(row.kinds.buttons[1], LEFT)
-    assert row.sitter == Sitter("computer-normal-calm", "Marcel")
+    assert row.sitter == Sitter("computer-normal-careful", "Marcel")
 
 
 def test_a_computer_that_becomes_a_person_gets_the_name_of_somebody_who_played_before(
     settings: Settings, qtbot: QtBot
 ) -> None:
     settings.people = ("Ann", "Bob")
-    settings.last_seats = (Sitter(HUMAN, "Ann"), Sitter("computer-normal-calm", "Marcel"))
+    settings.last_seats = (Sitter(HUMAN, "Ann"), Sitter("computer-normal-careful", "Marcel"))
     page = NewGamePage(settings)
     qtbot.addWidget(page)
     row = page.seats.rows[1]
@@ -101,7 +101,7 @@ def test_a_computer_that_becomes_a_person_gets_the_name_of_somebody_who_played_b
     assert row.sitter == Sitter(HUMAN, "Bob")
     assert row.name_field.selectedText() == "Bob"
     row.kinds.buttons[1].click()
-    assert row.sitter == Sitter("computer-normal-calm", "Marcel")
+    assert row.sitter == Sitter("computer-normal-careful", "Marcel")
 
 
 def test_every_level_is_offered_with_a_name_and_a_sentence(new_game: NewGamePage) -> None:
@@ -119,10 +119,10 @@ def test_a_level_belongs_to_computers_and_stays_with_them(
     first, second = new_game.seats.rows[:2]
     assert (first.level_box.isVisible(), second.level_box.isVisible()) == (False, True)
     qtbot.keyClick(second.level_box, Qt.Key.Key_Down)
-    assert second.sitter == Sitter("computer-hard-calm", "Marcel")
+    assert second.sitter == Sitter("computer-hard-careful", "Marcel")
     assert second.level_box.toolTip() == level_text("hard")
     qtbot.mouseClick(second.up_button, LEFT)
-    assert [s.kind for s in new_game.seats.sitters] == ["computer-hard-calm", HUMAN]
+    assert [s.kind for s in new_game.seats.sitters] == ["computer-hard-careful", HUMAN]
     assert (first.level_box.isVisible(), second.level_box.isVisible()) == (True, False)
 
 
@@ -135,7 +135,7 @@ def test_the_level_played_last_is_the_one_for_the_next_time(
     show(again, qtbot)
     again.seats.set_count(3)
     kinds = [sitter.kind for sitter in again.seats.sitters]
-    assert kinds == [HUMAN, "computer-easy-calm", "computer-easy-fair"]
+    assert kinds == [HUMAN, "computer-easy-careful", "computer-easy-fair"]
     qtbot.mouseClick(again.seats.rows[0].kinds.buttons[1], LEFT)
     assert again.seats.sitters[0].kind == "computer-easy"
 

@@ -44,7 +44,7 @@ def test_a_click_seats_a_character_with_its_level_and_style(
     row = page.seats.rows[1]
     picker = opened(row, qtbot)
     click(picker, place_of("Lucien"), qtbot)
-    assert row.sitter == Sitter("computer-hard-bold", "Lucien")
+    assert row.sitter == Sitter("computer-hard-avenges", "Lucien")
     assert row.level_box.level == "hard"
     assert not picker.isVisible()
     assert "Lucien" in row.face_button.accessibleDescription()
@@ -58,7 +58,7 @@ def test_the_keyboard_chooses_too(page: NewGamePage, qtbot: QtBot) -> None:
     qtbot.keyClick(tiles, Qt.Key.Key_Right)
     qtbot.keyClick(tiles, Qt.Key.Key_Down)
     qtbot.keyClick(tiles, Qt.Key.Key_Return)
-    assert row.sitter == Sitter("computer-easy-bold", "Gaston")
+    assert row.sitter == Sitter("computer-easy-forgets", "Gaston")
 
 
 def test_escape_changes_nothing(page: NewGamePage, qtbot: QtBot) -> None:
@@ -95,7 +95,7 @@ def test_every_tile_says_who_it_is_to_who_cannot_see_it(page: NewGamePage, qtbot
     said = [
         tiles.item(row).data(Qt.ItemDataRole.AccessibleTextRole) for row in range(tiles.count())
     ]
-    assert said[0] == "Marcel, Normal, peaceful"
+    assert said[0] == "Marcel, Normal, careful"
     assert said[-1] == "Plain computer, any level"
     assert len(set(said)) == len(CAST) + 1
 
@@ -121,7 +121,7 @@ def test_a_character_of_another_name_keeps_its_style_and_loses_its_face(
     before = row.face_button.face.portrait
     row.name_field.selectAll()
     qtbot.keyClicks(row.name_field, "Grandpa")
-    assert row.sitter == Sitter("computer-normal-calm", "Grandpa")
+    assert row.sitter == Sitter("computer-normal-careful", "Grandpa")
     assert row.face_button.face.portrait not in ("", before)
 
 
@@ -130,10 +130,10 @@ def test_what_was_chosen_is_there_the_next_time(
 ) -> None:
     click(opened(page.seats.rows[1], qtbot), place_of("Margot"), qtbot)
     qtbot.mouseClick(page.play_button, LEFT)
-    assert settings.last_seats[1] == Sitter("computer-hard-fair", "Margot")
+    assert settings.last_seats[1] == Sitter("computer-hard-bold", "Margot")
     again = NewGamePage(settings)
     qtbot.addWidget(again)
-    assert again.seats.sitters[1] == Sitter("computer-hard-fair", "Margot")
+    assert again.seats.sitters[1] == Sitter("computer-hard-bold", "Margot")
 
 
 def test_new_opponents_are_different_characters_of_the_level_played_last(
