@@ -16,7 +16,7 @@ class Style(StrEnum):
     EVEN = "even"
     #: Attacks whenever it can, plays 200s early, extends, keeps safeties for a coup fourré.
     BOLD = "bold"
-    #: Lays safeties down at once, attacks little, hardly ever extends.
+    #: Lays safeties down at once, attacks with caution, hardly ever extends.
     CAREFUL = "careful"
     #: Attacks nobody until it is attacked, then the side that did.
     VENGEFUL = "avenges"

@@ -7698,8 +7698,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Ataca siempre que puede, juega pronto los 200 y prolonga el recorrido de buena gana.</translation>
     </message>
     <message>
-        <source>Plays safeties at once, attacks little and hardly ever extends the trip.</source>
-        <translation>Juega sus seguridades enseguida, ataca poco y casi nunca prolonga el recorrido.</translation>
+        <source>Plays safeties at once, attacks with caution and hardly ever extends the trip.</source>
+        <translation>Juega sus seguridades enseguida, ataca con cautela y casi nunca prolonga el recorrido.</translation>
     </message>
     <message>
         <source>Hardly ever attacks first, but strikes back at every chance.</source>

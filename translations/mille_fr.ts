@@ -8449,8 +8449,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Attaque à chaque occasion, joue les 200 tôt et demande volontiers l’allonge.</translation>
     </message>
     <message>
-        <source>Plays safeties at once, attacks little and hardly ever extends the trip.</source>
-        <translation>Pose ses bottes aussitôt, attaque peu et ne demande presque jamais l’allonge.</translation>
+        <source>Plays safeties at once, attacks with caution and hardly ever extends the trip.</source>
+        <translation>Pose ses bottes aussitôt, attaque avec prudence et ne demande presque jamais l’allonge.</translation>
     </message>
     <message>
         <source>Hardly ever attacks first, but strikes back at every chance.</source>

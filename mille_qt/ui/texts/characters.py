@@ -28,7 +28,8 @@ def style_text(style: Style) -> str:
             "Texts", "Attacks at every chance, plays 200s early and likes to extend the trip."
         ),
         Style.CAREFUL: translate(
-            "Texts", "Plays safeties at once, attacks little and hardly ever extends the trip."
+            "Texts",
+            "Plays safeties at once, attacks with caution and hardly ever extends the trip.",
         ),
         Style.VENGEFUL: translate(
             "Texts", "Hardly ever attacks first, but strikes back at every chance."

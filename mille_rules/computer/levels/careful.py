@@ -1,4 +1,4 @@
-"""The careful style: safeties at once, few attacks, no extension."""
+"""The careful style: safeties at once, cautious attacks, no extension."""
 
 from mille_rules.cards import SAFETY_FOR
 from mille_rules.computer.knowledge import unseen

@@ -7,8 +7,10 @@ from mille_rules.moves import PASS, discard, play
 from mille_rules.state import Phase
 from mille_rules.views import View
 
-#: The chance to miss a coup fourré, and to forget for a turn that it can drive.
-_MISSES, _STAYS = 0.6, 0.2
+#: The chance to miss a coup fourré, and to forget for a turn that it can drive, for two seats. With
+#: more of them a lost turn costs more, and partners forget as well.
+_MISSES, _STAYS = 0.5, 0.17
+_SEATS = 2
 #: What it throws away then: so much that it is noticed.
 _THROWN = (Card.MILES_75, Card.MILES_100)
 #: So that its memory is independent of the mistakes of the level.
@@ -22,7 +24,7 @@ def _missed_coup(view: View, choices: Moves) -> Moves:
 
 
 def _thrown_distance(view: View, choices: Moves) -> Moves:
-    if view.phase is not Phase.PLAY or not _forgets(view, _STAYS):
+    if view.phase is not Phase.PLAY or not _forgets(view, _STAYS * _SEATS / view.setup.seats):
         return ()
     could = [card for card in _THROWN if play(card) in choices]
     return tuple(move for move in choices if move in map(discard, could))

@@ -28,6 +28,6 @@ def _is_fair(view: View, attack: Move, choices: Moves) -> bool:
 
 
 #: Attacks only where much is at stake.
-PEACEFUL = (Preference(_peace, Bias(points=150.0, win=0.05)),)
+PEACEFUL = (Preference(_peace, Bias(points=130.0, win=0.05)),)
 #: Attacks the leader, and nobody who is behind all others.
 FAIR = (Preference(_mercy, Bias(points=180.0, win=0.05)),)
