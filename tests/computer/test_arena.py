@@ -9,8 +9,14 @@ import pytest
 
 from mille_rules import read_record
 from mille_rules.computer.arena.__main__ import FOUL, INTERRUPTED, MISTAKE, WELL, main
-from mille_rules.computer.arena.figures import mean_of, percentile, wilson
-from mille_rules.computer.arena.series import Series, play, seating
+from mille_rules.computer.arena.figures import (
+    interval_of_share,
+    mean_of,
+    mean_of_groups,
+    percentile,
+    wilson,
+)
+from mille_rules.computer.arena.series import Series, group_size, play, seating
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase
 from tests.computer.foul_players import Seeded, Tired
@@ -32,13 +38,40 @@ def records(folder: Path) -> dict[str, str]:
 # -- series ------------------------------------------------------------------
 
 
+NAMES = ("expert", "hard", "easy")
+
+
 @pytest.mark.parametrize("seats", SIDES_BY_SEATS)
 def test_everybody_sits_everywhere_and_every_seat_begins_as_often(seats: int) -> None:
-    sides = SIDES_BY_SEATS[seats]
-    cycle = {2: 4, 3: 18, 4: 8, 6: 36}[seats]
-    places = product(range(sides), range(seats))
-    met = [(order.index(0), first) for order, first in (seating(n, seats) for n in range(cycle))]
-    assert sorted(met) == sorted([*places] * (cycle // (sides * seats)))
+    players = NAMES[: SIDES_BY_SEATS[seats]]
+    cycle = group_size(players) * seats
+    met = [seating(players, number, seats) for number in range(cycle)]
+    places = product(range(len(players)), range(seats))
+    found = [(each.order.index(0), each.first) for each in met]
+    assert sorted(found) == sorted([*places] * (cycle // (len(players) * seats)))
+
+
+def test_one_against_two_of_a_kind_takes_every_side_in_three_matches() -> None:
+    players = ("expert", "hard", "hard")
+    assert group_size(players) == 3
+    orders = [seating(players, number, 3).order for number in range(3)]
+    assert sorted(order.index(0) for order in orders) == [0, 1, 2]
+
+
+def decks(text: str) -> list[str]:
+    """The deals of a record, without who begins."""
+    return [line.split(maxsplit=3)[-1] for line in text.splitlines() if line.startswith("deal ")]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_matches_of_a_group_have_the_same_cards_and_the_next_group_has_others(
+    seats: int,
+) -> None:
+    players = ("greedy", "normal", "easy")[: SIDES_BY_SEATS[seats]]
+    series, size = Series(players, "winning-moves", seats, 1), group_size(players)
+    played = [play(series, number).record for number in range(size + 1)]
+    assert len({decks(text)[0] for text in played[:size]}) == 1
+    assert decks(played[0])[0] != decks(played[size])[0]
 
 
 def test_the_same_seed_gives_the_same_matches_in_one_process_and_in_two(
@@ -65,7 +98,7 @@ def test_players_keep_their_figures_whichever_side_they_sit_on() -> None:
     for number in range(6):
         played = play(series, number)
         state = read_record(played.record.encode()).record.state
-        order, _ = seating(number, 3)
+        order = seating(series.players, number, 3).order
         names = [line.split()[-1] for line in played.record.splitlines() if line.startswith("seat")]
         assert names == [series.players[player] for player in order]
         assert state.phase is Phase.OVER
@@ -100,6 +133,21 @@ def test_the_interval_of_a_mean_shrinks_with_the_root_of_the_number() -> None:
     assert mean_of([1, 3] * 200).margin == pytest.approx(0.1 * 0.98, rel=0.01)
 
 
+def test_values_of_groups_that_make_up_for_each_other_have_a_smaller_interval() -> None:
+    alike, balanced = [[1.0, 1.0], [3.0, 3.0]] * 50, [[1.0, 3.0], [3.1, 1.1]] * 50
+    apart = [[value] for group in alike for value in group]
+    assert mean_of_groups(apart) == pytest.approx(mean_of([1, 1, 3, 3] * 50))
+    assert mean_of_groups(alike).margin > mean_of_groups(apart).margin
+    assert mean_of_groups(balanced).margin < mean_of_groups(apart).margin / 5
+
+
+def test_the_interval_of_a_share_is_wilsons_where_groups_tell_nothing() -> None:
+    assert interval_of_share([[True]] * 29) == wilson(29, 29)
+    assert interval_of_share([[True, False]]) == wilson(1, 2)
+    low, high = interval_of_share([[True, False]] * 40 + [[True, True]] * 10)
+    assert wilson(60, 100)[0] < low < 0.6 < high < wilson(60, 100)[1]
+
+
 def test_a_percentile_is_one_of_the_values() -> None:
     values = list(range(100, 0, -1))
     assert (percentile(values, 0.5), percentile(values, 0.95), percentile([7], 0.5)) == (50, 95, 7)
@@ -109,14 +157,20 @@ def test_the_table_says_who_won_how_often_and_by_how_much(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert arena("--players", "normal,greedy", "--matches", "20", "--seed", "4") == WELL
-    head, normal, greedy, races, gap = capsys.readouterr().out.splitlines()
-    assert " ".join(head.split()) == "won 95 % points a race ms a decision 95 % under"
+    head, normal, greedy, races, even = capsys.readouterr().out.splitlines()
+    assert " ".join(head.split()) == (
+        "won 95 % points a race more than others median ms 95 % 99.9 % longest"
+    )
     assert normal.split()[0] == "normal"
     shares = [float(row.split()[1]) for row in (normal, greedy)]
     assert shares[0] > shares[1]
-    assert sum(shares) == 100
-    assert races.startswith("20 matches, 0 drawn, ")
-    assert gap.startswith("normal makes +")
+    drawn = int(races.split()[2])
+    assert sum(shares) == pytest.approx(100 * (1 - drawn / 20))
+    leads = [row.split("±")[1].split()[1] for row in (normal, greedy)]
+    assert leads[0].startswith("+")
+    assert leads[1] == leads[0].replace("+", "-")
+    assert races.startswith("20 matches, ")
+    assert even.startswith("equal players would win 50.0 %")
 
 
 # -- players of somebody else's ---------------------------------------------

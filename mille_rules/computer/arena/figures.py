@@ -16,7 +16,7 @@ class Mean(NamedTuple):
     margin: float
 
 
-def wilson(won: int, of: int) -> tuple[float, float]:
+def wilson(won: float, of: float) -> tuple[float, float]:
     """Return the 95 % interval of a share (Wilson's score interval)."""
     if not of:
         return 0.0, 1.0
@@ -32,6 +32,35 @@ def mean_of(values: Sequence[float]) -> Mean:
     if len(values) < 2:
         return Mean(fmean(values) if values else 0.0, inf)
     return Mean(fmean(values), Z_95 * stdev(values) / sqrt(len(values)))
+
+
+def mean_of_groups(groups: Sequence[Sequence[float]]) -> Mean:
+    """Return the mean of all values; those of a group need not be independent of each other.
+
+    The margin is that of a ratio of two sums over the groups; infinite for fewer than two.
+    """
+    number = sum(map(len, groups))
+    mean = sum(map(sum, groups)) / number if number else 0.0
+    if len(groups) < 2:
+        return Mean(mean, inf)
+    off = [sum(group) - mean * len(group) for group in groups]
+    spread = sqrt(sum(each * each for each in off) * len(groups) / (len(groups) - 1))
+    return Mean(mean, Z_95 * spread / number)
+
+
+def interval_of_share(groups: Sequence[Sequence[bool]]) -> tuple[float, float]:
+    """Return the 95 % interval of a share in groups of matches with the same cards.
+
+    Matches with the same cards and the seats changed make up for each other's luck: they tell as
+    much as more of them with other cards.
+    """
+    number, won = sum(map(len, groups)), sum(map(sum, groups))
+    margin = mean_of_groups(groups).margin
+    share = won / number if number else 0.0
+    worth: float = number
+    if 0 < margin < inf and 0 < share < 1:
+        worth = share * (1 - share) * (Z_95 / margin) ** 2
+    return wilson(share * worth, worth)
 
 
 def percentile(values: Sequence[float], share: float) -> float:

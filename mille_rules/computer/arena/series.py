@@ -14,7 +14,7 @@ from mille_rules.computer.matches import play_on
 from mille_rules.computer.strategy import Strategy
 from mille_rules.moves import Move
 from mille_rules.record import Header, Record, Sitter
-from mille_rules.rulesets import PRESETS, SIDES_BY_SEATS
+from mille_rules.rulesets import PRESETS
 from mille_rules.views import View
 
 _SEED_BITS = 32
@@ -64,19 +64,44 @@ class FoulError(Exception):
         self.foul = foul
 
 
-def seating(number: int, seats: int) -> tuple[tuple[int, ...], int]:
-    """Return the players in the order of their sides, and the seat that begins match `number`.
+class Seating(NamedTuple):
+    """The places of the players in a match, and its group."""
 
-    All orders are used, then the next seat begins. After 4 matches at two seats,
-    18 at three, 8 at four and 36 at six, every player has had every seat and every seat has begun.
+    #: The players in the order of their sides.
+    order: tuple[int, ...]
+    #: The seat that begins.
+    first: int
+    #: The number of the group: its matches have the same decks, race by race, and beginning seat.
+    group: int
+
+
+def group_size(players: tuple[str, ...]) -> int:
+    """Return the number of matches of a group: one for every order of the players."""
+    return len(_orders(players))
+
+
+def _orders(players: tuple[str, ...]) -> list[tuple[int, ...]]:
+    """Return the orders of players that differ; the same player twice may as well stay."""
+    different = {
+        tuple(players[player] for player in order): order
+        for order in reversed(list(permutations(range(len(players)))))
+    }
+    return sorted(different.values())
+
+
+def seating(players: tuple[str, ...], number: int, seats: int) -> Seating:
+    """Return the seating of match `number`.
+
+    A group has the same cards and every order of the players; in the next one the next seat begins.
     """
-    orders = tuple(permutations(range(SIDES_BY_SEATS[seats])))
-    return orders[number % len(orders)], number // len(orders) % seats
+    orders = _orders(players)
+    group, place = divmod(number, len(orders))
+    return Seating(orders[place], group % seats, group)
 
 
 def play(series: Series, number: int) -> Played:
     """Play match `number`, counted from 0; a foul is returned, not raised."""
-    order, first = seating(number, series.seats)
+    order, first, group = seating(series.players, number, series.seats)
     entrants = [entrant(series.players[order[s % len(order)]]) for s in range(series.seats)]
     strategies = [
         _Watched(one.name, one.strategy(_chance(series, number, seat).getrandbits(_SEED_BITS)))
@@ -85,7 +110,7 @@ def play(series: Series, number: int) -> Played:
     sitters = tuple(Sitter(one.kind, one.name) for one in entrants)
     record, foul = Record(Header(PRESETS[series.rules], sitters)), None
     try:
-        play_on(record, strategies, _chance(series, number), first)
+        play_on(record, strategies, _chance(series, group), first)
     except FoulError as error:
         foul = error.foul
     seconds = [strategy.seconds for strategy in strategies]
@@ -113,7 +138,7 @@ def _played(
 
 
 def _chance(series: Series, number: int, *purpose: int) -> Random:
-    """Return a random generator for a match and a purpose."""
+    """Return a random generator for the decks of a group, or for a seat of a match."""
     return Random(" ".join(map(str, (series.seed, number, *purpose))))
 
 

@@ -1,12 +1,23 @@
 """Add up the results of a series, and print them as a table."""
 
 from array import array
+from collections.abc import Sequence
 
-from mille_rules.computer.arena.figures import Mean, mean_of, percentile, wilson
-from mille_rules.computer.arena.series import Played
+from mille_rules.computer.arena.figures import (
+    Mean,
+    interval_of_share,
+    mean_of_groups,
+    percentile,
+)
+from mille_rules.computer.arena.series import Played, group_size
 
 _MILLISECONDS = 1000
-_HEAD = f"{'won':>7}  {'95 %':>18}{'points a race':>18}{'ms a decision':>18}{'95 % under':>13}"
+#: Shares of the decisions whose times are printed; the last one is the longest.
+_SHARES = (0.5, 0.95, 0.999, 1.0)
+_HEAD = (
+    f"{'won':>7}  {'95 %':>16}{'points a race':>16}{'more than others':>18}"
+    f"{'median ms':>12}{'95 %':>9}{'99.9 %':>9}{'longest':>9}"
+)
 
 
 class SeriesResults:
@@ -14,35 +25,44 @@ class SeriesResults:
 
     def __init__(self, players: tuple[str, ...]) -> None:
         self.players = players
-        self.matches = self.draws = 0
-        #: By player: matches won, points race by race, seconds decision by decision.
-        self.won = [0] * len(players)
-        self._points = [array("l") for _ in players]
+        self.matches = self.draws = self._races = 0
+        self._group_size = group_size(players)
+        #: By player and group of matches with the same cards: matches won alone, points race by
+        #: race, and how many more than the others made on average.
+        self._won: list[list[list[bool]]] = [[] for _ in players]
+        self._points: list[list[list[float]]] = [[] for _ in players]
+        self._leads: list[list[list[float]]] = [[] for _ in players]
         self._seconds = [array("d") for _ in players]
 
     def add(self, played: Played) -> None:
-        """Count one more match."""
-        self.matches += 1
-        if len(played.winners) > 1:
-            self.draws += 1
-        else:
-            self.won[played.winners[0]] += 1
+        """Count one more match; they come in the order of their numbers."""
         for player in range(len(self.players)):
-            self._points[player].extend(race[player] for race in played.races)
+            for groups in (self._won, self._points, self._leads):
+                if self.matches % self._group_size == 0:
+                    groups[player].append([])
+            self._won[player][-1].append(played.winners == (player,))
+            self._points[player][-1] += [race[player] for race in played.races]
+            self._leads[player][-1] += [_lead(race, player) for race in played.races]
             self._seconds[player].extend(played.seconds[player])
+        self.matches += 1
+        self.draws += len(played.winners) > 1
+        self._races += len(played.races)
 
     def share(self, player: int) -> float:
         """Return the share of matches that a player has won alone."""
-        return self.won[player] / self.matches
+        return sum(map(sum, self._won[player])) / self.matches
+
+    def interval(self, player: int) -> tuple[float, float]:
+        """Return the 95 % interval of that share."""
+        return interval_of_share(self._won[player])
 
     def points(self, player: int) -> Mean:
         """Return a player's points per race."""
-        return mean_of(self._points[player])
+        return mean_of_groups(self._points[player])
 
-    def gap(self) -> Mean:
-        """Return the lead of the first of two players in points per race."""
-        one, other = self._points
-        return mean_of([a - b for a, b in zip(one, other, strict=True)])
+    def lead(self, player: int) -> Mean:
+        """Return how many points a race a player makes more than the others on average."""
+        return mean_of_groups(self._leads[player])
 
     def seconds(self, player: int, share: float) -> float:
         """Return the time in seconds within which a share of a player's decisions was made."""
@@ -53,21 +73,24 @@ class SeriesResults:
         width = max(map(len, self.players))
         rows = [f"{'':{width}}{_HEAD}"]
         rows += [f"{name:{width}}{self._row(i)}" for i, name in enumerate(self.players)]
-        a_match = len(self._points[0]) / self.matches
+        a_match = self._races / self.matches
         rows.append(f"{self.matches} matches, {self.draws} drawn, {a_match:.2f} races a match")
-        if len(self.players) == 2:
-            gap = self.gap()
-            more = f"{gap.value:+.0f} ± {gap.margin:.0f} points a race more"
-            rows.append(f"{self.players[0]} makes {more}")
+        even = 100 / len(self.players)
+        rows.append(f"equal players would win {even:.1f} % each, less their draws")
         return rows
 
     def _row(self, player: int) -> str:
-        low, high = wilson(self.won[player], self.matches)
+        low, high = self.interval(player)
         interval = f"({100 * low:.1f} to {100 * high:.1f})"
-        points = self.points(player)
-        median, slow = (self.seconds(player, share) * _MILLISECONDS for share in (0.5, 0.95))
+        points, lead = self.points(player), self.lead(player)
+        times = [self.seconds(player, share) * _MILLISECONDS for share in _SHARES]
         return (
-            f"{100 * self.share(player):7.1f} %{interval:>18}"
-            f"{f'{points.value:.0f} ± {points.margin:.0f}':>18}"
-            f"{median:18.3f}{slow:13.3f}"
+            f"{100 * self.share(player):7.1f} %{interval:>16}"
+            f"{f'{points.value:.0f} ± {points.margin:.0f}':>16}"
+            f"{f'{lead.value:+.0f} ± {lead.margin:.0f}':>18}"
+            f"{times[0]:12.2f}{times[1]:9.1f}{times[2]:9.1f}{times[3]:9.1f}"
         )
+
+
+def _lead(race: Sequence[int], player: int) -> float:
+    return race[player] - (sum(race) - race[player]) / (len(race) - 1)
