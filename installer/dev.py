@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 ENVIRONMENT = VirtualEnvironment(project.ROOT / ".venv")
 #: The extras of pyproject.toml that each command needs.
-TO_PLAY, TO_TEST = (), ("test", "training")
+TO_PLAY, TO_TEST = (), ("test",)
 
 #: More processes gain nothing: each collects all tests first.
 MOST_PROCESSES = 4

@@ -185,7 +185,7 @@ def test_the_vengeful_hardly_ever_attack_first() -> None:
 
 
 def test_the_forgetful_miss_most_coups_fourres() -> None:
-    moves = moves_of_matches("normal-forgets", 8)
+    moves = moves_of_matches("normal-forgets", 16)
     own, others = (
         sum(by == n and move.kind is MoveKind.COUP for by, move in moves) for n in (0, 1)
     )

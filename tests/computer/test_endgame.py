@@ -5,28 +5,27 @@ from random import Random
 import pytest
 
 from mille_rules.computer.expert.endgame import exact_worths
-from mille_rules.computer.expert.network import Layers
-from mille_rules.computer.expert.value import Valuer, Worth, score_of
-from mille_rules.computer.expert.weights_file import shipped_equity
+from mille_rules.computer.expert.worth import Worth, settled
+from mille_rules.computer.learned.weights_file import shipped_equity
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, WINNING_MOVES, RuleSet
 from mille_rules.state import BETWEEN_RACES, State, to_act
 from mille_rules.views import view_for
+from tests.computer.random_races import dealt, random_move
 from tests.computer.scenes import ROLLING, scene
-from tests.computer.test_positions import dealt, random_move
 
-VALUER = Valuer(Layers([[0], [0]], [[0], [0]], [[0, 0], [0, 0]]), shipped_equity())
+EQUITY = shipped_equity()
 
 
 def played_out(state: State, seat: int) -> Worth:
     """The worth of a state to a seat with best play of both, by trying everything."""
     if state.phase in BETWEEN_RACES:
         view = view_for(state, seat)._replace(match=state.match._replace(points=(0, 0)))
-        return VALUER.settled(view, [score.total for score in state.match.races[-1]])
+        return settled(view, [score.total for score in state.match.races[-1]], EQUITY)
     mover = to_act(state)[0]
     worths = [played_out(apply(state, mover, m)[0], seat) for m in legal_moves(state, mover)]
-    return (max if mover == seat else min)(worths, key=score_of)
+    return (max if mover == seat else min)(worths, key=lambda worth: worth.score)
 
 
 def endings(rules: RuleSet, count: int) -> list[State]:
@@ -50,21 +49,23 @@ def test_every_choice_is_worth_what_playing_it_out_gives(rules: RuleSet) -> None
     for state in endings(rules, 12):
         seat = to_act(state)[0]
         choices = legal_moves(state, seat)
-        worths = exact_worths(VALUER, view_for(state, seat), choices)
-        assert worths == [played_out(apply(state, seat, move)[0], seat) for move in choices]
+        worths = exact_worths(EQUITY, view_for(state, seat), choices)
+        assert worths is not None
+        for worth, move in zip(worths, choices, strict=True):
+            assert worth.score == played_out(apply(state, seat, move)[0], seat).score
 
 
 def test_nothing_is_exact_while_cards_are_to_be_drawn() -> None:
     state = scene("25 50 75 roll stop repairs", pile=3)
-    assert exact_worths(VALUER, view_for(state, 0), legal_moves(state, 0)) is None
+    assert exact_worths(EQUITY, view_for(state, 0), legal_moves(state, 0)) is None
 
 
 def test_nothing_is_exact_with_hands_that_nobody_knows() -> None:
     state = scene("25 50", seats=3, sides=(ROLLING,) * 3, pile=0)
-    assert exact_worths(VALUER, view_for(state, 0), legal_moves(state, 0)) is None
+    assert exact_worths(EQUITY, view_for(state, 0), legal_moves(state, 0)) is None
 
 
 def test_what_would_take_too_long_is_left_to_the_learned_value() -> None:
     state = scene("25 50 75 100 roll stop", pile=0)
     view, choices = view_for(state, 0), legal_moves(state, 0)
-    assert exact_worths(VALUER, view, choices, most=5) is None
+    assert exact_worths(EQUITY, view, choices, most=5) is None

@@ -4,8 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from mille_rules.computer.expert.equity import LINES, STEP, Equity
-from mille_rules.computer.expert.weights_file import shipped_equity
+from mille_rules.computer.learned.equity import LINES, STEP, Equity
+from mille_rules.computer.learned.weights_file import shipped_equity
 
 NEEDS = range(1, STEP * (LINES - 1) + 1, 137)
 

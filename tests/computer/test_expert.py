@@ -11,8 +11,8 @@ from mille_rules.moves import FINISH, MoveKind
 from mille_rules.rulesets import WINNING_MOVES, RuleSet
 from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
 from mille_rules.views import View, view_for
+from tests.computer.random_races import NAMES, TABLES, dealt, random_move
 from tests.computer.scenes import ROLLING, Side, scene
-from tests.computer.test_positions import NAMES, TABLES, dealt, random_move
 
 #: Decisions by each rule set and seat count in the long test: 5,000 in all.
 _LONG = 400

@@ -12,7 +12,7 @@ from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.state import BETWEEN_RACES, State, to_act
 from mille_rules.views import view_for
-from tests.computer.test_positions import TABLES, dealt, random_move
+from tests.computer.random_races import TABLES, dealt, random_move
 
 
 def _after_some_moves(table: tuple, moves: int, rng: Random) -> State:  # type: ignore[type-arg]

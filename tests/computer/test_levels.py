@@ -22,15 +22,13 @@ from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
 from mille_rules.views import View, view_for
 from tests.computer.opponents import Randomly
 from tests.computer.scenes import Side, scene
-from tests.computer.test_scenes import QUICK_LEVELS, SCENES
+from tests.computer.test_scenes import SCENES, SENSIBLE_LEVELS
 from tests.rules.random_play import shuffled_deal
 
 #: Decisions in which none may be illegal.
-LONG_RUNS = {QUICK_LEVELS: 100_000, ("expert",): 5_000}
+LONG_RUNS = {SENSIBLE_LEVELS: 100_000, ("expert",): 5_000}
 TABLES = [(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
-every_level = pytest.mark.parametrize(
-    "level", [*QUICK_LEVELS, pytest.param("expert", marks=pytest.mark.slow)]
-)
+every_level = pytest.mark.parametrize("level", LEVELS)
 
 
 class Watched:
@@ -75,7 +73,7 @@ def play_until(levels: Sequence[str], decisions: int) -> None:
 
 
 def test_no_level_ever_makes_an_illegal_move() -> None:
-    play_until(QUICK_LEVELS, 4_000)
+    play_until(tuple(LEVELS), 4_000)
 
 
 @pytest.mark.slow
@@ -119,7 +117,7 @@ def swapped(state: State, seat: int, chance: Random) -> State:
 @pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{r.name}-{n}" for r, n in TABLES])
 def test_what_is_hidden_changes_no_choice(level: str, rules: RuleSet, seats: int) -> None:
     strategy, chance = LEVELS[level](), Random(seats)
-    for state in positions(rules, seats, seed=seats, wanted=4 if level in QUICK_LEVELS else 1):
+    for state in positions(rules, seats, seed=seats, wanted=4):
         for seat in to_act(state):
             choices = legal_moves(state, seat)
             other = swapped(state, seat, chance)
@@ -224,7 +222,7 @@ def test_who_counts_no_cards_does_not_see_that_a_remedy_is_dead() -> None:
 
 @pytest.mark.slow
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize(("worse", "better"), list(pairwise(QUICK_LEVELS)))
+@pytest.mark.parametrize(("worse", "better"), list(pairwise(SENSIBLE_LEVELS)))
 def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
     won = 0
     for seed in range(300):

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from mille_rules.computer.expert.network import SCALE, Layers
+from mille_rules.computer.learned.network import SCALE, Layers
 
 Rows = list[list[int]]
 
@@ -33,9 +33,7 @@ def test_it_says_what_plain_arithmetic_says(seed: int) -> None:
     layers = _rows(rng, 31, 8, 300), _rows(rng, 9, 5, 400), _rows(rng, 6, 2, 500)
     features = rng.sample(range(30), 12)
     network = Layers(*layers)
-    for shared in (0, 5, 12):
-        start = network.start(features[:shared])
-        assert network.outputs(start, features[shared:]) == _plainly(layers, features)
+    assert network.outputs(features) == _plainly(layers, features)
 
 
 def test_weights_whose_sums_could_run_into_each_other_are_refused() -> None:
@@ -46,4 +44,4 @@ def test_weights_whose_sums_could_run_into_each_other_are_refused() -> None:
 def test_a_neuron_far_too_large_is_cut_off() -> None:
     layers = Layers([[30_000], [0]], [[1], [0]], [[1], [0]])
     more = Layers([[31_000], [0]], [[1], [0]], [[1], [0]])
-    assert layers.outputs(layers.start([]), [0]) == more.outputs(more.start([]), [0])
+    assert layers.outputs([0]) == more.outputs([0])

@@ -5,7 +5,6 @@ from itertools import islice
 import pytest
 
 from mille_rules.cards import SAFETIES, Card
-from mille_rules.computer.expert.weights_file import shipped_valuer
 from mille_rules.computer.explanations.own_moments import (
     Decision,
     OwnDraw,
@@ -21,7 +20,6 @@ from mille_rules.computer.explanations.questions import (
 from mille_rules.computer.explanations.ranking import Choice
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.explanations.reviewing import (
-    CHANCE_SEATS,
     ChanceBetweenRaces,
     Found,
     Grade,
@@ -38,7 +36,6 @@ from mille_rules.computer.explanations.reviewing import (
 )
 from mille_rules.moves import Move, MoveKind, discard
 from mille_rules.record import MoveLine, NoteLine, Record
-from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.views import View
 from tests.computer.reviewed_races import race, shuffled
 
@@ -251,11 +248,6 @@ def test_nonsense_is_no_answer(found: list[Found], line: str) -> None:
     for question in questions:
         with pytest.raises((ValueError, TypeError)):
             question.read(line)
-
-
-def test_chances_are_spoken_of_where_they_have_been_learned() -> None:
-    learned = tuple(seats for seats in SEAT_COUNTS if shipped_valuer(seats) is not None)
-    assert learned == CHANCE_SEATS
 
 
 def test_at_larger_tables_there_are_points_alone() -> None:

@@ -1,6 +1,5 @@
 """The training: what is learned can be learned again, and goes on from where it was left."""
 
-from copy import deepcopy
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,98 +10,96 @@ pytest.importorskip("numpy", reason="training is an extra of its own")
 
 import numpy as np
 
-from mille_rules.computer.expert.equity import Equity
-from mille_rules.computer.expert.network import SCALE, Layers
-from mille_rules.computer.expert.numbering import FEATURES
-from mille_rules.computer.expert.value import Worth
-from mille_rules.computer.expert.weights_file import unpacked
-from mille_rules.computer.training import course as training
+from mille_rules.computer.learned.equity import Equity
+from mille_rules.computer.learned.weights_file import unpacked
 from mille_rules.computer.training.chances import chances
-from mille_rules.computer.training.course import Plan, TrainingCourse
+from mille_rules.computer.training.course import Course, Plan
 from mille_rules.computer.training.export import curve_text, weights_file
-from mille_rules.computer.training.learner import Learner, Network
-from mille_rules.computer.training.traces import Sample, Trace, targets
+from mille_rules.computer.training.learning import lessons
+from mille_rules.computer.training.networks import Network
+from mille_rules.computer.training.selfplay import Decisions
 
-SHORT = Plan(1, 3, 2, 2, 1e-3, 1e-3, 1e-5)
-
-
-@pytest.fixture(autouse=True)
-def _few_tables(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "_TABLES", 2)
+SHORT = Plan(rounds=1, judging=1, tables=2, steps=4)
 
 
 @cache
-def _lessons() -> TrainingCourse:
-    course = TrainingCourse.begun("two-seats", seed=1)
-    course.watch(SHORT)
+def _course() -> Course:
+    course = Course(2, 1, SHORT)
+    course.run(2)
     return course
 
 
-def _taught() -> TrainingCourse:
-    """A course behind its lessons, which are taken once for all tests."""
-    return deepcopy(_lessons())
+def test_a_course_learns_to_play_and_then_to_judge() -> None:
+    begun = Course(2, 1, SHORT)
+    assert len(_course().curve) == 2
+    for network in ("policy", "critic", "judge"):
+        before, after = (getattr(c, network).weights["w3"] for c in (begun, _course()))
+        assert np.abs(before - after).max() > 0
 
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_weights_also_when_resumed(tmp_path: Path) -> None:
-    straight = _taught()
-    straight.play_round(SHORT)
+    straight = Course(2, 1, SHORT)
+    straight.run(1)
     straight.save(tmp_path / "saved")
-    straight.play_round(SHORT)
-    resumed = TrainingCourse.resumed(tmp_path / "saved")
-    resumed.play_round(SHORT)
+    straight.run(2)
+    resumed = Course.resumed(tmp_path / "saved")
+    resumed.run(2)
     assert weights_file(resumed) == weights_file(straight)
     assert curve_text(resumed.curve) == curve_text(straight.curve)
 
 
-def test_what_is_written_says_what_the_two_networks_say_on_average() -> None:
-    course = _taught()
-    layers, _ = unpacked(weights_file(course))
-    rng = Random(3)
-    seen = np.flatnonzero(course.learners[0].seen() & course.learners[1].seen()).tolist()
-    for _ in range(5):
-        features = rng.sample(seen, 60)
-        said = Layers(*layers).outputs(Layers(*layers).start(features), [])
-        each = [
-            learner.network.outputs(learner.network.sums([features]))[0]
-            for learner in course.learners
-        ]
-        assert said[0] == pytest.approx((each[0][0] + each[1][0]) / 2, abs=20 / SCALE)
+def test_what_is_written_can_be_shipped() -> None:
+    assert unpacked(weights_file(_course()), 2).equity.of_two(1_000, 1_000) == pytest.approx(0.5)
 
 
-def test_a_learner_finds_what_a_feature_is_worth() -> None:
-    learner = Learner(Network(np.random.default_rng(1)))
-    rng = np.random.default_rng(2)
-    for _ in range(600):
-        features = np.full((64, 4), FEATURES, np.uint16)
-        features[:, 0] = 9
-        features[:, 1] = np.where(rng.random(64) < 0.5, 300, FEATURES)
-        worths = np.stack([features[:, 1] == 300, np.full(64, 0.5)], axis=1).astype(np.float32)
-        learner.fit(features, worths, 3e-3)
-    learner.settle()
-    network = learner.network
-    without, with_it = network.outputs(network.sums([[9], [9, 300]]))[:, 0]
-    assert with_it - without == pytest.approx(1.0, abs=0.15)
+def test_a_network_finds_what_a_number_is_worth() -> None:
+    rng = np.random.default_rng(1)
+    network = Network([4, 2], (16, 8), 1, rng)
+    for _ in range(400):
+        seen = rng.integers([0, 0], [5, 3], (64, 2)).astype(np.uint8)
+        said = network.read(seen)
+        errors = said.outputs - (seen[:, :1] == 3)
+        network.learn(seen, said, (errors / len(seen)).astype(np.float32), 1e-2)
+    outputs = network.read(np.array([[3, 1], [2, 1]], np.uint8)).outputs
+    assert outputs[:, 0].tolist() == pytest.approx([1, 0], abs=0.15)
 
 
-def _trace(explored: bool) -> Trace:
-    samples = [
-        Sample([1], 100.0, Worth(500.0, 0.5), False),
-        Sample([2], 200.0, Worth(700.0, 0.6), explored),
-    ]
-    return Trace(samples, Worth(1_200.0, 1.0))
+class _Silent(Network):
+    """A critic that expects nothing."""
+
+    def __init__(self) -> None:
+        super().__init__([1], (1, 1), 4, np.random.default_rng(1))
+        self.weights["w3"][:] = 0
 
 
-def test_targets_lie_between_the_next_position_and_the_end() -> None:
-    first, last = targets(_trace(explored=False), keep=0.5)
-    assert last == Worth(1.0, 1.0)
-    assert first == Worth((0.5 * 1_200 + 0.5 * 700 - 100) / 1_000, 0.5 * 1.0 + 0.5 * 0.6)
+def _played(*ended: bool) -> Decisions:
+    """Decisions of side 0 and side 1 in turn; every race that ends is won by side 1, by 1."""
+    steps = len(ended)
+    results = np.zeros((steps, 1, 2, 2), np.float32)
+    results[np.array(ended)] = [[[-1, -1], [1, 1]]]
+    zeros = np.zeros((steps, 1))
+    return Decisions(
+        seen=np.zeros((steps + 1, 1, 1), np.uint8),
+        whole=np.zeros((steps + 1, 1, 1), np.uint8),
+        legal=np.ones((steps, 1, 1), np.bool_),
+        actions=zeros.astype(np.int64),
+        logs=zeros.astype(np.float32),
+        sides=np.arange(steps + 1)[:, None] % 2,
+        ended=np.array(ended)[:, None],
+        results=results,
+    )
 
 
-def test_what_follows_a_move_tried_out_says_nothing_about_what_went_before() -> None:
-    first, last = targets(_trace(explored=True), keep=0.5)
-    assert last == Worth(1.0, 1.0)
-    assert first == Worth((700 - 100) / 1_000, 0.6)
+def test_a_decision_gains_what_its_race_brings_its_side_the_less_the_earlier_it_was() -> None:
+    early, late = lessons(_Silent(), _played(False, True)).gains[:, 0].tolist()
+    assert late == pytest.approx(1)
+    assert -1 < early < 0
+
+
+def test_the_next_race_says_nothing_about_a_decision() -> None:
+    last, following = lessons(_Silent(), _played(True, True)).gains[:, 0].tolist()
+    assert (last, following) == pytest.approx((-1, 1))
 
 
 def test_chances_are_even_for_equal_needs_and_better_for_who_needs_less() -> None:

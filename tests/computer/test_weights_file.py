@@ -1,38 +1,57 @@
 """The shipped weights: whole in the package, and refused when anything is wrong with them."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
 
-from mille_rules.computer.expert.network import Layers
-from mille_rules.computer.expert.weights_file import DamagedWeightsError, shipped_valuer, unpacked
+from mille_rules.computer.learned.weights_file import (
+    DamagedWeightsError,
+    shipped_judge,
+    unpacked,
+)
+from mille_rules.rulesets import SIDES_BY_SEATS, WINNING_MOVES
+from mille_rules.state import Setup
 
-NAMES = ("two-seats",)
+NAMES = {2: "two-seats", 3: "three-seats", 4: "four-seats"}
 
 
-def data(name: str) -> bytes:
+def data(seats: int) -> bytes:
     """The bytes of a file of weights in the package."""
-    return files("mille_rules.computer").joinpath(f"learned/{name}.bin").read_bytes()
+    return files("mille_rules.computer").joinpath(f"learned/{NAMES[seats]}.bin").read_bytes()
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_they_are_whole_and_small(name: str) -> None:
-    layers, _ = unpacked(data(name))
-    Layers(*layers)
-    assert len(data(name)) < 300_000
+@pytest.mark.parametrize("seats", NAMES)
+def test_they_are_whole_and_small(seats: int) -> None:
+    unpacked(data(seats), seats)
+    assert len(data(seats)) < 700_000
 
 
 def test_they_are_read_once() -> None:
-    assert shipped_valuer(2) is shipped_valuer(2)
+    setup = Setup(WINNING_MOVES, 2, 2)
+    assert shipped_judge(setup) is shipped_judge(setup)
 
 
-def test_for_more_than_two_seats_nothing_is_shipped() -> None:
-    assert [shipped_valuer(seats) for seats in (3, 4, 6)] == [None] * 3
+@pytest.mark.parametrize("seats", NAMES)
+def test_nothing_was_learned_by_house_rules_but_by_the_length_of_a_match(seats: int) -> None:
+    long, house = replace(WINNING_MOVES, match_target=10_000), replace(WINNING_MOVES, pts_coup=900)
+    sides = SIDES_BY_SEATS[seats]
+    assert shipped_judge(Setup(long, seats, sides)) is not None
+    assert shipped_judge(Setup(house, seats, sides)) is None
+
+
+def test_nothing_was_learned_for_six_seats() -> None:
+    assert shipped_judge(Setup(WINNING_MOVES, 6, 3)) is None
+
+
+def test_those_of_another_table_are_refused() -> None:
+    with pytest.raises(DamagedWeightsError, match="inputs"):
+        unpacked(data(2), 4)
 
 
 _DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
-    "another version": (lambda d: d.replace(b"mille-value 1", b"mille-value 2", 1), "start"),
+    "another version": (lambda d: d.replace(b"mille-judge 1", b"mille-judge 2", 1), "start"),
     "not weights at all": (lambda d: b"\x89PNG\r\n" + d, "start"),
     "no head": (lambda d: d[: d.index(b"\n") + 1] + b"nothing\n", "head"),
     "an empty head": (lambda d: d[: d.index(b"\n") + 1] + b"{}\n", "head"),
@@ -45,4 +64,4 @@ _DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 def test_damaged_ones_are_refused_with_what_is_wrong(damage: str) -> None:
     spoil, words = _DAMAGE[damage]
     with pytest.raises(DamagedWeightsError, match=words):
-        unpacked(spoil(data("two-seats")))
+        unpacked(spoil(data(2)), 2)

@@ -63,14 +63,14 @@ def test_a_player_gets_what_the_game_needs_and_nothing_for_tests(checkout: FakeC
 
 def test_tests_ask_for_all_packages_at_once(checkout: FakeCheckout) -> None:
     dev.main(["test"])
-    assert checkout.extras == [("test", "training")]
+    assert checkout.extras == [("test",)]
     assert {"libegl1", "python-venv"} == set(checkout.needed)
     assert "xvfb" in checkout.wanted
 
 
 def test_format_needs_no_libraries_of_the_system(checkout: FakeCheckout) -> None:
     dev.main(["format"])
-    assert checkout.extras == [("test", "training")]
+    assert checkout.extras == [("test",)]
     assert checkout.needed == ["python-venv"]
 
 

@@ -12,7 +12,7 @@ import project
 import virtual_environment
 from virtual_environment import NO_NETWORK, READ_ONLY, VirtualEnvironment
 
-TEST = ("test", "training")
+TEST = ("test",)
 NO_CONNECTION = """\
 WARNING: Retrying (Retry(total=4)) after connection broken by 'NewConnectionError(…)': /simple/
 ERROR: Could not find a version that satisfies the requirement cffi==2.1.1

@@ -1,17 +1,22 @@
 """The end of a race past the draw pile: with two seats all hands are known, and play is exact."""
 
+from math import inf
+
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, REPAIRED_BY, SAFETY_FOR, Card, cards_of
 from mille_rules.computer.expert.imagine import imagined
-from mille_rules.computer.expert.value import Valuer, Worth, score_of
+from mille_rules.computer.expert.worth import Worth, settled
 from mille_rules.computer.knowledge import unseen
+from mille_rules.computer.learned.equity import Equity
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind
 from mille_rules.state import BETWEEN_RACES, State, to_act
 from mille_rules.views import View
 
-#: The most positions examined for one decision; beyond them the learned value decides.
-_MOST_POSITIONS = 6_000
+#: The most positions examined for one decision, some 100 ms; beyond them what was learned decides.
+_MOST_POSITIONS = 4_000
+#: Bounds of a position of which nothing is known.
+_UNKNOWN = Worth(-inf, 0.0), Worth(inf, 1.0)
 
 
 class TooLongError(Exception):
@@ -19,7 +24,7 @@ class TooLongError(Exception):
 
 
 def exact_worths(
-    valuer: Valuer, view: View, choices: tuple[Move, ...], most: int = _MOST_POSITIONS
+    equity: Equity, view: View, choices: tuple[Move, ...], most: int = _MOST_POSITIONS
 ) -> list[Worth] | None:
     """Return the value of each choice with best play of both sides; None if it is not known.
 
@@ -31,40 +36,62 @@ def exact_worths(
     assert seat is not None
     other = cards_of(unseen(view))
     hands = (view.hand, other) if seat == 0 else (other, view.hand)
-    search = _Search(valuer, view, most)
+    search, state = _Search(equity, view, most), imagined(view, hands, ())
     try:
-        return [search.after(imagined(view, hands, ()), seat, move) for move in choices]
+        return [search.after(state, seat, move, -inf, inf) for move in choices]
     except TooLongError:
         return None
 
 
 class _Search:
-    """Finds the best play of both sides, examining every position once."""
+    """Finds the best play of both sides: alpha-beta search with a table of positions."""
 
-    def __init__(self, valuer: Valuer, view: View, most: int) -> None:
-        self._valuer, self._view, self._left = valuer, view, most
-        self._known: dict[tuple[object, ...], Worth] = {}
+    def __init__(self, equity: Equity, view: View, most: int) -> None:
+        self._equity, self._view, self._left = equity, view, most
+        #: The lowest and the highest worth that each position may have.
+        self._known: dict[tuple[object, ...], tuple[Worth, Worth]] = {}
 
-    def after(self, state: State, seat: int, move: Move) -> Worth:
-        """Return the value of a move to the searching side."""
+    def after(self, state: State, seat: int, move: Move, low: float, high: float) -> Worth:
+        """Return the worth of a move to the searching side; outside of the scores, a bound."""
         after, _ = apply(state, seat, move)
-        if after.phase in BETWEEN_RACES:
-            return self._valuer.settled(self._view, [s.total for s in after.match.races[-1]])
-        return self._best(after)
+        if after.phase not in BETWEEN_RACES:
+            return self._best(after, low, high)
+        points = [score.total for score in after.match.races[-1]]
+        return settled(self._view, points, self._equity)
 
-    def _best(self, state: State) -> Worth:
+    def _best(self, state: State, low: float, high: float) -> Worth:
         key = (state.phase, state.turn, state.hands, state.tableaux, state.race, state.question)
-        known = self._known.get(key)
-        if known is not None:
-            return known
+        least, most = self._known.get(key, _UNKNOWN)
+        if least.score >= high or least is most:
+            return least
+        if most.score <= low:
+            return most
         self._left -= 1
         if self._left < 0:
             raise TooLongError
-        seat = to_act(state)[0]
-        worths = [self.after(state, seat, move) for move in _distinct(state, seat)]
-        best = max if seat == self._view.seat else min
-        self._known[key] = found = best(worths, key=score_of)
+        low, high = max(low, least.score), min(high, most.score)
+        found = self._searched(state, low, high)
+        bound = found.score
+        self._known[key] = found if bound > low else least, found if bound < high else most
         return found
+
+    def _searched(self, state: State, low: float, high: float) -> Worth:
+        """Return the worth of the best move, or of the first that the other side will avoid."""
+        seat = to_act(state)[0]
+        own = seat == self._view.seat
+        best: Worth | None = None
+        for move in _distinct(state, seat):
+            worth = self.after(state, seat, move, low, high)
+            if best is None or (worth.score > best.score if own else worth.score < best.score):
+                best = worth
+            if own:
+                low = max(low, best.score)
+            else:
+                high = min(high, best.score)
+            if low >= high:
+                break
+        assert best is not None, "whoever is asked has a move"
+        return best
 
 
 def _distinct(state: State, seat: int) -> list[Move]:

@@ -1,24 +1,29 @@
-"""The expert: learned and sensible values combined, and exact play at the end."""
+"""The expert: what was learned and what is sensible combined, and exact play at the end."""
 
-from mille_rules.computer.expert.card_inference import infer_cards
+from mille_rules.computer.expert.dominated import undominated
 from mille_rules.computer.expert.endgame import exact_worths
-from mille_rules.computer.expert.value import WIN_WEIGHT, Valuer, Worth
-from mille_rules.computer.expert.weights_file import shipped_valuer
+from mille_rules.computer.expert.worth import MATCH_POINTS, Worth
 from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.learned.judge import Judge
+from mille_rules.computer.learned.weights_file import shipped_equity, shipped_judge
 from mille_rules.computer.strategy import Valued
 from mille_rules.moves import Move
 from mille_rules.state import Phase
 from mille_rules.views import View
 
-#: The weight of the learned value; the sensible one has the rest. Both err by as much, and on
-#: different moves, so that together they err less.
-_LEARNED = 1 / 3
+#: The points by which a move is worth more that the learned policy finds e times as likely, and
+#: the share of the sensible player's differences that is left when races are played on after
+#: either of two moves with the same cards. Both err on different moves, so that together they err
+#: less.
+_LEARNED, _SENSIBLE = 3.0, 0.45
+#: The points by which a move is worth less that another one surely beats.
+_BEATEN = 50.0
 
 
 class Expert:
     """A strategy that decides by points and by the chance to win the match.
 
-    With more than two seats, for which nothing has been learned, it plays like the sensible player
+    With six seats and by house rules nothing has been learned: it plays like the sensible player
     without weaknesses.
     """
 
@@ -28,41 +33,52 @@ class Expert:
 
     def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
         """Return the best choice, the first of equals."""
-        if shipped_valuer(view.setup.seats) is None:
+        exact, judge = _exact(view, choices), _judge_of(view)
+        if exact is not None:
+            scores = _scores_of(exact)
+        elif judge is not None:
+            scores = self._scores(judge, view, choices)
+        else:
             return self._sensible.choose(view, choices)
-        return max(self.values(view, choices), key=lambda each: (each.win, each.points)).move
+        return choices[scores.index(max(scores))]
 
     def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
         """Return the worth of each choice, in their order; that of `choose` is the highest."""
-        valuer = shipped_valuer(view.setup.seats)
-        # Extensions are so rare that hardly anything has been learned about them.
-        if valuer is None or view.phase is Phase.EXTENSION:
-            return tuple(Valued(*worth) for worth in self._sensible.values(view, choices))
-        worths = exact_worths(valuer, view, choices) or self._weighed(valuer, view, choices)
-        scores = [worth.score for worth in worths]
-        mean = sum(worth.win for worth in worths) / len(worths)
-        middle = sum(scores) / len(scores)
+        exact, judge = _exact(view, choices), _judge_of(view)
+        if exact is not None:
+            best, scores = max(exact, key=lambda worth: worth.score), _scores_of(exact)
+        elif judge is not None:
+            best, scores = Worth(*judge.outlook(view)), self._scores(judge, view, choices)
+        else:
+            return self._sensible.values(view, choices)
+        behind = [score - max(scores) for score in scores]
         return tuple(
-            Valued(move, worth.points, _win(score - middle, mean))
-            for move, worth, score in zip(choices, worths, scores, strict=True)
+            Valued(move, best.points + less, max(0.0, best.win + less / MATCH_POINTS))
+            for move, less in zip(choices, behind, strict=True)
         )
 
-    def _weighed(self, valuer: Valuer, view: View, choices: tuple[Move, ...]) -> list[Worth]:
-        learned = valuer.worths(view, infer_cards(view), choices)
-        sensible = self._sensible.values(view, choices)
+    def _scores(self, judge: Judge, view: View, choices: tuple[Move, ...]) -> list[float]:
+        """Return what each choice is worth in points, compared with the others."""
+        sensible = _scores_of([Worth(*each[1:]) for each in self._sensible.values(view, choices)])
+        logs = judge.logs(view, choices)
+        good = undominated(view, choices)
         return [
-            Worth(_between(one.points, other.points), _between(one.win, other.win))
-            for one, other in zip(learned, sensible, strict=True)
+            _LEARNED * log + _SENSIBLE * points - (0.0 if move in good else _BEATEN)
+            for move, log, points in zip(choices, logs, sensible, strict=True)
         ]
 
 
-def _between(learned: float, sensible: float) -> float:
-    return _LEARNED * learned + (1 - _LEARNED) * sensible
+def _exact(view: View, choices: tuple[Move, ...]) -> list[Worth] | None:
+    """Return what each choice of a turn is worth exactly, None if that is not known."""
+    if view.phase is not Phase.PLAY or view.draw_pile:
+        return None
+    return exact_worths(shipped_equity(), view, choices)
 
 
-def _win(ahead: float, mean: float) -> float:
-    """Return the chance of a move from its lead over the average score, whose chance is `mean`.
+def _judge_of(view: View) -> Judge | None:
+    """Return who judges the choices of a view: nobody but in a turn."""
+    return shipped_judge(view.setup) if view.phase is Phase.PLAY else None
 
-    Points and chance count as two estimates of one thing, so chances follow the scores.
-    """
-    return max(0.0, min(1.0, mean + ahead / (2 * WIN_WEIGHT)))
+
+def _scores_of(worths: list[Worth]) -> list[float]:
+    return [worth.score for worth in worths]

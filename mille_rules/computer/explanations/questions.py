@@ -121,7 +121,7 @@ class StandingQuestion(NamedTuple):
     def answer(self) -> float:
         """Look the chance up; it is certain if the match is over."""
         # Imported when it is asked: the weights are large.
-        from mille_rules.computer.expert.weights_file import shipped_equity
+        from mille_rules.computer.learned.weights_file import shipped_equity
 
         return shipped_equity().of(self.needs, self.side)
 

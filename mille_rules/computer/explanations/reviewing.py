@@ -17,12 +17,11 @@ from mille_rules.state import MatchScore
 
 #: A match is won by some 5,000 points: at its start so many points are as good as the whole of it.
 MATCH_IN_POINTS = 5_000.0
-#: Tables for which the strongest player knows the chance to win the match; at the others it has
-#: learned nothing, and only points are spoken of.
+#: Tables at which a review speaks of the chance to win the match; at the others of points alone.
 CHANCE_SEATS = (2,)
 #: Points from which a decision is no longer one of the best, an inaccuracy, a mistake. Of the
-#: decisions in 12 races of a sensible player that misses nothing, 1 in 100 were inaccurate or worse
-#: and none mistakes; of one that seldom attacks and plans nothing 1 in 3, and 1 in 4.
+#: decisions in 12 races of a sensible player that misses nothing, 1 in 11 were inaccurate or worse
+#: and 1 in 140 mistakes; of a beginner 3 in 8, and 1 in 5.
 NOT_BEST, INACCURATE, MISTAKEN = 5.0, 25.0, 80.0
 
 

@@ -1,9 +1,9 @@
 """The value of playing distances and remedies."""
 
-from mille_rules.cards import Card
+from mille_rules.cards import HAZARDS, SAFETY_FOR, Card
 from mille_rules.computer.heuristic.extension import value_of_extending
 from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
-from mille_rules.computer.heuristic.situation import Situation
+from mille_rules.computer.heuristic.situation import Situation, protected
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.driving import LIMIT_MILES
 from mille_rules.moves import Move, MoveKind
@@ -51,7 +51,14 @@ def _safe_trip(s: Situation, w: Weights) -> float:
     if Card.MILES_200 in s.own.distance or not s.traits.minds_safe_trip:
         return 0.0
     near = s.turns(s.room, fewer_twos=s.twos) <= _SAFE_TRIP_TURNS
+    if near and s.traits.counts_cards and not any(can_be_hit_by(s, hazard) for hazard in HAZARDS):
+        return float(s.rules.pts_safe_trip)
     return s.traits.minds_safe_trip * (w.safe_trip_near if near else w.safe_trip)
+
+
+def can_be_hit_by(s: Situation, hazard: Card) -> bool:
+    """True if somebody may still play a hazard on the own side."""
+    return bool(s.unseen[hazard]) and not protected(s.own, SAFETY_FOR[hazard])
 
 
 def value_of_remedy(s: Situation, card: Card, w: Weights) -> float:

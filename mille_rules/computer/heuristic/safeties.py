@@ -29,7 +29,7 @@ def value_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> 
 
 def gain_of_laying(s: Situation, safety: Card, w: Weights, ends_race: bool) -> float:
     """Return the points by which playing a safety first is better than keeping it."""
-    if ends_race or not s.traits.saves_safeties:
+    if ends_race:
         return float(s.rules.pts_safety)
     gain = _saved(s) + w.place * _places(s) + w.freed * turns_freed(s, safety)
     return float(gain - s.rules.pts_coup * coup_chance(s, safety, w))

@@ -11,8 +11,6 @@ class Traits:
     counts_cards: bool = True
     #: Works out which distances add up to the target exactly; otherwise only how far it is.
     plans_arrival: bool = True
-    #: Keeps a safety for a coup fourré; otherwise lays it down as soon as it is drawn.
-    saves_safeties: bool = True
     #: A factor for the value of the safe trip: 0 if it is overlooked, more than 1 if it is
     #: overrated, so that 200s are saved.
     minds_safe_trip: float = 1.0

@@ -3,7 +3,13 @@
 from mille_rules.cards import Card
 from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
 from mille_rules.computer.heuristic.situation import situation_of
-from mille_rules.computer.levels.preference import Bias, Moves, Preference, is_attack, lays_safety
+from mille_rules.computer.levels.preference import (
+    Bias,
+    Moves,
+    StylePreference,
+    is_attack,
+    lays_safety,
+)
 from mille_rules.moves import EXTEND, play
 from mille_rules.views import View
 
@@ -28,9 +34,9 @@ def _extension(view: View, choices: Moves) -> Moves:
 
 
 BOLD = (
-    Preference(_safeties_kept, Bias(points=80.0, win=0.04)),
-    Preference(_attacks, Bias(points=140.0, win=0.05)),
-    Preference(_longest_distance, Bias(points=80.0, win=0.04)),
+    StylePreference(_safeties_kept, Bias(points=80.0, win=0.04)),
+    StylePreference(_attacks, Bias(points=140.0, win=0.05)),
+    StylePreference(_longest_distance, Bias(points=80.0, win=0.04)),
     # Normal players extend one of ten trips, bold ones every other, and win no fewer matches.
-    Preference(_extension, Bias(points=1000.0, win=0.25)),
+    StylePreference(_extension, Bias(points=1000.0, win=0.25)),
 )

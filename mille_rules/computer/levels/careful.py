@@ -5,7 +5,7 @@ from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.levels.preference import (
     Bias,
     Moves,
-    Preference,
+    StylePreference,
     attacks_needed,
     is_attack,
     lays_safety,
@@ -33,7 +33,7 @@ def _end_of_race(_view: View, choices: Moves) -> Moves:
 
 
 CAREFUL = (
-    Preference(_safeties, Bias(points=250.0, win=0.08)),
-    Preference(_no_risk, Bias(points=140.0, win=0.05)),
-    Preference(_end_of_race, Bias(points=250.0, win=0.08)),
+    StylePreference(_safeties, Bias(points=250.0, win=0.08)),
+    StylePreference(_no_risk, Bias(points=140.0, win=0.05)),
+    StylePreference(_end_of_race, Bias(points=250.0, win=0.08)),
 )

@@ -2,7 +2,7 @@
 
 from mille_rules.cards import Card
 from mille_rules.computer.chance import chance_for
-from mille_rules.computer.levels.preference import Bias, Moves, Preference
+from mille_rules.computer.levels.preference import Bias, Moves, StylePreference
 from mille_rules.moves import PASS, discard, play
 from mille_rules.state import Phase
 from mille_rules.views import View
@@ -35,6 +35,6 @@ def _forgets(view: View, chance: float) -> bool:
 
 
 FORGETFUL = (
-    Preference(_missed_coup, Bias(points=1000.0, win=0.25)),
-    Preference(_thrown_distance, Bias(points=90.0, win=0.04)),
+    StylePreference(_missed_coup, Bias(points=1000.0, win=0.25)),
+    StylePreference(_thrown_distance, Bias(points=90.0, win=0.04)),
 )

@@ -12,38 +12,36 @@ from mille_rules.computer.strategy import Strategy
 BEGINNER = Traits(
     counts_cards=False,
     plans_arrival=False,
-    saves_safeties=False,
     minds_safe_trip=0,
     notices_coups=0.8,
-    aggression=0.3,
+    aggression=0.4,
     spares_the_weak=True,
-    misjudges=20,
-    misjudges_hand=35,
+    misjudges=18,
+    misjudges_hand=30,
 )
-#: Attacks most of the time, lays safeties down as they come, and plans nothing.
+#: Attacks most of the time, plans nothing, and often throws away a good card.
 EASY = Traits(
     counts_cards=False,
     plans_arrival=False,
-    saves_safeties=False,
     minds_safe_trip=0,
     notices_coups=0.95,
-    aggression=0.7,
-    misjudges=40,
-    misjudges_hand=70,
+    aggression=0.8,
+    misjudges=38,
+    misjudges_hand=58,
     overlooks=1,
 )
 #: Plans the arrival and keeps safeties for a coup fourré, but counts no cards and errs at times.
 NORMAL = Traits(
     counts_cards=False,
-    minds_safe_trip=5,
-    aggression=0.84,
-    misjudges=22,
-    misjudges_hand=34,
-    overlooks=1,
+    minds_safe_trip=4,
+    aggression=0.9,
+    misjudges=15,
+    misjudges_hand=24,
+    overlooks=0.85,
 )
 #: Counts the cards and never makes a gross mistake, but overrates the safe trip, and sometimes
 #: overlooks what a card that it discards could have been good for.
-HARD = Traits(minds_safe_trip=5, overlooks=1)
+HARD = Traits(minds_safe_trip=3, overlooks=1)
 
 
 def _expert(*, seed: int = 0) -> Strategy:

@@ -27,7 +27,7 @@ class Bias(NamedTuple):
         return points <= self.points and win <= self.win
 
 
-class Preference(NamedTuple):
+class StylePreference(NamedTuple):
     """The choices that a style likes, often all or none, and what it gives up for one of them."""
 
     likes: Callable[[View, Moves], Moves]

@@ -2,7 +2,7 @@
 
 from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.levels.fairness import aimed
-from mille_rules.computer.levels.preference import Bias, Moves, Preference, is_attack
+from mille_rules.computer.levels.preference import Bias, Moves, StylePreference, is_attack
 from mille_rules.fairness import Fairness
 from mille_rules.moves import Move
 from mille_rules.views import View
@@ -28,6 +28,6 @@ def _is_fair(view: View, attack: Move, choices: Moves) -> bool:
 
 
 #: Attacks only where much is at stake.
-PEACEFUL = (Preference(_peace, Bias(points=130.0, win=0.05)),)
+PEACEFUL = (StylePreference(_peace, Bias(points=130.0, win=0.05)),)
 #: Attacks the leader, and nobody who is behind all others.
-FAIR = (Preference(_mercy, Bias(points=180.0, win=0.05)),)
+FAIR = (StylePreference(_mercy, Bias(points=180.0, win=0.05)),)

@@ -8,7 +8,7 @@ from mille_rules.computer.levels.bold import BOLD
 from mille_rules.computer.levels.careful import CAREFUL
 from mille_rules.computer.levels.forgetful import FORGETFUL
 from mille_rules.computer.levels.levels import LEVELS
-from mille_rules.computer.levels.preference import Moves, Preference, arrives
+from mille_rules.computer.levels.preference import Moves, StylePreference, arrives
 from mille_rules.computer.levels.sparing import FAIR, PEACEFUL
 from mille_rules.computer.levels.vengeful import VENGEFUL
 from mille_rules.computer.strategy import Strategy, ValuingStrategy
@@ -20,7 +20,7 @@ from mille_rules.views import View
 FALLBACK_LEVEL = "normal"
 
 #: The preferences of each style, the most important first.
-PREFERENCES: Mapping[Style, tuple[Preference, ...]] = MappingProxyType(
+PREFERENCES: Mapping[Style, tuple[StylePreference, ...]] = MappingProxyType(
     {
         Style.CALM: PEACEFUL,
         Style.BOLD: BOLD,

@@ -4,7 +4,7 @@ from mille_rules.cards import HAZARDS
 from mille_rules.computer.levels.preference import (
     Bias,
     Moves,
-    Preference,
+    StylePreference,
     attacks_needed,
     is_attack,
 )
@@ -47,8 +47,8 @@ def _hazards_kept(_view: View, choices: Moves) -> Moves:
 
 
 VENGEFUL = (
-    Preference(_revenge, Bias(points=180.0, win=0.08)),
+    StylePreference(_revenge, Bias(points=180.0, win=0.08)),
     # It is usually attacked before long, so its patience costs little.
-    Preference(_peace, Bias(points=300.0, win=0.10)),
-    Preference(_hazards_kept, Bias(points=60.0, win=0.03)),
+    StylePreference(_peace, Bias(points=300.0, win=0.10)),
+    StylePreference(_hazards_kept, Bias(points=60.0, win=0.03)),
 )

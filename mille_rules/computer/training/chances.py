@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import numpy as np
 from numpy.typing import NDArray
 
-from mille_rules.computer.expert.equity import LINES, STEP
+from mille_rules.computer.learned.equity import LINES, STEP
 
 #: The table is worked out in finer steps than it is kept in.
 _FINE = 2

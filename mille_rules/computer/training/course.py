@@ -1,204 +1,120 @@
-"""A training course: lessons from watching, then rounds of playing and learning."""
+"""A course: rounds of play and learning, which can be saved and gone on with."""
 
 import pickle
-from collections import deque
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
-from mille_rules.computer.expert.equity import LINES, STEP, Equity
-from mille_rules.computer.expert.numbering import FEATURES
+from mille_rules.computer.learned.actions import ACTIONS
+from mille_rules.computer.learned.observation import sizes
 from mille_rules.computer.training.chances import chances
-from mille_rules.computer.training.invitations import (
-    lesson_for_more,
-    lesson_for_two,
-    more_seats,
-    two_seats,
-)
-from mille_rules.computer.training.learner import Learner, Network
-from mille_rules.computer.training.selfplay import SelfPlay, TableSetup
-from mille_rules.computer.training.traces import Trace, targets
+from mille_rules.computer.training.judging import judge
+from mille_rules.computer.training.learning import Rates, RoundFigures, learn
+from mille_rules.computer.training.networks import Network
+from mille_rules.computer.training.selfplay import RESULTS, Tables, hidden_sizes
+from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, SIDES_BY_SEATS, WINNING_MOVES
 
-Floats = NDArray[np.float32]
-
-#: Matches of a round, played at the same time: more use numpy better.
-_TABLES = 128
-#: Rounds that are remembered: more make the errors of single races even out, fewer are fresher.
-_REMEMBERED = 24
-#: Features of a position, at most: what is less is filled up.
-_WIDTH = 160
-#: Positions in a step, and how many come from each of as many rounds drawn by lot.
-_BATCH, _PART = 1024, 128
-#: The lambda of TD(lambda): how far the end of a race counts for earlier positions.
-_KEEP_LESSONS, _KEEP = 1.0, 0.6
-#: The size of steps falls so evenly that it would be at its last after _EVENLY rounds, and from the
-#: round _LATE on by a factor besides, so that what single races still add evens out.
-_EVENLY, _LATE, _FADING = 100, 50, 0.93
-#: The first guess at chances, before any race: what a point moves the logit by.
-_PER_POINT = 0.0012
-
-
-class NetworkFamily(NamedTuple):
-    """The tables that share a file of weights."""
-
-    lesson: Callable[[Random], TableSetup]
-    invite: Callable[[Random], TableSetup]
-
-
-FAMILIES = {
-    "two-seats": NetworkFamily(lesson_for_two, two_seats),
-    "more-seats": NetworkFamily(lesson_for_more, more_seats),
+#: The share of each rule set, highest for the one by which players are measured.
+_SHARES = {
+    2: ((WINNING_MOVES, 0.55), (BSD, 0.25), (CLASSIC, 0.1), (DUJARDIN, 0.1)),
+    3: ((WINNING_MOVES, 0.7), (CLASSIC, 0.15), (DUJARDIN, 0.15)),
+    4: ((WINNING_MOVES, 0.7), (CLASSIC, 0.15), (DUJARDIN, 0.15)),
+    6: ((WINNING_MOVES, 0.7), (CLASSIC, 0.15), (DUJARDIN, 0.15)),
 }
+#: Neurons of the hidden layers of the policy, the critic and the judge.
+_POLICY, _CRITIC, _JUDGE = (128, 64), (128, 32), (64, 32)
+#: The rates at the start of a course and at its end.
+_FIRST, _LAST = Rates(1e-3, 0.01), Rates(1e-5, 0.001)
+#: The points of a race while none has been played.
+_SOME_RACE = (0, 1000)
+#: Rounds after which the chances to win a match are worked out again from the latest races.
+_CHANCES_EVERY = 50
 
 
 class Plan(NamedTuple):
-    """The length of a course."""
+    """The length of a course, and the size of a round."""
 
-    #: Rounds of watching, and steps of learning from them.
-    lessons: int
-    lesson_steps: int
-    #: Rounds of play, and steps after each.
-    rounds: int
-    steps: int
-    #: The step size at the start of the lessons and of the rounds; it falls to a tenth in the
-    #: lessons, and towards `last_rate` in the rounds.
-    lesson_rate: float
-    rate: float
-    last_rate: float
+    #: Rounds in which policy and critic learn, and rounds after them that teach the judge.
+    rounds: int = 1200
+    judging: int = 150
+    tables: int = 1024
+    steps: int = 64
 
 
-class Batch(NamedTuple):
-    """Positions of one round and what they turned out to be worth."""
-
-    features: NDArray[np.uint16]
-    worths: Floats
-
-
-class TrainingRound(NamedTuple):
-    """A round in the learning curve."""
+class CurvePoint(NamedTuple):
+    """A round of the course."""
 
     round: int
     races: int
-    points_error: float
-    win_error: float
-    mean_score: float
+    entropy: float
+    foreseen: float
+    #: The average points of a side in the latest races.
+    points: float
 
 
-@dataclass
-class TrainingCourse:
-    """The state of a training course between rounds."""
+class Course:
+    """Networks that learn to play at tables of so many seats."""
 
-    family: str
-    seed: int
-    learners: tuple[Learner, Learner]
-    chances: NDArray[np.float64]
-    #: The positions that each of the two networks learns from.
-    memories: tuple[deque[Batch], deque[Batch]]
-    curve: list[TrainingRound]
+    def __init__(self, seats: int, seed: int, plan: Plan) -> None:
+        """Begin a course; the same seed gives the same weights."""
+        self.seats, self.plan, self.seed = seats, plan, seed
+        rng, sides = np.random.default_rng(seed), SIDES_BY_SEATS[seats]
+        known, hidden = sizes(seats), hidden_sizes(seats)
+        self.policy = Network(known, _POLICY, ACTIONS, rng)
+        self.critic = Network(known + hidden, _CRITIC, sides * RESULTS, rng)
+        self.judge = Network(known, _JUDGE, RESULTS, rng)
+        self.chances = chances([_SOME_RACE])
+        self.curve: list[CurvePoint] = []
+        self.races = 0
 
-    @classmethod
-    def begun(cls, family: str, seed: int) -> "TrainingCourse":
-        """Return a course before its first lesson."""
-        needs = np.arange(LINES) * STEP
-        guess = 1 / (1 + np.exp(-_PER_POINT * (needs[None, :] - needs[:, None])))
-        rng = np.random.default_rng(seed)
-        learners = Learner(Network(rng)), Learner(Network(rng))
-        memories = deque[Batch](maxlen=_REMEMBERED), deque[Batch](maxlen=_REMEMBERED)
-        return cls(family, seed, learners, guess, memories, [])
+    def run(self, until: int) -> None:
+        """Play and learn up to a round of the plan, or to its end."""
+        begun = len(self.curve)
+        tables = Tables(self.seats, _SHARES[self.seats], self.plan.tables, self.seed + begun)
+        rng = np.random.default_rng(self.seed + begun)
+        for number in range(begun, min(until, self.plan.rounds + self.plan.judging)):
+            if number % _CHANCES_EVERY == 1:
+                self.chances = chances(_pairs(tables))
+            self._note(tables, self._round(tables, number, rng))
+        self.races = self.curve[-1].races if self.curve else 0
 
-    @classmethod
-    def resumed(cls, path: Path) -> "TrainingCourse":
-        """Load a saved course."""
-        with path.open("rb") as file:
-            course = pickle.load(file)
-        assert isinstance(course, cls)
-        return course
+    def _round(self, tables: Tables, number: int, rng: np.random.Generator) -> RoundFigures:
+        plan = self.plan
+        judged = number - plan.rounds
+        played = tables.play(self.policy, self.chances, plan.steps)
+        if judged < 0:
+            rates = _rates(number / plan.rounds)
+            return learn(self.policy, self.critic, played, rates, rng)
+        return judge(self.judge, self.critic, played, _rates(judged / plan.judging), rng)
+
+    def _note(self, tables: Tables, figures: RoundFigures) -> None:
+        races = int(tables.races[0])
+        mean = float(tables.points[: min(races, len(tables.points))].mean()) if races else 0.0
+        self.curve.append(
+            CurvePoint(len(self.curve) + 1, self.races + races, *figures, round(mean))
+        )
 
     def save(self, path: Path) -> None:
-        """Save the course, so that it can be continued."""
-        partial = path.with_suffix(".partial")
-        with partial.open("wb") as file:
-            pickle.dump(self, file)
-        partial.replace(path)
+        """Write the course to a file."""
+        unfinished = path.with_suffix(".part")
+        unfinished.write_bytes(pickle.dumps(self))
+        unfinished.replace(path)
 
-    def watch(self, plan: Plan) -> None:
-        """Learn from other players: the chances to win a match, and first values."""
-        results: list[tuple[int, ...]] = []
-        for number in range(plan.lessons):
-            play = self._played(FAMILIES[self.family].lesson, f"lesson {number}")
-            self._remember(play, _KEEP_LESSONS)
-            results += play.results
-        self.chances = chances([(points[0], points[1]) for points in results])
-        rates = [
-            plan.lesson_rate * 0.1 ** (n / plan.lesson_steps) for n in range(plan.lesson_steps)
-        ]
-        self._learn(rates, "lessons")
-        for memory in self.memories:
-            memory.clear()
-
-    def play_round(self, plan: Plan) -> TrainingRound:
-        """Play a round and learn from it."""
-        number = len(self.curve) + 1
-        play = self._played(FAMILIES[self.family].invite, f"round {number}")
-        left = max(0.0, 1 - number / _EVENLY) * _FADING ** max(0, number - _LATE)
-        self._remember(play, _KEEP)
-        rate = plan.last_rate + (plan.rate - plan.last_rate) * left
-        errors = self._learn([rate] * plan.steps, f"round {number}")
-        races = len(play.results) + (self.curve[-1].races if self.curve else 0)
-        mean = float(np.mean([sum(points) / len(points) for points in play.results]))
-        self.curve.append(TrainingRound(number, races, *errors, mean))
-        return self.curve[-1]
-
-    def _played(self, invite: Callable[[Random], TableSetup], what: str) -> SelfPlay:
-        equity = Equity(self.chances.tolist())
-        rng = Random(f"{self.seed} {self.family} {what}")
-        play = SelfPlay(self._networks(), equity, invite, _TABLES, rng)
-        play.play()
-        return play
-
-    def _remember(self, play: SelfPlay, keep: float) -> None:
-        for memory, traces in zip(self.memories, play.traces, strict=True):
-            memory.append(_batch(traces, keep))
-
-    def _learn(self, rates: Sequence[float], what: str) -> tuple[float, float]:
-        """Do one step of both learners per rate, on random positions; return the average errors."""
-        lot = Random(f"{self.seed} {self.family} {what} lot")
-        rng = np.random.default_rng(lot.getrandbits(64))
-        errors = np.zeros(2)
-        for learner, memory in zip(self.learners, self.memories, strict=True):
-            for rate in rates:
-                drawn = _drawn(memory, rng)
-                errors += learner.fit(drawn.features, drawn.worths, rate)
-            learner.settle()
-        points, win = (errors / (2 * len(rates))).tolist()
-        return points, win
-
-    def _networks(self) -> tuple[Network, Network]:
-        one, other = self.learners
-        return one.network, other.network
+    @staticmethod
+    def resumed(path: Path) -> "Course":
+        """Read a course that was saved on this computer."""
+        course = pickle.loads(path.read_bytes())
+        assert isinstance(course, Course)
+        return course
 
 
-def _drawn(memory: Sequence[Batch], rng: np.random.Generator) -> Batch:
-    """Return positions for a step from some of the remembered rounds."""
-    parts = [memory[place] for place in rng.integers(0, len(memory), _BATCH // _PART)]
-    picks = [rng.integers(0, len(part.features), _PART) for part in parts]
-    features = [part.features[pick] for part, pick in zip(parts, picks, strict=True)]
-    worths = [part.worths[pick] for part, pick in zip(parts, picks, strict=True)]
-    return Batch(np.concatenate(features), np.concatenate(worths))
+def _rates(done: float) -> Rates:
+    """Return how fast to learn when a share of the rounds is done."""
+    return Rates(*(a + (b - a) * done for a, b in zip(_FIRST, _LAST, strict=True)))
 
 
-def _batch(traces: Sequence[Trace], keep: float) -> Batch:
-    samples = [sample for trace in traces for sample in trace.samples]
-    features = np.full((len(samples), _WIDTH), FEATURES, np.uint16)
-    for row, sample in zip(features, samples, strict=True):
-        row[: len(sample.features)] = sample.features
-    worths = [worth for trace in traces for worth in targets(trace, keep)]
-    return Batch(features, np.array(worths, np.float32))
-
-
-__all__ = ["FAMILIES", "Plan", "TrainingCourse", "TrainingRound"]
+def _pairs(tables: Tables) -> list[tuple[int, int]]:
+    """Return the points of the first two sides in the latest races."""
+    latest = tables.points[: int(min(tables.races[0], len(tables.points)))]
+    return [_SOME_RACE, *((int(race[0]), int(race[1])) for race in latest)]

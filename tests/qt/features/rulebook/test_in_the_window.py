@@ -192,8 +192,8 @@ def test_in_an_extended_race_miles_are_explained_by_the_longer_trip(sit_down: Se
     rules = DEFAULT_RULES.changed("base_target", "2:200")
     player = sit_down(match_where("roll 200 25", "25 50", moves=moves, rules=rules))
     log = player.page.panel.log
-    rows = [row for row in range(log.lines.count()) if log.lines.item(row).text().endswith("25")]
-    log._explain(rows[-1])
+    texts = [log.lines.item(row).text() for row in range(log.lines.count())]
+    log._explain(texts.index("You play 25"))
     assert (
         f"25 miles more on a trip of {miles(1000)}"
         in book(player.window).chapter_view.toPlainText()

@@ -16,7 +16,7 @@ class Equity:
 
     def __init__(self, table: Sequence[Sequence[float]]) -> None:
         """Take the chances of the side whose need is the line against that of the column."""
-        self._table = table
+        self.table = table
 
     def of_two(self, need: int, other: int) -> float:
         """Return the chance of a side against one that needs `other` points."""
@@ -28,7 +28,7 @@ class Equity:
             need, other = need * _MOST // most, other * _MOST // most
         row, right = divmod(need, STEP)
         column, down = divmod(other, STEP)
-        table = self._table
+        table = self.table
         if row == LINES - 1:
             row, right = row - 1, STEP
         if column == LINES - 1:

@@ -1,4 +1,4 @@
-"""The learned value of positions, computed in plain Python.
+"""A network, computed in plain Python.
 
 Most time is spent on sums of rows of weights. So a row is one long int with a lane for each neuron:
 adding two rows is a single addition, and a layer is a sum of products of ints.
@@ -49,16 +49,10 @@ class Layers:
             if _MOST * sum(map(abs, column)) >= _ZERO:
                 raise ValueError("expected weights whose sums fit their lanes")
 
-    def start(self, features: Iterable[int]) -> int:
-        """Return the first layer's sum over some features, to be continued by `outputs`."""
+    def outputs(self, inputs: Iterable[int]) -> list[float]:
+        """Return the outputs for the inputs that are 1; all others are 0."""
         rows = self._rows
-        return sum([rows[feature] for feature in features], self._start)
-
-    def outputs(self, start: int, features: Iterable[int]) -> list[float]:
-        """Return the outputs for the features of a start and some more."""
-        rows = self._rows
-        start = sum([rows[feature] for feature in features], start)
-        lanes = self._first.of(start)
+        lanes = self._first.of(sum([rows[place] for place in inputs], self._start))
         if max(lanes) > _MOST:
             lanes = tuple(min(lane, _MOST) for lane in lanes)
         products = [lane * row for lane, row in zip(lanes, self._second_rows) if lane > 0]  # noqa: B905 - strict costs a tenth

@@ -1,0 +1,37 @@
+"""The worth of a position: points of the race, and the chance to win the match."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from mille_rules.computer.learned.equity import Equity
+from mille_rules.views import View
+
+#: As many points of a race as a whole match is worth: at its start a point moves the chance to win
+#: it by about 1/5,000, so that points and chance then weigh alike; towards the end the chance does.
+MATCH_POINTS = 5_000.0
+
+
+class Worth(NamedTuple):
+    """The worth of a position to the view's side."""
+
+    #: Expected points from this race, minus the rivals' average.
+    points: float
+    #: The chance to win the match.
+    win: float
+
+    @property
+    def score(self) -> float:
+        """Both as points, half of each: two estimates of one thing are better than either."""
+        return (self.points + MATCH_POINTS * self.win) / 2
+
+
+def settled(view: View, points: Sequence[int], equity: Equity) -> Worth:
+    """Return the worth of ending the race with these points of the sides."""
+    own = view.side
+    assert own is not None, "a spectator has nothing to gain"
+    needs = [
+        view.setup.rules.match_target - before - more
+        for before, more in zip(view.match.points, points, strict=True)
+    ]
+    others = (sum(points) - points[own]) / (len(points) - 1)
+    return Worth(points[own] - others, equity.of(needs, own))

@@ -1,0 +1,103 @@
+"""The file format of what was learned, written by the training and shipped."""
+
+import json
+import zlib
+from array import array
+from collections.abc import Sequence
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from sys import byteorder
+
+from mille_rules.computer.learned.equity import LINES, Equity
+from mille_rules.computer.learned.judge import Judge
+from mille_rules.computer.learned.network import Layers
+from mille_rules.computer.learned.observation import sizes
+from mille_rules.rulesets import PRESETS
+from mille_rules.state import Setup
+
+#: The first line; the number changes with the meaning of observations, actions or layers.
+_FIRST_LINE = b"mille-judge 1\n"
+#: The tables of a network.
+_LAYERS = 3
+#: Chances are written as whole numbers up to this.
+_CERTAIN = 10_000
+
+#: The shipped files, by the number of seats.
+_LEARNED = {2: "two-seats", 3: "three-seats", 4: "four-seats"}
+
+Rows = Sequence[Sequence[int]]
+
+
+class DamagedWeightsError(Exception):
+    """A file of weights that is of another version, incomplete or changed."""
+
+
+def packed(layers: Sequence[Rows], chances: Sequence[Sequence[float]]) -> bytes:
+    """Return the content of a file with the layers of both networks, in units of network.SCALE."""
+    whole = [[round(chance * _CERTAIN) for chance in row] for row in chances]
+    tables = [*layers, whole]
+    numbers = array("h", [number for table in tables for row in table for number in row])
+    if byteorder == "big":
+        numbers.byteswap()
+    body = zlib.compress(numbers.tobytes(), level=9)
+    shapes = [[len(table), len(table[0])] for table in tables]
+    head = {"shapes": shapes, "sha256": sha256(body).hexdigest()}
+    return _FIRST_LINE + json.dumps(head).encode() + b"\n" + body
+
+
+def unpacked(data: bytes, seats: int) -> Judge:
+    """Parse the content of a file for so many seats; raises DamagedWeightsError."""
+    if not data.startswith(_FIRST_LINE):
+        raise DamagedWeightsError(f"expected {_FIRST_LINE!r} at the start, got {data[:20]!r}")
+    try:
+        line, body = data[len(_FIRST_LINE) :].split(b"\n", 1)
+        head = json.loads(line)
+        shapes, expected = head["shapes"], head["sha256"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise DamagedWeightsError(f"the second line is not the head of weights: {error}") from None
+    if sha256(body).hexdigest() != expected:
+        raise DamagedWeightsError("the weights are not those that were written: wrong checksum")
+    numbers = array("h", zlib.decompress(body))
+    if byteorder == "big":
+        numbers.byteswap()
+    *layers, chances = _tables(numbers.tolist(), shapes)
+    inputs = sum(sizes(seats))
+    if len(layers) != 2 * _LAYERS or len(layers[0]) != inputs + 1 or len(chances) != LINES:
+        raise DamagedWeightsError(f"expected {inputs} inputs, got {len(layers[0]) - 1}")
+    policy, results = Layers(*layers[:_LAYERS]), Layers(*layers[_LAYERS:])
+    equity = Equity([[chance / _CERTAIN for chance in row] for row in chances])
+    return Judge(policy, results, equity, seats)
+
+
+def _tables(numbers: list[int], shapes: list[list[int]]) -> list[list[list[int]]]:
+    tables, start = [], 0
+    for rows, columns in shapes:
+        table = []
+        for _ in range(rows):
+            table.append(numbers[start : start + columns])
+            start += columns
+        tables.append(table)
+    return tables
+
+
+def shipped_judge(setup: Setup) -> Judge | None:
+    """Return the judge for a table; None for six seats and house rules, which are not trained.
+
+    Raises DamagedWeightsError.
+    """
+    rules = setup.rules
+    if setup.seats not in _LEARNED or rules.name not in PRESETS or rules.house_rules():
+        return None
+    return _read(setup.seats)
+
+
+def shipped_equity() -> Equity:
+    """Return the chances to win a match between two sides; raises DamagedWeightsError."""
+    return _read(2).equity
+
+
+@cache
+def _read(seats: int) -> Judge:
+    data = files("mille_rules.computer").joinpath(f"learned/{_LEARNED[seats]}.bin").read_bytes()
+    return unpacked(data, seats)

@@ -1,0 +1,27 @@
+"""Races at every table, just dealt and played by chance."""
+
+from random import Random
+
+from mille_rules.cards import cards_of
+from mille_rules.engine import apply, new_match
+from mille_rules.moves import Move, MoveKind, deal
+from mille_rules.rulesets import PRESETS, RuleSet
+from mille_rules.state import State
+
+TABLES = [(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
+NAMES = [f"{rules.name}-{seats}" for rules, seats in TABLES]
+
+
+def dealt(
+    rules: RuleSet, seats: int, rng: Random, first: int = 0, points: tuple[int, ...] = ()
+) -> State:
+    """A race just dealt."""
+    deck = cards_of(rules.deck_for(seats))
+    cards = tuple(rng.sample(deck, len(deck)))
+    return apply(new_match(rules, seats, points), None, deal(1, first, cards))[0]
+
+
+def random_move(choices: tuple[Move, ...], rng: Random) -> Move:
+    """A play more often than a discard, so that races get somewhere."""
+    plays = [move for move in choices if move.kind is not MoveKind.DISCARD]
+    return rng.choice(plays if plays and rng.random() < 0.7 else choices)
