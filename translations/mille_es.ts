@@ -7694,8 +7694,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>despistado</translation>
     </message>
     <message>
-        <source>Attacks at every chance, plays 200s early and likes to extend the trip.</source>
-        <translation>Ataca siempre que puede, juega pronto los 200 y prolonga el recorrido de buena gana.</translation>
+        <source>Saves safeties for coups fourrés, plays 200s early and likes to extend the trip.</source>
+        <translation>Guarda sus seguridades para los coups fourrés, juega pronto los 200 y prolonga el recorrido de buena gana.</translation>
     </message>
     <message>
         <source>Plays safeties at once, attacks with caution and hardly ever extends the trip.</source>

@@ -8445,8 +8445,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>distrait</translation>
     </message>
     <message>
-        <source>Attacks at every chance, plays 200s early and likes to extend the trip.</source>
-        <translation>Attaque à chaque occasion, joue les 200 tôt et demande volontiers l’allonge.</translation>
+        <source>Saves safeties for coups fourrés, plays 200s early and likes to extend the trip.</source>
+        <translation>Garde ses bottes pour les coups fourrés, joue les 200 tôt et demande volontiers l’allonge.</translation>
     </message>
     <message>
         <source>Plays safeties at once, attacks with caution and hardly ever extends the trip.</source>

@@ -108,7 +108,7 @@ def test_the_bold_begin_with_a_200_that_others_save() -> None:
 def extension(points: tuple[int, int] = (0, 0)) -> State:
     """A trip that could be extended with a hand for which others would not."""
     return scene(
-        "25 gasoline repairs spare-tire 50 roll",
+        "100 gasoline repairs spare-tire 50 roll",
         (AT_TARGET, Side("roll", "100 100 100")),
         phase=Phase.EXTENSION,
         points=points,

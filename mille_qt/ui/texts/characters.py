@@ -25,7 +25,8 @@ def style_text(style: Style) -> str:
     return {
         Style.EVEN: translate("Texts", "Attacks when it pays."),
         Style.BOLD: translate(
-            "Texts", "Attacks at every chance, plays 200s early and likes to extend the trip."
+            "Texts",
+            "Saves safeties for coups fourrés, plays 200s early and likes to extend the trip.",
         ),
         Style.CAREFUL: translate(
             "Texts",

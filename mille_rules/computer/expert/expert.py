@@ -3,7 +3,9 @@
 from mille_rules.computer.expert.dominated import undominated
 from mille_rules.computer.expert.endgame import exact_worths
 from mille_rules.computer.expert.worth import MATCH_POINTS, Worth
+from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
 from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.learned.judge import Judge
 from mille_rules.computer.learned.weights_file import shipped_equity, shipped_judge
 from mille_rules.computer.strategy import Valued
@@ -16,6 +18,8 @@ from mille_rules.views import View
 #: either of two moves with the same cards. Both err on different moves, so that together they err
 #: less.
 _LEARNED, _SENSIBLE = 3.0, 0.45
+#: The same for an extension, which is decided by what was learned alone.
+_LEARNED_OF_EXTENSION = 30.0
 #: The points by which a move is worth less that another one surely beats.
 _BEATEN = 50.0
 
@@ -59,8 +63,10 @@ class Expert:
 
     def _scores(self, judge: Judge, view: View, choices: tuple[Move, ...]) -> list[float]:
         """Return what each choice is worth in points, compared with the others."""
-        sensible = _scores_of([Worth(*each[1:]) for each in self._sensible.values(view, choices)])
         logs = judge.logs(view, choices)
+        if view.phase is Phase.EXTENSION:
+            return [_LEARNED_OF_EXTENSION * log for log in logs]
+        sensible = _scores_of([Worth(*each[1:]) for each in self._sensible.values(view, choices)])
         good = undominated(view, choices)
         return [
             _LEARNED * log + _SENSIBLE * points - (0.0 if move in good else _BEATEN)
@@ -69,15 +75,22 @@ class Expert:
 
 
 def _exact(view: View, choices: tuple[Move, ...]) -> list[Worth] | None:
-    """Return what each choice of a turn is worth exactly, None if that is not known."""
-    if view.phase is not Phase.PLAY or view.draw_pile:
-        return None
-    return exact_worths(shipped_equity(), view, choices)
+    """Return what each choice is worth exactly, None if that is not known."""
+    return None if view.phase is Phase.ANSWER else exact_worths(shipped_equity(), view, choices)
 
 
 def _judge_of(view: View) -> Judge | None:
-    """Return who judges the choices of a view: nobody but in a turn."""
-    return shipped_judge(view.setup) if view.phase is Phase.PLAY else None
+    """Return who judges the choices of a view, None if rules of thumb say enough."""
+    if view.phase is Phase.ANSWER or _decides_match(view):
+        return None
+    return shipped_judge(view.setup)
+
+
+def _decides_match(view: View) -> bool:
+    """True if the match is won or lost unless the trip is extended."""
+    if view.phase is not Phase.EXTENSION:
+        return False
+    return outcome_if_completed(situation_of(view)) is not Outcome.OPEN
 
 
 def _scores_of(worths: list[Worth]) -> list[float]:

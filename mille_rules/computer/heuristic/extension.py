@@ -1,10 +1,11 @@
 """Decide whether to extend the trip."""
 
-from mille_rules.cards import DISTANCES, Card
+from mille_rules.cards import DISTANCES, HAZARDS, SAFETY_FOR, Card
 from mille_rules.computer.heuristic.journey import draws_needed, turns_needed
 from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
 from mille_rules.computer.heuristic.situation import Situation
 from mille_rules.computer.heuristic.weights import Weights
+from mille_rules.state import Status, Tableau
 
 #: Winning or losing for certain comes before all points.
 _CERTAIN = 10_000.0
@@ -16,13 +17,34 @@ def value_of_extending(s: Situation, w: Weights, used: Card | None = None) -> fl
     if outcome is not Outcome.OPEN:
         return -_CERTAIN if outcome is Outcome.WON else _CERTAIN
     turns = turns_more(s, used)
-    if turns > s.turns_left:
+    spare = s.turns_left - turns
+    if spare < 0:
         return -w.extension_turn * turns
-    ahead = min([s.rules.extension_target - r.tableau.miles for r in s.rivals]) - miles_more(s)
-    gain = w.extension + w.extension_ahead * ahead / 100 - w.extension_turn * turns
-    # A side without miles may get some meanwhile.
-    shut_out = sum(not rival.tableau.distance for rival in s.rivals)
-    return gain - w.extension_shutout * s.rules.pts_shutout * shut_out
+    gain = w.extension + w.extension_turn * spare - w.extension_hazard * _hazards_feared(s, turns)
+    gain += w.extension_attack * sum(s.hand[hazard] for hazard in HAZARDS)
+    return gain - sum(_risk(s, rival.tableau, w) for rival in s.rivals)
+
+
+def _hazards_feared(s: Situation, turns: float) -> float:
+    """Return how many hazards the rivals are likely to hold or draw in so many turns."""
+    if not s.total_unseen:
+        return 0.0
+    open_to = [
+        h for h in HAZARDS if SAFETY_FOR[h] not in s.own.safeties and not s.hand[SAFETY_FOR[h]]
+    ]
+    out = sum(s.unseen[hazard] for hazard in open_to)
+    cards = sum(rival.cards + turns for rival in s.rivals)
+    return out * min(1.0, cards / s.total_unseen)
+
+
+def _risk(s: Situation, rival: Tableau, w: Weights) -> float:
+    """Return what going on risks against a rival, which may arrive or escape the shutout."""
+    risk = w.extension_safety * len(rival.safeties)
+    if rival.status is Status.ROLLING:
+        risk += w.extension_rolling
+    if not rival.distance:
+        risk += w.extension_shutout * s.rules.pts_shutout
+    return risk
 
 
 def miles_more(s: Situation) -> int:

@@ -75,10 +75,18 @@ class Weights:
     keep_mile: float = 0.15
     #: Keeping the one card that completes the trip.
     finisher: float = 100.0
-    #: The extension: its own points, less what each turn that it takes puts at risk.
-    extension: float = 225.0
-    extension_turn: float = 80.0
-    #: The share of the shutouts' points that is lost by going on.
-    extension_shutout: float = 0.5
-    #: More when the best rival is far from the extended target, in points per 100 miles.
-    extension_ahead: float = 30.0
+    # Extensions, from 5,800 trips completed with two seats: the races were played on with and
+    # without one, with the same cards.
+    #: The extension where nothing speaks for or against it.
+    extension: float = 145.0
+    #: Each turn that is left beyond those that it takes.
+    extension_turn: float = 18.0
+    #: Each hazard that the rivals are likely to play against it.
+    extension_hazard: float = 145.0
+    #: Each hazard in the hand, to hold a rival up meanwhile.
+    extension_attack: float = 54.0
+    #: A rival that rolls, and each of its safeties: it may arrive first.
+    extension_rolling: float = 300.0
+    extension_safety: float = 128.0
+    #: The share of the shutout's points that is lost by going on.
+    extension_shutout: float = 0.62

@@ -1,0 +1,65 @@
+"""Who has completed the trip extends it where that pays."""
+
+import pytest
+
+from mille_rules.computer.expert.expert import Expert
+from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.strategy import Strategy
+from mille_rules.legal import legal_moves
+from mille_rules.moves import EXTEND, FINISH, Move
+from mille_rules.state import Phase, State
+from mille_rules.views import view_for
+from tests.computer.scenes import Side, scene
+
+ARRIVED = "200 200 100 100 100"
+HAND = "100 100 75 roll gasoline"
+BOTH = pytest.mark.parametrize("player", [Sensible(), Expert()], ids=["sensible", "expert"])
+
+
+def completed(hand: str = HAND, safeties: str = "", rival: str = "stop", pile: int = 40) -> State:
+    """A trip of 700 miles completed with a hand, against a rival who has 300."""
+    sides = Side("roll", ARRIVED, safeties=safeties), Side(rival, "100 100 100")
+    return scene(hand, sides, phase=Phase.EXTENSION, pile=pile)
+
+
+def chosen(player: Strategy, state: State) -> Move:
+    return player.choose(view_for(state, 0), legal_moves(state, 0))
+
+
+@BOTH
+def test_they_extend_while_the_rival_is_stopped(player: Strategy) -> None:
+    assert chosen(player, completed(rival="stop")) == EXTEND
+    assert chosen(player, completed(rival="roll")) == FINISH
+
+
+SAFE = "right-of-way extra-tank"
+MILES = "100 100 100 50"
+
+
+@BOTH
+def test_they_extend_with_turns_to_spare(player: Strategy) -> None:
+    assert chosen(player, completed(MILES, SAFE, "roll", pile=40)) == EXTEND
+    assert chosen(player, completed(MILES, SAFE, "roll", pile=2)) == FINISH
+
+
+@BOTH
+def test_safeties_speak_for_an_extension(player: Strategy) -> None:
+    hand = "100 75 75 50 stop"
+    assert chosen(player, completed(hand, "", "roll", pile=25)) == FINISH
+    assert chosen(player, completed(hand, SAFE, "roll", pile=25)) == EXTEND
+
+
+def test_hazards_in_the_hand_speak_for_an_extension() -> None:
+    assert chosen(Sensible(), completed("100 75 75 50 roll", "right-of-way", "roll", 25)) == FINISH
+    assert chosen(Sensible(), completed("100 75 75 50 stop", "right-of-way", "roll", 25)) == EXTEND
+
+
+def after_the_pile(hidden: str) -> State:
+    """A trip completed with 300 miles in the hand; the rival holds the last three other cards."""
+    sides = Side("roll", "100 100 100 100 100 100 100"), Side("roll", "100 100 100")
+    return scene("200 100 25", sides, phase=Phase.EXTENSION, held=3, hidden=hidden)
+
+
+def test_past_the_pile_the_expert_knows_whether_it_will_arrive() -> None:
+    assert chosen(Expert(), after_the_pile("25 50 75")) == EXTEND
+    assert chosen(Expert(), after_the_pile("25 50 accident")) == FINISH
