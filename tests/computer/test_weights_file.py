@@ -14,7 +14,7 @@ from mille_rules.computer.learned.weights_file import (
 from mille_rules.rulesets import SIDES_BY_SEATS, WINNING_MOVES
 from mille_rules.state import Setup
 
-NAMES = {2: "two-seats", 3: "three-seats", 4: "four-seats"}
+NAMES = {2: "two-seats", 3: "three-seats", 4: "four-seats", 6: "six-seats"}
 
 
 def data(seats: int) -> bytes:
@@ -39,10 +39,6 @@ def test_nothing_was_learned_by_house_rules_but_by_the_length_of_a_match(seats: 
     sides = SIDES_BY_SEATS[seats]
     assert shipped_judge(Setup(long, seats, sides)) is not None
     assert shipped_judge(Setup(house, seats, sides)) is None
-
-
-def test_nothing_was_learned_for_six_seats() -> None:
-    assert shipped_judge(Setup(WINNING_MOVES, 6, 3)) is None
 
 
 def test_those_of_another_table_are_refused() -> None:

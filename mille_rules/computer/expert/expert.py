@@ -27,8 +27,7 @@ _BEATEN = 50.0
 class Expert:
     """A strategy that decides by points and by the chance to win the match.
 
-    With six seats and by house rules nothing has been learned: it plays like the sensible player
-    without weaknesses.
+    By house rules nothing has been learned: it plays like the sensible player without weaknesses.
     """
 
     def __init__(self, seed: int = 0) -> None:

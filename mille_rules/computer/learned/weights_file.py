@@ -24,7 +24,7 @@ _LAYERS = 3
 _CERTAIN = 10_000
 
 #: The shipped files, by the number of seats.
-_LEARNED = {2: "two-seats", 3: "three-seats", 4: "four-seats"}
+_LEARNED = {2: "two-seats", 3: "three-seats", 4: "four-seats", 6: "six-seats"}
 
 Rows = Sequence[Sequence[int]]
 
@@ -82,14 +82,10 @@ def _tables(numbers: list[int], shapes: list[list[int]]) -> list[list[list[int]]
 
 
 def shipped_judge(setup: Setup) -> Judge | None:
-    """Return the judge for a table; None for six seats and house rules, which are not trained.
-
-    Raises DamagedWeightsError.
-    """
+    """Return the judge for a table, None for house rules; raises DamagedWeightsError."""
     rules = setup.rules
-    if setup.seats not in _LEARNED or rules.name not in PRESETS or rules.house_rules():
-        return None
-    return _read(setup.seats)
+    trained = rules.name in PRESETS and not rules.house_rules()
+    return _read(setup.seats) if trained else None
 
 
 def shipped_equity() -> Equity:
