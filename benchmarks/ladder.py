@@ -29,12 +29,6 @@ def climb(series: Series, matches: int, jobs: int) -> SeriesResults:
         if result.foul is not None:
             raise RuntimeError(f"{result.foul.player}: {result.foul.fault}")
         tally.add(result)
-        print(
-            f"\r{' '.join(series.players)}: {tally.matches} of {matches}\033[K",
-            end="",
-            file=sys.stderr,
-        )
-    print("\r\033[K", end="", file=sys.stderr)
     return tally
 
 
