@@ -20,7 +20,7 @@ from mille_rules.views import View
 _LEARNED, _SENSIBLE = 3.0, 0.45
 #: The same for an extension, which is decided by what was learned alone.
 _LEARNED_OF_EXTENSION = 30.0
-#: The points by which a move is worth less that another one surely beats.
+#: The least points by which a move is worse than the best if another one surely beats it.
 _BEATEN = 50.0
 
 
@@ -66,10 +66,14 @@ class Expert:
         if view.phase is Phase.EXTENSION:
             return [_LEARNED_OF_EXTENSION * log for log in logs]
         sensible = _scores_of([Worth(*each[1:]) for each in self._sensible.values(view, choices)])
+        scores = [
+            _LEARNED * log + _SENSIBLE * points for log, points in zip(logs, sensible, strict=True)
+        ]
         good = undominated(view, choices)
+        limit = max(scores[choices.index(move)] for move in good) - _BEATEN
         return [
-            _LEARNED * log + _SENSIBLE * points - (0.0 if move in good else _BEATEN)
-            for move, log, points in zip(choices, logs, sensible, strict=True)
+            score if move in good else min(score, limit)
+            for move, score in zip(choices, scores, strict=True)
         ]
 
 
