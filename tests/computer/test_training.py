@@ -49,6 +49,17 @@ def test_the_same_seed_gives_the_same_weights_also_when_resumed(tmp_path: Path) 
     assert curve_text(resumed.curve) == curve_text(straight.curve)
 
 
+def test_a_stage_begins_with_what_was_learned() -> None:
+    stage = _course().next_stage(2)
+    seen = np.zeros((1, len(stage.policy.bases)), np.uint8)
+    before, after = (course.policy.read(seen).outputs for course in (_course(), stage))
+    assert after == pytest.approx(before, abs=1e-5)
+    stage.run(2)
+    assert [len(stage.curve), len(_course().curve)] == [2, 2]
+    assert stage.races >= _course().races
+    assert len(weights_file(stage)) > len(weights_file(_course()))
+
+
 def test_what_is_written_can_be_shipped() -> None:
     assert unpacked(weights_file(_course()), 2).equity.of_two(1_000, 1_000) == pytest.approx(0.5)
 
@@ -63,6 +74,18 @@ def test_a_network_finds_what_a_number_is_worth() -> None:
         network.learn(seen, said, (errors / len(seen)).astype(np.float32), 1e-2)
     outputs = network.read(np.array([[3, 1], [2, 1]], np.uint8)).outputs
     assert outputs[:, 0].tolist() == pytest.approx([1, 0], abs=0.15)
+
+
+def test_a_wider_network_says_the_same_and_learns_with_all_neurons() -> None:
+    rng = np.random.default_rng(1)
+    network = Network([4, 2], (16, 8), 2, rng)
+    wide = network.widened((32, 12), rng)
+    seen = rng.integers([0, 0], [5, 3], (64, 2)).astype(np.uint8)
+    said = wide.read(seen)
+    assert said.outputs == pytest.approx(network.read(seen).outputs, abs=1e-6)
+    wide.learn(seen, said, said.outputs - 1, 1e-3)
+    after = wide.read(seen)
+    assert len({tuple(neuron) for neuron in after.first.T if neuron.any()}) > 16
 
 
 class _Silent(Network):

@@ -19,6 +19,7 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("seats", type=int, choices=SEAT_COUNTS, help="the tables to learn for")
     parser.add_argument("folder", type=Path, help="where course, weights and curve are kept")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same weights (default 1)")
+    parser.add_argument("--after", type=Path, help="a finished course to begin a new stage of")
     plan = Plan()
     parser.add_argument(
         "--rounds", type=int, default=plan.rounds, help="rounds of learning to play"
@@ -28,12 +29,17 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Begin a course, or continue the one in the folder, to its end."""
+    """Begin a course or a stage of one, or continue the one in the folder, to its end."""
     given = _arguments(arguments)
     given.folder.mkdir(parents=True, exist_ok=True)
     saved = given.folder / f"{given.seats}-seats.course"
     plan = Plan(given.rounds, given.judging)
-    course = Course.resumed(saved) if saved.exists() else Course(given.seats, given.seed, plan)
+    if saved.exists():
+        course = Course.resumed(saved)
+    elif given.after:
+        course = Course.resumed(given.after).next_stage(given.seed)
+    else:
+        course = Course(given.seats, given.seed, plan)
     course.plan = plan
     while len(course.curve) < plan.rounds + plan.judging:
         course.run(len(course.curve) + _SAVE_EVERY)

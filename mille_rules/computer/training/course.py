@@ -1,6 +1,7 @@
 """A course: rounds of play and learning, which can be saved and gone on with."""
 
 import pickle
+from copy import deepcopy
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,10 +23,12 @@ _SHARES = {
     4: ((WINNING_MOVES, 0.7), (CLASSIC, 0.15), (DUJARDIN, 0.15)),
     6: ((WINNING_MOVES, 0.7), (CLASSIC, 0.15), (DUJARDIN, 0.15)),
 }
-#: Neurons of the hidden layers of the policy, the critic and the judge.
+#: Neurons of the hidden layers of the policy, the critic and the judge, and of the first two of
+#: them in later stages.
 _POLICY, _CRITIC, _JUDGE = (128, 64), (128, 32), (64, 32)
-#: The rates at the start of a course and at its end.
-_FIRST, _LAST = Rates(1e-3, 0.01), Rates(1e-5, 0.001)
+_WIDE = (256, 64)
+#: The rates at the start of a course, of a later stage, and at the end of both.
+_FIRST, _AGAIN, _LAST = Rates(1e-3, 0.01), Rates(8e-4, 0.004), Rates(1e-5, 0.001)
 #: The points of a race while none has been played.
 _SOME_RACE = (0, 1000)
 #: Rounds after which the chances to win a match are worked out again from the latest races.
@@ -67,6 +70,15 @@ class Course:
         self.chances = chances([_SOME_RACE])
         self.curve: list[CurvePoint] = []
         self.races = 0
+        self.rates = _FIRST
+
+    def next_stage(self, seed: int) -> "Course":
+        """Return a course that goes on with these networks, wider and in large steps again."""
+        stage, rng = deepcopy(self), np.random.default_rng(seed)
+        stage.policy = self.policy.widened(_WIDE, rng)
+        stage.critic = self.critic.widened(_WIDE, rng)
+        stage.seed, stage.rates, stage.curve = seed, _AGAIN, []
+        return stage
 
     def run(self, until: int) -> None:
         """Play and learn up to a round of the plan, or to its end."""
@@ -84,9 +96,10 @@ class Course:
         judged = number - plan.rounds
         played = tables.play(self.policy, self.chances, plan.steps)
         if judged < 0:
-            rates = _rates(number / plan.rounds)
+            rates = _between(self.rates, number / plan.rounds)
             return learn(self.policy, self.critic, played, rates, rng)
-        return judge(self.judge, self.critic, played, _rates(judged / plan.judging), rng)
+        rates = _between(_FIRST, judged / plan.judging)
+        return judge(self.judge, self.critic, played, rates, rng)
 
     def _note(self, tables: Tables, figures: RoundFigures) -> None:
         races = int(tables.races[0])
@@ -109,9 +122,9 @@ class Course:
         return course
 
 
-def _rates(done: float) -> Rates:
+def _between(first: Rates, done: float) -> Rates:
     """Return how fast to learn when a share of the rounds is done."""
-    return Rates(*(a + (b - a) * done for a, b in zip(_FIRST, _LAST, strict=True)))
+    return Rates(*(a + (b - a) * done for a, b in zip(first, _LAST, strict=True)))
 
 
 def _pairs(tables: Tables) -> list[tuple[int, int]]:

@@ -1,6 +1,7 @@
 """Networks of two hidden layers that read observations, and how they learn."""
 
 from collections.abc import Sequence
+from copy import deepcopy
 from typing import NamedTuple
 
 import numpy as np
@@ -16,6 +17,8 @@ Places = NDArray[np.int64]
 _FAST, _SLOW, _LEAST = np.float32(0.1), np.float32(0.001), np.float32(1e-8)
 #: The longest step's slope: a single odd batch must not throw the weights away.
 _STEEPEST = 1.0
+#: The weights into each hidden layer, its biases, and the weights out of it.
+_HIDDEN = (("w1", "b1", "w2"), ("w2", "b2", "w3"))
 
 
 class Activity(NamedTuple):
@@ -67,6 +70,25 @@ class Network:
         slopes |= {"w2": said.first.T @ to_second, "b2": to_second.sum(0)}
         slopes |= {"w3": said.second.T @ errors, "b3": errors.sum(0)}
         self._step(slopes, rate)
+
+    def widened(self, hidden: tuple[int, int], rng: np.random.Generator) -> "Network":
+        """Return a network that says the same with more neurons, at most twice as many.
+
+        Some neurons get a twin, with a share of what goes out that differs from place to place,
+        so that both will learn different things.
+        """
+        wide = deepcopy(self)
+        for (into, bias, out), wanted in zip(_HIDDEN, hidden, strict=True):
+            have = len(wide.weights[bias])
+            twins = rng.choice(have, wanted - have, replace=False)
+            for values in (wide.weights, wide._means, wide._squares):
+                values[into] = np.hstack([values[into], values[into][:, twins]])
+                values[bias] = np.hstack([values[bias], values[bias][twins]])
+                values[out] = np.vstack([values[out], values[out][twins]])
+            share = rng.random((len(twins), wide.weights[out].shape[1]), np.float32)
+            wide.weights[out][have:] *= share
+            wide.weights[out][twins] *= 1 - share
+        return wide
 
     def used(self) -> NDArray[np.bool_]:
         """Return which rows of the first layer have ever been selected and learned."""
