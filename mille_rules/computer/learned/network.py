@@ -5,6 +5,7 @@ adding two rows is a single addition, and a layer is a sum of products of ints.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import cache
 from operator import mul
 from struct import Struct
 
@@ -23,7 +24,7 @@ class _Lanes:
 
     def __init__(self, count: int) -> None:
         self._struct = Struct(f"<{count}i")
-        self._signs = _packed([_ZERO] * count)
+        self._signs = _zeros(count)
 
     def of(self, total: int) -> tuple[int, ...]:
         """The lanes as they were before _ZERO was added."""
@@ -38,11 +39,11 @@ class Layers:
         """Take each layer's rows, one per input, the last one being the bias."""
         *rows, always = first
         self._rows = [_packed(row) for row in rows]
-        self._start = _packed([weight + _ZERO for weight in always])
+        self._start = _packed(always) + _zeros(len(always))
         self._first = _Lanes(len(always))
         *rows, always = second
         self._second_rows = [_packed(row) for row in rows]
-        self._second_start = _packed([weight * SCALE + _ZERO for weight in always])
+        self._second_start = _packed([weight * SCALE for weight in always]) + _zeros(len(always))
         self._second = _Lanes(len(always))
         self._third = [[row[place] for row in third] for place in range(len(third[0]))]
         for column in zip(*second, strict=True):
@@ -69,4 +70,11 @@ _UNIT = float(SCALE**3)
 
 
 def _packed(row: Sequence[int]) -> int:
-    return sum(weight << (_BITS * lane) for lane, weight in enumerate(row))
+    lanes = Struct(f"<{len(row)}I").pack(*[weight + _ZERO for weight in row])
+    return int.from_bytes(lanes, "little") - _zeros(len(row))
+
+
+@cache
+def _zeros(count: int) -> int:
+    """Return lanes that each hold _ZERO."""
+    return sum(_ZERO << (_BITS * lane) for lane in range(count))
