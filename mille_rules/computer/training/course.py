@@ -73,7 +73,7 @@ class Course:
         self.rates = _FIRST
 
     def next_stage(self, seed: int) -> "Course":
-        """Return a course that goes on with these networks, wider and in large steps again."""
+        """Return a course that continues with these networks, wider and in large steps again."""
         stage, rng = deepcopy(self), np.random.default_rng(seed)
         stage.policy = self.policy.widened(_WIDE, rng)
         stage.critic = self.critic.widened(_WIDE, rng)
