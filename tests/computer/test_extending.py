@@ -4,6 +4,7 @@ import pytest
 
 from mille_rules.computer.expert.expert import Expert
 from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.levels.styled import strategy_of
 from mille_rules.computer.strategy import Strategy
 from mille_rules.legal import legal_moves
 from mille_rules.moves import EXTEND, FINISH, Move
@@ -16,9 +17,17 @@ HAND = "100 100 75 roll gasoline"
 BOTH = pytest.mark.parametrize("player", [Sensible(), Expert()], ids=["sensible", "expert"])
 
 
-def completed(hand: str = HAND, safeties: str = "", rival: str = "stop", pile: int = 40) -> State:
-    """A trip of 700 miles completed with a hand, against a rival who has 300."""
-    sides = Side("roll", ARRIVED, safeties=safeties), Side(rival, "100 100 100")
+def completed(
+    hand: str = HAND,
+    safeties: str = "",
+    rival: str = "stop",
+    pile: int = 40,
+    *,
+    miles: str = "100 100 100",
+    against: str = "",
+) -> State:
+    """A trip of 700 miles completed with a hand; the rival has these miles and safeties."""
+    sides = Side("roll", ARRIVED, safeties=safeties), Side(rival, miles, safeties=against)
     return scene(hand, sides, phase=Phase.EXTENSION, pile=pile)
 
 
@@ -52,6 +61,24 @@ def test_safeties_speak_for_an_extension(player: Strategy) -> None:
 def test_hazards_in_the_hand_speak_for_an_extension() -> None:
     assert chosen(Sensible(), completed("100 75 75 50 roll", "right-of-way", "roll", 25)) == FINISH
     assert chosen(Sensible(), completed("100 75 75 50 stop", "right-of-way", "roll", 25)) == EXTEND
+
+
+def test_a_safety_in_the_hand_is_as_good_as_on_the_table() -> None:
+    assert chosen(Sensible(), completed("100 100 75 50 roll", "right-of-way", "roll")) == FINISH
+    held = completed("100 100 75 50 extra-tank", "right-of-way", "roll")
+    assert chosen(Sensible(), held) == EXTEND
+
+
+def test_safeties_of_the_rival_and_a_shutout_speak_against_it() -> None:
+    hand = "100 100 75 50 roll"
+    assert chosen(Sensible(), completed(hand)) == EXTEND
+    assert chosen(Sensible(), completed(hand, against="driving-ace puncture-proof")) == FINISH
+    assert chosen(Sensible(), completed(hand, miles="")) == FINISH
+
+
+@pytest.mark.parametrize("word", ["hard", "normal-bold", "hard-bold", "expert"])
+def test_nobody_extends_a_trip_that_cannot_be_completed(word: str) -> None:
+    assert chosen(strategy_of(word), completed("100 gasoline repairs 50 roll", pile=0)) == FINISH
 
 
 def after_the_pile(hidden: str) -> State:

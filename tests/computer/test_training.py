@@ -1,5 +1,6 @@
 """The training: what is learned can be learned again, and goes on from where it was left."""
 
+from copy import copy
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ import numpy as np
 
 from mille_rules.computer.learned.equity import Equity
 from mille_rules.computer.learned.weights_file import unpacked
+from mille_rules.computer.training.__main__ import main
 from mille_rules.computer.training.chances import chances
 from mille_rules.computer.training.course import Course, Plan
 from mille_rules.computer.training.export import curve_text, weights_file
@@ -49,15 +51,31 @@ def test_the_same_seed_gives_the_same_weights_also_when_resumed(tmp_path: Path) 
     assert curve_text(resumed.curve) == curve_text(straight.curve)
 
 
-def test_a_stage_begins_with_what_was_learned() -> None:
-    stage = _course().next_stage(2)
-    seen = np.zeros((1, len(stage.policy.bases)), np.uint8)
-    before, after = (course.policy.read(seen).outputs for course in (_course(), stage))
-    assert after == pytest.approx(before, abs=1e-5)
+@pytest.mark.parametrize("wider", [False, True])
+def test_a_stage_begins_with_what_was_learned(wider: bool) -> None:
+    course = copy(_course())
+    course.races = 7
+    stage = course.next_stage(wider=wider)
+    rng = np.random.default_rng(1)
+    for before, after in ((course.policy, stage.policy), (course.critic, stage.critic)):
+        seen = rng.integers(0, 2, (8, len(before.bases))).astype(np.uint8)
+        assert after.read(seen).outputs == pytest.approx(before.read(seen).outputs, abs=1e-4)
+    assert (stage.policy.weights["b1"].size > course.policy.weights["b1"].size) == wider
+    assert (stage.races, stage.curve) == (7, [])
     stage.run(2)
-    assert [len(stage.curve), len(_course().curve)] == [2, 2]
-    assert stage.races >= _course().races
-    assert len(weights_file(stage)) > len(weights_file(_course()))
+    assert len(stage.curve) == 2
+
+
+def test_a_stage_plays_other_races() -> None:
+    assert _course().next_stage().seed == _course().seed + len(_course().curve)
+
+
+def test_a_stage_is_for_as_many_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    _course().save(tmp_path / "old")
+    begun = ["4", str(tmp_path), "--after", str(tmp_path / "old")]
+    with pytest.raises(SystemExit):
+        main(begun)
+    assert "not a course for 4 seats" in capsys.readouterr().err
 
 
 def test_what_is_written_can_be_shipped() -> None:
@@ -84,8 +102,8 @@ def test_a_wider_network_says_the_same_and_learns_with_all_neurons() -> None:
     said = wide.read(seen)
     assert said.outputs == pytest.approx(network.read(seen).outputs, abs=1e-6)
     wide.learn(seen, said, said.outputs - 1, 1e-3)
-    after = wide.read(seen)
-    assert len({tuple(neuron) for neuron in after.first.T if neuron.any()}) > 16
+    for layer, neurons in (("w1", 32), ("w2", 12)):
+        assert len(np.unique(np.round(wide.weights[layer], 6), axis=1).T) == neurons
 
 
 class _Silent(Network):

@@ -18,7 +18,8 @@ from mille_rules.views import View
 #: either of two moves with the same cards. Both err on different moves, so that together they err
 #: less.
 _LEARNED, _SENSIBLE = 3.0, 0.45
-#: The same for an extension, which is decided by what was learned alone.
+#: The points of a unit of log probability where the trip may be extended. The policy decides that
+#: alone; the points say to hints and styles by how much.
 _LEARNED_OF_EXTENSION = 30.0
 #: The least points by which a move is worse than the best if another one surely beats it.
 _BEATEN = 50.0
@@ -83,7 +84,10 @@ def _exact(view: View, choices: tuple[Move, ...]) -> list[Worth] | None:
 
 
 def _judge_of(view: View) -> Judge | None:
-    """Return who judges the choices of a view, None if rules of thumb say enough."""
+    """Return the networks that decide; None if the sensible player does.
+
+    It answers attacks, extends where finishing decides the match, and plays by house rules.
+    """
     if view.phase is Phase.ANSWER or _decides_match(view):
         return None
     return shipped_judge(view.setup)

@@ -19,9 +19,11 @@ def value_of_extending(s: Situation, w: Weights, used: Card | None = None) -> fl
     turns = turns_more(s, used)
     spare = s.turns_left - turns
     if spare < 0:
-        return -w.extension_turn * turns
+        return -w.extension_failed
     gain = w.extension + w.extension_turn * spare - w.extension_hazard * _hazards_feared(s, turns)
-    gain += w.extension_attack * sum(s.hand[hazard] for hazard in HAZARDS)
+    gain += w.extension_attack * sum(
+        s.hand[hazard] for hazard in HAZARDS if _hits_somebody(s, hazard)
+    )
     return gain - sum(_risk(s, rival.tableau, w) for rival in s.rivals)
 
 
@@ -35,6 +37,10 @@ def _hazards_feared(s: Situation, turns: float) -> float:
     out = sum(s.unseen[hazard] for hazard in open_to)
     cards = sum(rival.cards + turns for rival in s.rivals)
     return out * min(1.0, cards / s.total_unseen)
+
+
+def _hits_somebody(s: Situation, hazard: Card) -> bool:
+    return any(SAFETY_FOR[hazard] not in rival.tableau.safeties for rival in s.rivals)
 
 
 def _risk(s: Situation, rival: Tableau, w: Weights) -> float:

@@ -81,6 +81,8 @@ class Weights:
     extension: float = 145.0
     #: Each turn that is left beyond those that it takes.
     extension_turn: float = 18.0
+    #: An extended trip that is not completed: it loses the points for the trip as well.
+    extension_failed: float = 600.0
     #: Each hazard that the rivals are likely to play against it.
     extension_hazard: float = 145.0
     #: Each hazard in the hand, to hold a rival up meanwhile.

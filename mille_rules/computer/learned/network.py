@@ -24,7 +24,7 @@ class _Lanes:
 
     def __init__(self, count: int) -> None:
         self._struct = Struct(f"<{count}i")
-        self._signs = _zeros(count)
+        self._signs = _offsets(count)
 
     def of(self, total: int) -> tuple[int, ...]:
         """The lanes as they were before _ZERO was added."""
@@ -39,11 +39,11 @@ class Layers:
         """Take each layer's rows, one per input, the last one being the bias."""
         *rows, always = first
         self._rows = [_packed(row) for row in rows]
-        self._start = _packed(always) + _zeros(len(always))
+        self._start = _packed(always) + _offsets(len(always))
         self._first = _Lanes(len(always))
         *rows, always = second
         self._second_rows = [_packed(row) for row in rows]
-        self._second_start = _packed([weight * SCALE for weight in always]) + _zeros(len(always))
+        self._second_start = _packed([weight * SCALE for weight in always]) + _offsets(len(always))
         self._second = _Lanes(len(always))
         self._third = [[row[place] for row in third] for place in range(len(third[0]))]
         for column in zip(*second, strict=True):
@@ -71,10 +71,10 @@ _UNIT = float(SCALE**3)
 
 def _packed(row: Sequence[int]) -> int:
     lanes = Struct(f"<{len(row)}I").pack(*[weight + _ZERO for weight in row])
-    return int.from_bytes(lanes, "little") - _zeros(len(row))
+    return int.from_bytes(lanes, "little") - _offsets(len(row))
 
 
 @cache
-def _zeros(count: int) -> int:
-    """Return lanes that each hold _ZERO."""
+def _offsets(count: int) -> int:
+    """Return lanes that hold _ZERO each."""
     return sum(_ZERO << (_BITS * lane) for lane in range(count))

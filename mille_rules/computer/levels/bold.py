@@ -37,6 +37,6 @@ BOLD = (
     StylePreference(_safeties_kept, Bias(points=80.0, win=0.04)),
     StylePreference(_attacks, Bias(points=140.0, win=0.05)),
     StylePreference(_longest_distance, Bias(points=80.0, win=0.04)),
-    # Others extend a quarter of their trips at most, bold players half or more.
+    # At these levels others extend a quarter of their trips at most, bold players about half.
     StylePreference(_extension, Bias(points=300.0, win=0.25)),
 )

@@ -19,13 +19,17 @@ def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("seats", type=int, choices=SEAT_COUNTS, help="the tables to learn for")
     parser.add_argument("folder", type=Path, help="where course, weights and curve are kept")
     parser.add_argument("--seed", type=int, default=1, help="same seed, same weights (default 1)")
-    parser.add_argument("--after", type=Path, help="a finished course to begin a new stage of")
+    parser.add_argument("--after", type=Path, metavar="COURSE", help="begin a stage after it")
+    parser.add_argument("--wider", action="store_true", help="with more neurons in that stage")
     plan = Plan()
     parser.add_argument(
         "--rounds", type=int, default=plan.rounds, help="rounds of learning to play"
     )
     parser.add_argument("--judging", type=int, default=plan.judging, help="rounds of the judge")
-    return parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
+    if given.after and Course.resumed(given.after).seats != given.seats:
+        parser.error(f"{given.after} is not a course for {given.seats} seats")
+    return given
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if saved.exists():
         course = Course.resumed(saved)
     elif given.after:
-        course = Course.resumed(given.after).next_stage(given.seed)
+        course = Course.resumed(given.after).next_stage(wider=given.wider)
     else:
         course = Course(given.seats, given.seed, plan)
     course.plan = plan

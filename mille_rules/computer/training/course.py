@@ -23,9 +23,9 @@ _SHARES = {
     4: ((WINNING_MOVES, 0.7), (CLASSIC, 0.15), (DUJARDIN, 0.15)),
     6: ((WINNING_MOVES, 0.7), (CLASSIC, 0.15), (DUJARDIN, 0.15)),
 }
-#: Neurons of the hidden layers of the policy, the critic and the judge, and of the first two of
-#: them in later stages.
+#: Neurons of the hidden layers of the policy, the critic and the judge.
 _POLICY, _CRITIC, _JUDGE = (128, 64), (128, 32), (64, 32)
+#: Those of policy and critic in a wider stage.
 _WIDE = (256, 64)
 #: The rates at the start of a course, of a later stage, and at the end of both.
 _FIRST, _AGAIN, _LAST = Rates(1e-3, 0.01), Rates(8e-4, 0.004), Rates(1e-5, 0.001)
@@ -72,12 +72,16 @@ class Course:
         self.races = 0
         self.rates = _FIRST
 
-    def next_stage(self, seed: int) -> "Course":
-        """Return a course that continues with these networks, wider and in large steps again."""
-        stage, rng = deepcopy(self), np.random.default_rng(seed)
-        stage.policy = self.policy.widened(_WIDE, rng)
-        stage.critic = self.critic.widened(_WIDE, rng)
-        stage.seed, stage.rates, stage.curve = seed, _AGAIN, []
+    def next_stage(self, *, wider: bool = False) -> "Course":
+        """Return a course that continues with these networks, in large steps again."""
+        stage = deepcopy(self)
+        # Every round has a seed of its own.
+        stage.seed += len(self.curve)
+        stage.rates, stage.curve = _AGAIN, []
+        if wider:
+            rng = np.random.default_rng(stage.seed)
+            stage.policy = stage.policy.widened(_WIDE, rng)
+            stage.critic = stage.critic.widened(_WIDE, rng)
         return stage
 
     def run(self, until: int) -> None:
@@ -96,9 +100,9 @@ class Course:
         judged = number - plan.rounds
         played = tables.play(self.policy, self.chances, plan.steps)
         if judged < 0:
-            rates = _between(self.rates, number / plan.rounds)
+            rates = _rates(self.rates, number / plan.rounds)
             return learn(self.policy, self.critic, played, rates, rng)
-        rates = _between(_FIRST, judged / plan.judging)
+        rates = _rates(_FIRST, judged / plan.judging)
         return judge(self.judge, self.critic, played, rates, rng)
 
     def _note(self, tables: Tables, figures: RoundFigures) -> None:
@@ -122,8 +126,8 @@ class Course:
         return course
 
 
-def _between(first: Rates, done: float) -> Rates:
-    """Return how fast to learn when a share of the rounds is done."""
+def _rates(first: Rates, done: float) -> Rates:
+    """Return the rates when a share of the rounds is done, between the first and the last."""
     return Rates(*(a + (b - a) * done for a, b in zip(first, _LAST, strict=True)))
 
 

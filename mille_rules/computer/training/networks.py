@@ -17,8 +17,8 @@ Places = NDArray[np.int64]
 _FAST, _SLOW, _LEAST = np.float32(0.1), np.float32(0.001), np.float32(1e-8)
 #: The longest step's slope: a single odd batch must not throw the weights away.
 _STEEPEST = 1.0
-#: The weights into each hidden layer, its biases, and the weights out of it.
-_HIDDEN = (("w1", "b1", "w2"), ("w2", "b2", "w3"))
+#: The names of the weights into each hidden layer, its biases, and the weights out of it.
+_HIDDEN_LAYERS = (("w1", "b1", "w2"), ("w2", "b2", "w3"))
 
 
 class Activity(NamedTuple):
@@ -72,22 +72,22 @@ class Network:
         self._step(slopes, rate)
 
     def widened(self, hidden: tuple[int, int], rng: np.random.Generator) -> "Network":
-        """Return a network that says the same with more neurons, at most twice as many.
+        """Return a network with more neurons and the same outputs.
 
-        Some neurons get a twin, with a share of what goes out that differs from place to place,
-        so that both will learn different things.
+        Random neurons are copied. The weights out of each are split at random between it and its
+        copy, so that both learn differently. Raises ValueError for more than twice as many.
         """
         wide = deepcopy(self)
-        for (into, bias, out), wanted in zip(_HIDDEN, hidden, strict=True):
+        for (into, bias, out), wanted in zip(_HIDDEN_LAYERS, hidden, strict=True):
             have = len(wide.weights[bias])
-            twins = rng.choice(have, wanted - have, replace=False)
+            copied = rng.choice(have, wanted - have, replace=False)
             for values in (wide.weights, wide._means, wide._squares):
-                values[into] = np.hstack([values[into], values[into][:, twins]])
-                values[bias] = np.hstack([values[bias], values[bias][twins]])
-                values[out] = np.vstack([values[out], values[out][twins]])
-            share = rng.random((len(twins), wide.weights[out].shape[1]), np.float32)
+                values[into] = np.hstack([values[into], values[into][:, copied]])
+                values[bias] = np.hstack([values[bias], values[bias][copied]])
+                values[out] = np.vstack([values[out], values[out][copied]])
+            share = rng.random((len(copied), wide.weights[out].shape[1]), np.float32)
             wide.weights[out][have:] *= share
-            wide.weights[out][twins] *= 1 - share
+            wide.weights[out][copied] *= 1 - share
         return wide
 
     def used(self) -> NDArray[np.bool_]:
