@@ -42,13 +42,13 @@ def test_they_extend_while_the_rival_is_stopped(player: Strategy) -> None:
 
 
 SAFE = "right-of-way extra-tank"
-MILES = "100 100 100 50"
+MILES = "75 75 75 roll"
 
 
 @BOTH
 def test_they_extend_with_turns_to_spare(player: Strategy) -> None:
-    assert chosen(player, completed(MILES, SAFE, "roll", pile=40)) == EXTEND
-    assert chosen(player, completed(MILES, SAFE, "roll", pile=2)) == FINISH
+    assert chosen(player, completed(MILES, SAFE, "roll", pile=60)) == EXTEND
+    assert chosen(player, completed(MILES, SAFE, "roll", pile=4)) == FINISH
 
 
 @BOTH
