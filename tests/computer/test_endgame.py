@@ -4,16 +4,19 @@ from random import Random
 
 import pytest
 
+from mille_rules.cards import Card
 from mille_rules.computer.expert.endgame import exact_worths
+from mille_rules.computer.expert.expert import Expert
 from mille_rules.computer.expert.worth import Worth, settled
 from mille_rules.computer.learned.weights_file import shipped_equity
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
+from mille_rules.moves import play
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, WINNING_MOVES, RuleSet
 from mille_rules.state import BETWEEN_RACES, State, to_act
 from mille_rules.views import view_for
 from tests.computer.random_races import dealt, random_move
-from tests.computer.scenes import ROLLING, scene
+from tests.computer.scenes import ROLLING, Side, scene
 
 EQUITY = shipped_equity()
 
@@ -49,7 +52,7 @@ def test_every_choice_is_worth_what_playing_it_out_gives(rules: RuleSet) -> None
     for state in endings(rules, 12):
         seat = to_act(state)[0]
         choices = legal_moves(state, seat)
-        worths = exact_worths(EQUITY, view_for(state, seat), choices)
+        worths = exact_worths(view_for(state, seat), choices)
         assert worths is not None
         for worth, move in zip(worths, choices, strict=True):
             assert worth.score == played_out(apply(state, seat, move)[0], seat).score
@@ -57,15 +60,26 @@ def test_every_choice_is_worth_what_playing_it_out_gives(rules: RuleSet) -> None
 
 def test_nothing_is_exact_while_cards_are_to_be_drawn() -> None:
     state = scene("25 50 75 roll stop repairs", pile=3)
-    assert exact_worths(EQUITY, view_for(state, 0), legal_moves(state, 0)) is None
+    assert exact_worths(view_for(state, 0), legal_moves(state, 0)) is None
 
 
 def test_nothing_is_exact_with_hands_that_nobody_knows() -> None:
     state = scene("25 50", seats=3, sides=(ROLLING,) * 3, pile=0)
-    assert exact_worths(EQUITY, view_for(state, 0), legal_moves(state, 0)) is None
+    assert exact_worths(view_for(state, 0), legal_moves(state, 0)) is None
 
 
 def test_what_would_take_too_long_is_left_to_the_learned_value() -> None:
     state = scene("25 50 75 100 roll stop", pile=0)
     view, choices = view_for(state, 0), legal_moves(state, 0)
-    assert exact_worths(EQUITY, view, choices, most=5) is None
+    assert exact_worths(view, choices, most=5) is None
+
+
+def test_the_expert_reports_what_each_choice_leads_to() -> None:
+    sides = Side("roll", "200 200 100 100 75"), Side("roll", "200 200 100 100 50")
+    state = scene("25 50", sides, pile=0, held=1, hidden="100", points=(4_300, 4_300))
+    values = {v.move: v for v in Expert().values(view_for(state, 0), legal_moves(state, 0))}
+    expected = exact_worths(view_for(state, 0), legal_moves(state, 0))
+    assert expected is not None
+    assert [(v.points, v.win) for v in values.values()] == [tuple(worth) for worth in expected]
+    arrival = values[play(Card.MILES_25)]
+    assert arrival.win == 1

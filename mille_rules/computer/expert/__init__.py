@@ -1,1 +1,1 @@
-"""The expert: learned values of positions, and an exact endgame."""
+"""The expert: what was learned, what is sensible, and exact play past the draw pile."""

@@ -7,6 +7,7 @@ from mille_rules.computer.expert.imagine import imagined
 from mille_rules.computer.expert.worth import Worth, settled
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.learned.equity import Equity
+from mille_rules.computer.learned.weights_file import shipped_equity
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind
@@ -24,11 +25,12 @@ class TooLongError(Exception):
 
 
 def exact_worths(
-    equity: Equity, view: View, choices: tuple[Move, ...], most: int = _MOST_POSITIONS
+    view: View, choices: tuple[Move, ...], most: int = _MOST_POSITIONS
 ) -> list[Worth] | None:
     """Return the value of each choice with best play of both sides; None if it is not known.
 
-    It is known with two seats and an empty draw pile, if `most` positions suffice.
+    It is known with two seats and an empty draw pile, if `most` positions suffice. Raises
+    DamagedWeightsError if the shipped chances to win a match are damaged.
     """
     if view.setup.seats != 2 or view.draw_pile:
         return None
@@ -36,7 +38,7 @@ def exact_worths(
     assert seat is not None
     other = cards_of(unseen(view))
     hands = (view.hand, other) if seat == 0 else (other, view.hand)
-    search, state = _Search(equity, view, most), imagined(view, hands, ())
+    search, state = _Search(shipped_equity(), view, most), imagined(view, hands, ())
     try:
         return [search.after(state, seat, move, -inf, inf) for move in choices]
     except TooLongError:

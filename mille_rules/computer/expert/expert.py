@@ -7,57 +7,64 @@ from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_comple
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.learned.judge import Judge
-from mille_rules.computer.learned.weights_file import shipped_equity, shipped_judge
+from mille_rules.computer.learned.weights_file import shipped_judge
 from mille_rules.computer.strategy import Valued
 from mille_rules.moves import Move
 from mille_rules.state import Phase
 from mille_rules.views import View
 
-#: The points by which a move is worth more that the learned policy finds e times as likely, and
-#: the share of the sensible player's differences that is left when races are played on after
-#: either of two moves with the same cards. Both err on different moves, so that together they err
-#: less.
-_LEARNED, _SENSIBLE = 3.0, 0.45
-#: The points of a unit of log probability where the trip may be extended. The policy decides that
-#: alone; the points say to hints and styles by how much.
+#: Points for each unit of a move's log probability: how much the learned policy counts.
+_LEARNED = 3.0
+#: The share of the sensible player's points that counts. It overrates differences: played on with
+#: the same cards, this share of them is left.
+_SENSIBLE = 0.45
+#: Points for each unit of log probability when the trip may be extended. The policy alone decides
+#: that; hints and styles use the points.
 _LEARNED_OF_EXTENSION = 30.0
-#: The least points by which a move is worse than the best if another one surely beats it.
+#: The fewest points that separate the best move from one that another move surely beats.
 _BEATEN = 50.0
 
 
 class Expert:
     """A strategy that decides by points and by the chance to win the match.
 
-    By house rules nothing has been learned: it plays like the sensible player without weaknesses.
+    By house rules nothing has been learned: it plays like the sensible player without weaknesses,
+    except past the draw pile with two seats.
     """
 
     def __init__(self, seed: int = 0) -> None:
-        """The first decision raises DamagedWeightsError if the shipped weights are damaged."""
+        """`seed` is accepted as by every level; nothing here depends on chance."""
         self._sensible = Sensible(seed=seed)
 
     def choose(self, view: View, choices: tuple[Move, ...]) -> Move:
-        """Return the best choice, the first of equals."""
-        exact, judge = _exact(view, choices), _judge_of(view)
+        """Return the best choice, the first of equals.
+
+        Raises DamagedWeightsError if the shipped weights are damaged.
+        """
+        exact = _exact_values(view, choices)
         if exact is not None:
-            scores = _scores_of(exact)
-        elif judge is not None:
-            scores = self._scores(judge, view, choices)
-        else:
+            return max(exact, key=lambda value: (value.win, value.points)).move
+        judge = _judge_of(view)
+        if judge is None:
             return self._sensible.choose(view, choices)
+        scores = self._scores(judge, view, choices)
         return choices[scores.index(max(scores))]
 
     def values(self, view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...]:
-        """Return the worth of each choice, in their order; that of `choose` is the highest."""
-        exact, judge = _exact(view, choices), _judge_of(view)
+        """Return the worth of each choice, in their order; that of `choose` is the highest.
+
+        Raises DamagedWeightsError if the shipped weights are damaged.
+        """
+        exact = _exact_values(view, choices)
         if exact is not None:
-            best, scores = max(exact, key=lambda worth: worth.score), _scores_of(exact)
-        elif judge is not None:
-            best, scores = Worth(*judge.outlook(view)), self._scores(judge, view, choices)
-        else:
+            return exact
+        judge = _judge_of(view)
+        if judge is None:
             return self._sensible.values(view, choices)
+        best, scores = judge.outlook(view), self._scores(judge, view, choices)
         behind = [score - max(scores) for score in scores]
         return tuple(
-            Valued(move, best.points + less, max(0.0, best.win + less / MATCH_POINTS))
+            Valued(move, best.lead + less, max(0.0, best.chance + less / MATCH_POINTS))
             for move, less in zip(choices, behind, strict=True)
         )
 
@@ -66,9 +73,9 @@ class Expert:
         logs = judge.logs(view, choices)
         if view.phase is Phase.EXTENSION:
             return [_LEARNED_OF_EXTENSION * log for log in logs]
-        sensible = _scores_of([Worth(*each[1:]) for each in self._sensible.values(view, choices)])
         scores = [
-            _LEARNED * log + _SENSIBLE * points for log, points in zip(logs, sensible, strict=True)
+            _LEARNED * log + _SENSIBLE * Worth(value.points, value.win).score
+            for log, value in zip(logs, self._sensible.values(view, choices), strict=True)
         ]
         good = undominated(view, choices)
         limit = max(scores[choices.index(move)] for move in good) - _BEATEN
@@ -78,15 +85,19 @@ class Expert:
         ]
 
 
-def _exact(view: View, choices: tuple[Move, ...]) -> list[Worth] | None:
-    """Return what each choice is worth exactly, None if that is not known."""
-    return None if view.phase is Phase.ANSWER else exact_worths(shipped_equity(), view, choices)
+def _exact_values(view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...] | None:
+    """Return what each choice leads to if that can be worked out, otherwise None."""
+    worths = None if view.phase is Phase.ANSWER else exact_worths(view, choices)
+    if worths is None:
+        return None
+    return tuple(Valued(move, *worth) for move, worth in zip(choices, worths, strict=True))
 
 
 def _judge_of(view: View) -> Judge | None:
-    """Return the networks that decide; None if the sensible player does.
+    """Return the networks that decide, or None if the sensible player does.
 
-    It answers attacks, extends where finishing decides the match, and plays by house rules.
+    The sensible player answers attacks, decides about an extension if finishing would decide the
+    match, and plays by house rules.
     """
     if view.phase is Phase.ANSWER or _decides_match(view):
         return None
@@ -94,11 +105,7 @@ def _judge_of(view: View) -> Judge | None:
 
 
 def _decides_match(view: View) -> bool:
-    """True if the match is won or lost unless the trip is extended."""
+    """True if finishing now would win or lose the match."""
     if view.phase is not Phase.EXTENSION:
         return False
     return outcome_if_completed(situation_of(view)) is not Outcome.OPEN
-
-
-def _scores_of(worths: list[Worth]) -> list[float]:
-    return [worth.score for worth in worths]

@@ -9,15 +9,15 @@ from enum import StrEnum
 from typing import NamedTuple, cast
 
 from mille_rules.cards import Card
+from mille_rules.computer.expert.worth import Worth
 from mille_rules.computer.explanations.own_moments import Decision, OwnDraw, RaceOfSeat
 from mille_rules.computer.explanations.questions import Drawable, Question, Reply, StandingQuestion
 from mille_rules.computer.explanations.ranking import Choice
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.state import MatchScore
 
-#: A match is won by some 5,000 points: at its start so many points are as good as the whole of it.
-MATCH_IN_POINTS = 5_000.0
-#: Tables at which a review speaks of the chance to win the match; at the others of points alone.
+#: Seat counts for which a review gives chances to win the match. For others it gives points alone:
+#: there, chances have not been compared with results.
 CHANCE_SEATS = (2,)
 #: Points from which a decision is no longer one of the best, an inaccuracy, a mistake. Of the
 #: decisions in 12 races of a sensible player that misses nothing, 1 in 11 were inaccurate or worse
@@ -66,7 +66,7 @@ class Judged(NamedTuple):
         """The sort key of decisions: points, and chances converted to points."""
         if self.chance is None:
             return self.points_lost
-        return (self.points_lost + MATCH_IN_POINTS * self.chance_lost) / 2
+        return Worth(self.points_lost, self.chance_lost).score
 
     @property
     def grade(self) -> Grade:
