@@ -10,7 +10,11 @@ _JOINT = "-"
 
 
 class Style(StrEnum):
-    """The preferences of a computer player of any level; in records at most seven letters."""
+    """The preferences of a computer player of any level.
+
+    Their names in records have at most seven letters: a level and a style are sent on the network
+    as one word of at most 16 characters, such as `beginner-careful`.
+    """
 
     #: As the level plays.
     EVEN = "even"
@@ -18,7 +22,7 @@ class Style(StrEnum):
     BOLD = "bold"
     #: Lays safeties down at once, attacks with caution, hardly ever extends.
     CAREFUL = "careful"
-    #: Attacks nobody until it is attacked, then the side that did.
+    #: Hardly ever attacks first, but strikes back at every chance.
     VENGEFUL = "avenges"
     #: At times overlooks cards that it holds.
     FORGETFUL = "forgets"

@@ -16,6 +16,7 @@ from mille_rules import PRESETS
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.levels.styled import is_playable
 from mille_rules.rulesets import DEFAULT_RULES, MAX_MATCH_TARGET, ONE_RACE, SEAT_COUNTS
+from mille_rules.styles import Style
 
 Value = TypeVar("Value")
 
@@ -26,6 +27,7 @@ _IDLES = {"60": 60, "120": 120, "300": 300, "ever": None}
 _TURN_LIMITS = {"15": 15, "30": 30, "60": 60, "120": 120, "none": None}
 _ONE_RACE = "race"
 _YES = {"yes": True, "no": False}
+_STYLES = [f"-{style}" for style in Style if style is not Style.EVEN]
 #: Names of computer players; at least one seat is not a computer's.
 _COMPUTERS = ("Marcel", "Odette", "Lucien", "Simone", "Armand")
 
@@ -142,7 +144,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         default=(),
         metavar="LEVEL,…",
         help=f"one computer player for each level: {', '.join(LEVELS)}; "
-        "-bold, -careful, -avenges, -forgets, -calm or -fair after a level sets a style",
+        f"{', '.join(_STYLES[:-1])} or {_STYLES[-1]} after a level sets a style",
     )
 
 

@@ -5,8 +5,8 @@ from random import Random
 import pytest
 
 from mille_rules.cards import HAZARDS, Card
+from mille_rules.computer.levels.preferences import attackers
 from mille_rules.computer.levels.styled import strategy_of
-from mille_rules.computer.levels.vengeful import attackers
 from mille_rules.computer.matches import play_match
 from mille_rules.legal import legal_moves
 from mille_rules.moves import EXTEND, FINISH, Move, MoveKind, discard, parse_move, play

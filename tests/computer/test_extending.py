@@ -76,9 +76,10 @@ def test_safeties_of_the_rival_and_a_shutout_speak_against_it() -> None:
     assert chosen(Sensible(), completed(hand, miles="")) == FINISH
 
 
-@pytest.mark.parametrize("word", ["hard", "normal-bold", "hard-bold", "expert"])
-def test_nobody_extends_a_trip_that_cannot_be_completed(word: str) -> None:
-    assert chosen(strategy_of(word), completed("100 gasoline repairs 50 roll", pile=0)) == FINISH
+@pytest.mark.parametrize("pile", [0, 2])
+@pytest.mark.parametrize("word", ["hard", "normal-bold", "hard-bold", "expert", "expert-bold"])
+def test_nobody_extends_a_trip_that_cannot_be_completed(word: str, pile: int) -> None:
+    assert chosen(strategy_of(word), completed("100 gasoline repairs 50 roll", pile=pile)) == FINISH
 
 
 def after_the_pile(hidden: str) -> State:

@@ -58,6 +58,11 @@ def miles_more(s: Situation) -> int:
     return s.rules.extension_target - s.rules.target_for(s.view.setup.seats)
 
 
+def can_complete(s: Situation) -> bool:
+    """Return whether the extended trip can be expected to end before the race does."""
+    return turns_more(s) <= s.turns_left
+
+
 def turns_more(s: Situation, used: Card | None = None) -> float:
     """Return the turns that those miles take with the hand without `used`."""
     more = miles_more(s)

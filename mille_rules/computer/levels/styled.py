@@ -1,16 +1,9 @@
 """A strategy with a style, which prefers some moves to slightly better ones."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
 from typing import cast
 
-from mille_rules.computer.levels.bold import BOLD
-from mille_rules.computer.levels.careful import CAREFUL
-from mille_rules.computer.levels.forgetful import FORGETFUL
 from mille_rules.computer.levels.levels import LEVELS
-from mille_rules.computer.levels.preference import Moves, StylePreference, arrives
-from mille_rules.computer.levels.sparing import FAIR, PEACEFUL
-from mille_rules.computer.levels.vengeful import VENGEFUL
+from mille_rules.computer.levels.preferences import PREFERENCES, Moves, arrives
 from mille_rules.computer.strategy import Strategy, ValuingStrategy
 from mille_rules.moves import Move
 from mille_rules.styles import Style, play_of
@@ -18,18 +11,6 @@ from mille_rules.views import View
 
 #: The level that replaces an unknown one in a record or of a host.
 FALLBACK_LEVEL = "normal"
-
-#: The preferences of each style, the most important first.
-PREFERENCES: Mapping[Style, tuple[StylePreference, ...]] = MappingProxyType(
-    {
-        Style.CALM: PEACEFUL,
-        Style.BOLD: BOLD,
-        Style.FAIR: FAIR,
-        Style.CAREFUL: CAREFUL,
-        Style.VENGEFUL: VENGEFUL,
-        Style.FORGETFUL: FORGETFUL,
-    }
-)
 
 
 class Styled:

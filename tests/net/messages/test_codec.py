@@ -32,11 +32,15 @@ from mille_net.messages import (
     Ping,
     Purpose,
     Say,
+    SeatKind,
+    SetSeat,
     Table,
     TakeSeat,
     Vocabulary,
 )
 from mille_net.messages.codec import FrameReader, Misuse, ProtocolError, decode, encode
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.styles import Play, Style
 from tests.examples import examples
 from tests.net.any_message import depth_of, messages
 
@@ -310,6 +314,13 @@ def test_a_line_of_chat_that_is_none_is_refused(text):
 
 def test_a_line_of_chat_may_have_all_its_bytes():
     assert decode(body_of(Say("é" * 150)), FROM_GUEST) == Say("é" * 150)
+
+
+@pytest.mark.parametrize("style", Style)
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_can_be_sent_with_every_style(level, style):
+    seat = SetSeat(1, SeatKind.COMPUTER, str(Play(level, style)), "Marcel")
+    assert decode(body_of(seat), FROM_GUEST) == seat
 
 
 def test_what_is_quoted_in_an_error_is_short():
