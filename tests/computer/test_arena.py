@@ -69,9 +69,11 @@ def test_the_matches_of_a_group_have_the_same_cards_and_the_next_group_has_other
 ) -> None:
     players = ("greedy", "normal", "easy")[: SIDES_BY_SEATS[seats]]
     series, size = Series(players, "winning-moves", seats, 1), group_size(players)
-    played = [play(series, number).record for number in range(size + 1)]
-    assert len({decks(text)[0] for text in played[:size]}) == 1
-    assert decks(played[0])[0] != decks(played[size])[0]
+    *group, following = [decks(play(series, number).record) for number in range(size + 1)]
+    races = list(zip(*group, strict=False))
+    assert len(races) > 1
+    assert all(len(set(race)) == 1 for race in races)
+    assert races[0][0] != races[1][0] != following[0] != races[0][0]
 
 
 def test_the_same_seed_gives_the_same_matches_in_one_process_and_in_two(

@@ -1,6 +1,6 @@
 """The training: what is learned can be learned again, and goes on from where it was left."""
 
-from copy import copy
+from copy import copy, deepcopy
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -11,7 +11,10 @@ pytest.importorskip("numpy", reason="training is an extra of its own")
 
 import numpy as np
 
+from mille_rules.computer.learned.actions import action_of
 from mille_rules.computer.learned.equity import Equity
+from mille_rules.computer.learned.judge import MATCH_UNIT, POINT_UNIT
+from mille_rules.computer.learned.observation import observation
 from mille_rules.computer.learned.weights_file import unpacked
 from mille_rules.computer.training.__main__ import main
 from mille_rules.computer.training.chances import chances
@@ -20,6 +23,9 @@ from mille_rules.computer.training.export import curve_text, weights_file
 from mille_rules.computer.training.learning import lessons
 from mille_rules.computer.training.networks import Network
 from mille_rules.computer.training.selfplay import Decisions
+from mille_rules.legal import legal_moves
+from mille_rules.views import view_for
+from tests.computer.scenes import ROLLING, scene
 
 SHORT = Plan(rounds=1, judging=1, tables=2, steps=4)
 
@@ -70,16 +76,55 @@ def test_a_stage_plays_other_races() -> None:
     assert _course().next_stage().seed == _course().seed + len(_course().curve)
 
 
-def test_a_stage_is_for_as_many_seats(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    _course().save(tmp_path / "old")
-    begun = ["4", str(tmp_path), "--after", str(tmp_path / "old")]
+def test_a_course_is_continued_and_a_stage_begun_in_another_folder(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    assert main(["2", str(first)], SHORT) == 0
+    assert main(["2", str(first), "--judging", "2"], SHORT) == 0
+    begun = Course.resumed(first / "2-seats.course")
+    assert [at.round for at in begun.curve] == [1, 2, 3]
+    assert (first / "2-seats.csv").read_text("utf-8") == curve_text(begun.curve)
+    assert main(["2", str(second), "--after", str(first / "2-seats.course"), "--wider"], SHORT) == 0
+    stage = Course.resumed(second / "2-seats.course")
+    assert stage.policy.weights["b1"].size > begun.policy.weights["b1"].size
+    assert unpacked((second / "2-seats.bin").read_bytes(), 2)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        ("4", ["--after", "old.course"], "not a course for 4 seats"),
+        ("2", ["--after", "old.course"], "choose another folder"),
+        ("2", ["--wider"], "--wider needs --after"),
+    ],
+)
+def test_a_stage_that_cannot_begin_is_refused(
+    seats: str, options: list[str], why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("old.course", "2-seats.course"):
+        _course().save(tmp_path / name)
+    begun = [str(tmp_path / word) if word.endswith("course") else word for word in options]
     with pytest.raises(SystemExit):
-        main(begun)
-    assert "not a course for 4 seats" in capsys.readouterr().err
+        main([seats, str(tmp_path), *begun], SHORT)
+    assert why in capsys.readouterr().err
 
 
-def test_what_is_written_can_be_shipped() -> None:
-    assert unpacked(weights_file(_course()), 2).equity.of_two(1_000, 1_000) == pytest.approx(0.5)
+def test_what_is_written_decides_like_what_was_learned() -> None:
+    course = deepcopy(_course())
+    rng = np.random.default_rng(1)
+    for network in (course.policy, course.judge):
+        # So that no row is left out as unused, and the outputs differ.
+        network._squares["w1"][:] = 1
+        network.weights["w3"] = rng.normal(0, 0.1, network.weights["w3"].shape).astype(np.float32)
+    read = unpacked(weights_file(course), 2)
+    state = scene("stop 50 roll gasoline 25 driving-ace 200", (ROLLING, ROLLING))
+    view, choices = view_for(state, 0), legal_moves(state, 0)
+    seen = np.array([observation(view)], np.uint8)
+    logits = course.policy.read(seen).outputs[0][[action_of(move, 0, 2) for move in choices]]
+    expected = logits - logits.max() - np.log(np.exp(logits - logits.max()).sum())
+    assert read.logs(view, choices) == pytest.approx(expected.tolist(), abs=0.05)
+    lead, change = course.judge.read(seen).outputs[0]
+    assert read.outlook(view).lead == pytest.approx(POINT_UNIT * lead, abs=30)
+    assert read.outlook(view).chance == pytest.approx(0.5 + MATCH_UNIT * change, abs=0.01)
 
 
 def test_a_network_finds_what_a_number_is_worth() -> None:

@@ -2,7 +2,7 @@
 
 Each number up to its largest value (`sizes`) is an input of its own; 0 is none. The weights are
 learned for this order, and the fast simulator of the training makes the same rows
-(`training.observer`), so a change here requires new training.
+(`training.simulator.observing`), so a change here requires new training.
 """
 
 from collections.abc import Iterator

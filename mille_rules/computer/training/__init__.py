@@ -1,1 +1,1 @@
-"""Learn the values of positions from self-play."""
+"""Learn to play from races of a policy with itself."""

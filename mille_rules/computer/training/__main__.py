@@ -10,53 +10,64 @@ from mille_rules.rulesets import SEAT_COUNTS
 
 #: Rounds between saves of the course, the weights and the curve.
 _SAVE_EVERY = 20
+_USUAL = Plan()
 
 
-def _arguments(arguments: Sequence[str] | None) -> argparse.Namespace:
-    parser = argparse.ArgumentParser(
-        prog="python -m mille_rules.computer.training", description=__doc__
-    )
-    parser.add_argument("seats", type=int, choices=SEAT_COUNTS, help="the tables to learn for")
-    parser.add_argument("folder", type=Path, help="where course, weights and curve are kept")
-    parser.add_argument("--seed", type=int, default=1, help="same seed, same weights (default 1)")
-    parser.add_argument("--after", type=Path, metavar="COURSE", help="begin a stage after it")
-    parser.add_argument("--wider", action="store_true", help="with more neurons in that stage")
-    plan = Plan()
-    parser.add_argument(
-        "--rounds", type=int, default=plan.rounds, help="rounds of learning to play"
-    )
-    parser.add_argument("--judging", type=int, default=plan.judging, help="rounds of the judge")
+def main(arguments: Sequence[str] | None = None, plan: Plan = _USUAL) -> int:
+    """Begin a course or a stage of one, or continue the one in the folder, to its end.
+
+    `plan` has the defaults for the options, and the size of a round.
+    """
+    parser = _parser(plan)
     given = parser.parse_args(arguments)
-    if given.after and Course.resumed(given.after).seats != given.seats:
-        parser.error(f"{given.after} is not a course for {given.seats} seats")
-    return given
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Begin a course or a stage of one, or continue the one in the folder, to its end."""
-    given = _arguments(arguments)
+    course = _course(parser, given)
+    course.plan = plan._replace(rounds=given.rounds, judging=given.judging)
     given.folder.mkdir(parents=True, exist_ok=True)
-    saved = given.folder / f"{given.seats}-seats.course"
-    plan = Plan(given.rounds, given.judging)
-    if saved.exists():
-        course = Course.resumed(saved)
-    elif given.after:
-        course = Course.resumed(given.after).next_stage(wider=given.wider)
-    else:
-        course = Course(given.seats, given.seed, plan)
-    course.plan = plan
-    while len(course.curve) < plan.rounds + plan.judging:
+    while len(course.curve) < given.rounds + given.judging:
         course.run(len(course.curve) + _SAVE_EVERY)
         _write(course, given.folder)
         print(_words(course.curve[-1]), flush=True)
     return 0
 
 
+def _parser(plan: Plan) -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="python -m mille_rules.computer.training", description=__doc__
+    )
+    add = parser.add_argument
+    add("seats", type=int, choices=SEAT_COUNTS, help="the tables to learn for")
+    add("folder", type=Path, help="where course, weights and curve are kept")
+    add("--seed", type=int, default=1, help="same seed, same weights (default 1)")
+    add("--after", type=Path, metavar="COURSE", help="begin a stage after this course")
+    add("--wider", action="store_true", help="with more neurons in that stage")
+    add("--rounds", type=int, default=plan.rounds, help="rounds of learning to play")
+    add("--judging", type=int, default=plan.judging, help="rounds of the judge")
+    return parser
+
+
+def _course(parser: argparse.ArgumentParser, given: argparse.Namespace) -> Course:
+    """Return the course in the folder, a new stage, or a new course; exit for wrong options."""
+    saved = _file(given.folder, given.seats, "course")
+    if given.wider and not given.after:
+        parser.error("--wider needs --after")
+    if not given.after:
+        return Course.resumed(saved) if saved.exists() else Course(given.seats, given.seed, _USUAL)
+    if saved.exists():
+        parser.error(f"{saved} is there already: choose another folder for the stage")
+    course = Course.resumed(given.after)
+    if course.seats != given.seats:
+        parser.error(f"{given.after} is not a course for {given.seats} seats")
+    return course.next_stage(wider=given.wider)
+
+
 def _write(course: Course, folder: Path) -> None:
-    name = f"{course.seats}-seats"
-    course.save(folder / f"{name}.course")
-    (folder / f"{name}.bin").write_bytes(weights_file(course))
-    (folder / f"{name}.csv").write_text(curve_text(course.curve), encoding="utf-8")
+    course.save(_file(folder, course.seats, "course"))
+    _file(folder, course.seats, "bin").write_bytes(weights_file(course))
+    _file(folder, course.seats, "csv").write_text(curve_text(course.curve), encoding="utf-8")
+
+
+def _file(folder: Path, seats: int, kind: str) -> Path:
+    return folder / f"{seats}-seats.{kind}"
 
 
 def _words(at: CurvePoint) -> str:

@@ -10,8 +10,7 @@ import numpy as np
 from mille_rules.computer.learned.actions import ACTIONS
 from mille_rules.computer.learned.observation import sizes
 from mille_rules.computer.training.chances import chances
-from mille_rules.computer.training.judging import judge
-from mille_rules.computer.training.learning import Rates, RoundFigures, learn
+from mille_rules.computer.training.learning import Rates, RoundFigures, judge, learn
 from mille_rules.computer.training.networks import Network
 from mille_rules.computer.training.selfplay import RESULTS, Tables, hidden_sizes
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, SIDES_BY_SEATS, WINNING_MOVES

@@ -1,4 +1,7 @@
-"""One round of learning: proximal policy optimisation, with a critic that sees all cards."""
+"""One round of learning: proximal policy optimisation, with a critic that sees all cards.
+
+The judge learns in rounds of its own, once the policy has learned.
+"""
 
 from typing import NamedTuple
 
@@ -8,6 +11,7 @@ from mille_rules.computer.training.networks import Floats, Network
 from mille_rules.computer.training.selfplay import NEVER, RESULTS, Decisions, Ints
 from mille_rules.computer.training.simulator.compiled import compiled
 from mille_rules.computer.training.simulator.legal import Flags
+from mille_rules.computer.training.simulator.observing import Numbers
 
 #: Lambda of the advantages: the weight of each later decision, relative to the one before it.
 _KEEP = np.float32(0.7)
@@ -69,34 +73,50 @@ def learn(
     """Train both networks on the decisions played."""
     taught = lessons(critic, played)
     gains = (taught.gains - taught.gains.mean()) / (taught.gains.std() + 1e-6)
-    count = gains.size
+    count, entropy = gains.size, np.float32(rates.entropy)
     seen, whole = (n[:-1].reshape(count, -1) for n in (played.seen, played.whole))
     legal, targets = played.legal.reshape(count, -1), taught.targets.reshape(count, -1)
     actions, logs, gains = (n.reshape(count) for n in (played.actions, played.logs, gains))
     variety, wrong = [], []
-    for some in batches(count, rng):
+    for some in _batches(count, rng):
         said = policy.read(seen[some])
         errors = np.zeros_like(said.outputs)
-        variety.append(
-            _policy_errors(
-                said.outputs,
-                legal[some],
-                actions[some],
-                logs[some],
-                gains[some],
-                errors,
-                np.float32(rates.entropy),
-            )
-        )
+        own = legal[some], actions[some], logs[some], gains[some]
+        variety.append(_policy_errors(said.outputs, *own, errors, entropy))
         policy.learn(seen[some], said, errors, rates.step)
-        said = critic.read(whole[some])
-        off = _balanced(said.outputs) - targets[some]
-        wrong.append(float((off**2).mean()))
-        critic.learn(whole[some], said, _balanced(off) / np.float32(len(off)), rates.step)
+        wrong.append(_approach(critic, whole[some], targets[some], rates.step, balanced=True))
     return RoundFigures(float(np.mean(variety)), 1 - float(np.mean(wrong) / targets.var()))
 
 
-def batches(count: int, rng: np.random.Generator) -> list[Ints]:
+def judge(
+    network: Network, critic: Network, played: Decisions, rates: Rates, rng: np.random.Generator
+) -> RoundFigures:
+    """Train the judge, which sees what a seat sees, on the critic's results for its side."""
+    targets = lessons(critic, played).targets[:, :, 0]
+    count = targets[..., 0].size
+    seen, targets = played.seen[:-1].reshape(count, -1), targets.reshape(count, -1)
+    wrong = [
+        _approach(network, seen[some], targets[some], rates.step, balanced=False)
+        for some in _batches(count, rng)
+    ]
+    return RoundFigures(0.0, 1 - float(np.mean(wrong) / targets.var()))
+
+
+def _approach(
+    network: Network, seen: Numbers, targets: Floats, step: float, *, balanced: bool
+) -> float:
+    """Take a step towards results; return the mean square of the errors before it.
+
+    If balanced, the outputs are results of all sides, which add up to nothing.
+    """
+    said = network.read(seen)
+    off = (_balanced(said.outputs) if balanced else said.outputs) - targets
+    errors = (_balanced(off) if balanced else off) / np.float32(len(off))
+    network.learn(seen, said, errors, step)
+    return float((off**2).mean())
+
+
+def _batches(count: int, rng: np.random.Generator) -> list[Ints]:
     """Return the numbers of some samples, shuffled, in batches, each sample several times."""
     return [
         order[start : start + _BATCH]
