@@ -18,13 +18,13 @@ class Style(StrEnum):
 
     #: As the level plays.
     EVEN = "even"
-    #: Attacks whenever it can, plays 200s early, extends, keeps safeties for a coup fourré.
+    #: Attacks at every chance, saves safeties for coups fourrés, likes to extend the trip.
     BOLD = "bold"
-    #: Lays safeties down at once, attacks with caution, hardly ever extends.
+    #: Plays safeties at once and hardly ever risks a coup fourré or an extension.
     CAREFUL = "careful"
     #: Hardly ever attacks first, but strikes back at every chance.
     VENGEFUL = "avenges"
-    #: At times overlooks cards that it holds.
+    #: Discards distances that could be played, and misses coups fourrés.
     FORGETFUL = "forgets"
     #: Attacks only if that is clearly better than any other move.
     CALM = "calm"

@@ -7694,20 +7694,20 @@ Whether the accessible table has been made.</extracomment>
         <translation>despistado</translation>
     </message>
     <message>
-        <source>Saves safeties for coups fourrés, plays 200s early and likes to extend the trip.</source>
-        <translation>Guarda sus seguridades para los coups fourrés, juega pronto los 200 y prolonga el recorrido de buena gana.</translation>
+        <source>Attacks at every chance, saves safeties for coups fourrés and likes to extend the trip.</source>
+        <translation>Ataca siempre que puede, guarda sus seguridades para los coups fourrés y prolonga el recorrido de buena gana.</translation>
     </message>
     <message>
-        <source>Plays safeties at once, attacks with caution and hardly ever extends the trip.</source>
-        <translation>Juega sus seguridades enseguida, ataca con cautela y casi nunca prolonga el recorrido.</translation>
+        <source>Plays safeties at once and hardly ever risks a coup fourré or an extension.</source>
+        <translation>Juega sus seguridades enseguida y casi nunca se arriesga a un coup fourré ni a prolongar el recorrido.</translation>
     </message>
     <message>
         <source>Hardly ever attacks first, but strikes back at every chance.</source>
         <translation>Casi nunca ataca primero, pero devuelve el golpe siempre que puede.</translation>
     </message>
     <message>
-        <source>Overlooks coups fourrés and at times discards a distance that could be played.</source>
-        <translation>Se olvida de algún coup fourré y a veces descarta una carta de kilómetros que podía jugar.</translation>
+        <source>Discards distances that could be played, even a 75 or a 100, and misses coups fourrés.</source>
+        <translation>Descarta kilómetros que podía jugar, incluso un 75 o un 100, y se le pasan coups fourrés.</translation>
     </message>
     <message>
         <source>{level}, {style}</source>

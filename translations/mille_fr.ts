@@ -8445,20 +8445,20 @@ Whether the accessible table has been made.</extracomment>
         <translation>distrait</translation>
     </message>
     <message>
-        <source>Saves safeties for coups fourrés, plays 200s early and likes to extend the trip.</source>
-        <translation>Garde ses bottes pour les coups fourrés, joue les 200 tôt et demande volontiers l’allonge.</translation>
+        <source>Attacks at every chance, saves safeties for coups fourrés and likes to extend the trip.</source>
+        <translation>Attaque à chaque occasion, garde ses bottes pour les coups fourrés et demande volontiers l’allonge.</translation>
     </message>
     <message>
-        <source>Plays safeties at once, attacks with caution and hardly ever extends the trip.</source>
-        <translation>Pose ses bottes aussitôt, attaque avec prudence et ne demande presque jamais l’allonge.</translation>
+        <source>Plays safeties at once and hardly ever risks a coup fourré or an extension.</source>
+        <translation>Pose ses bottes aussitôt et ne risque presque jamais un coup fourré ni une allonge.</translation>
     </message>
     <message>
         <source>Hardly ever attacks first, but strikes back at every chance.</source>
         <translation>N’attaque presque jamais en premier, mais riposte à chaque occasion.</translation>
     </message>
     <message>
-        <source>Overlooks coups fourrés and at times discards a distance that could be played.</source>
-        <translation>Oublie des coups fourrés et défausse parfois une carte de bornes qui était jouable.</translation>
+        <source>Discards distances that could be played, even a 75 or a 100, and misses coups fourrés.</source>
+        <translation>Défausse des bornes qui étaient jouables, même un 75 ou un 100, et oublie des coups fourrés.</translation>
     </message>
     <message>
         <source>{level}, {style}</source>

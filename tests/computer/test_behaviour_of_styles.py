@@ -122,14 +122,27 @@ def test_the_bold_extend_where_others_do_not_but_never_a_match_that_is_won() -> 
 
 
 def test_the_bold_extend_more_often_than_the_careful() -> None:
-    assert extended("normal-bold") > 0.4
-    assert extended("normal-careful") < 0.2
+    assert extended("normal-bold") > 2 * extended("normal-careful")
 
 
 def test_the_careful_lay_a_safety_down_at_once() -> None:
     assert chosen("hard", SAFETY) != play(Card.DRIVING_ACE)
     assert chosen("hard-careful", SAFETY) == play(Card.DRIVING_ACE)
     assert chosen("hard-bold", SAFETY) != play(Card.DRIVING_ACE)
+
+
+@pytest.mark.parametrize("word", ["easy-bold", "hard-bold", "expert-bold"])
+def test_the_bold_never_throw_a_safety_away(word: str) -> None:
+    sides = Side("roll", "100 100 100 100 25"), Side("roll", "100 100")
+    state = scene("puncture-proof", sides, pile=0, held=2, hidden="flat-tire 75")
+    assert chosen(word, state) == play(Card.PUNCTURE_PROOF)
+
+
+def test_the_bold_lay_a_safety_down_before_the_race_may_end() -> None:
+    hand = "extra-tank 100 gasoline repairs end-of-limit spare-tire 75"
+    for rival, kept in (("200 200 75", True), ("200 200 100 100", False)):
+        state = scene(hand, (Side("stop", "100"), Side("roll", rival)), pile=12)
+        assert (chosen("hard-bold", state) != play(Card.EXTRA_TANK)) == kept
 
 
 def test_the_careful_attack_where_nobody_can_answer() -> None:

@@ -26,18 +26,18 @@ def style_text(style: Style) -> str:
         Style.EVEN: translate("Texts", "Attacks when it pays."),
         Style.BOLD: translate(
             "Texts",
-            "Saves safeties for coups fourrés, plays 200s early and likes to extend the trip.",
+            "Attacks at every chance, saves safeties for coups fourrés and likes to extend the trip.",
         ),
         Style.CAREFUL: translate(
             "Texts",
-            "Plays safeties at once, attacks with caution and hardly ever extends the trip.",
+            "Plays safeties at once and hardly ever risks a coup fourré or an extension.",
         ),
         Style.VENGEFUL: translate(
             "Texts", "Hardly ever attacks first, but strikes back at every chance."
         ),
         Style.FORGETFUL: translate(
             "Texts",
-            "Overlooks coups fourrés and at times discards a distance that could be played.",
+            "Discards distances that could be played, even a 75 or a 100, and misses coups fourrés.",
         ),
         Style.CALM: translate("Texts", "Attacks only when it clearly pays."),
         Style.FAIR: translate("Texts", "Attacks the leader first and spares the last."),

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from mille_rules.cards import HAZARDS, SAFETIES, SAFETY_FOR, Card
 from mille_rules.computer.chance import chance_for
-from mille_rules.computer.heuristic.attacking import is_stopped_by
+from mille_rules.computer.heuristic.attacking import is_stopped_by, may_arrive_next
 from mille_rules.computer.heuristic.extension import can_complete
 from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
 from mille_rules.computer.heuristic.situation import situation_of
@@ -153,8 +153,15 @@ def _safeties(_view: View, choices: Moves) -> Moves:
     return tuple(filter(lays_safety, choices))
 
 
-def _safeties_kept(_view: View, choices: Moves) -> Moves:
-    return tuple(move for move in choices if not lays_safety(move))
+def _safeties_kept(view: View, choices: Moves) -> Moves:
+    """Return the choices that keep all safeties; none if a rival may arrive with its next card."""
+    if any(map(may_arrive_next, situation_of(view).rivals)):
+        return ()
+    return tuple(move for move in choices if not (lays_safety(move) or _discards_safety(move)))
+
+
+def _discards_safety(move: Move) -> bool:
+    return move.kind is MoveKind.DISCARD and move.card in SAFETIES
 
 
 def _longest_distance(_view: View, choices: Moves) -> Moves:
