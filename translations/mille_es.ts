@@ -7694,7 +7694,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>despistado</translation>
     </message>
     <message>
-        <source>Attacks at every chance, saves safeties for coups fourrés and likes to extend the trip.</source>
+        <source>Attacks at every chance, saves safeties for coups fourrés and likes to extend trips.</source>
         <translation>Ataca siempre que puede, guarda sus seguridades para los coups fourrés y prolonga el recorrido de buena gana.</translation>
     </message>
     <message>
@@ -7706,7 +7706,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>Casi nunca ataca primero, pero devuelve el golpe siempre que puede.</translation>
     </message>
     <message>
-        <source>Discards distances that could be played, even a 75 or a 100, and misses coups fourrés.</source>
+        <source>Discards distances that could be played, even a 75 or 100, and misses coups fourrés.</source>
         <translation>Descarta kilómetros que podía jugar, incluso un 75 o un 100, y se le pasan coups fourrés.</translation>
     </message>
     <message>

@@ -8445,7 +8445,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>distrait</translation>
     </message>
     <message>
-        <source>Attacks at every chance, saves safeties for coups fourrés and likes to extend the trip.</source>
+        <source>Attacks at every chance, saves safeties for coups fourrés and likes to extend trips.</source>
         <translation>Attaque à chaque occasion, garde ses bottes pour les coups fourrés et demande volontiers l’allonge.</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@ Whether the accessible table has been made.</extracomment>
         <translation>N’attaque presque jamais en premier, mais riposte à chaque occasion.</translation>
     </message>
     <message>
-        <source>Discards distances that could be played, even a 75 or a 100, and misses coups fourrés.</source>
+        <source>Discards distances that could be played, even a 75 or 100, and misses coups fourrés.</source>
         <translation>Défausse des bornes qui étaient jouables, même un 75 ou un 100, et oublie des coups fourrés.</translation>
     </message>
     <message>

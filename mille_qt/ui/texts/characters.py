@@ -26,7 +26,7 @@ def style_text(style: Style) -> str:
         Style.EVEN: translate("Texts", "Attacks when it pays."),
         Style.BOLD: translate(
             "Texts",
-            "Attacks at every chance, saves safeties for coups fourrés and likes to extend the trip.",
+            "Attacks at every chance, saves safeties for coups fourrés and likes to extend trips.",
         ),
         Style.CAREFUL: translate(
             "Texts",
@@ -37,7 +37,7 @@ def style_text(style: Style) -> str:
         ),
         Style.FORGETFUL: translate(
             "Texts",
-            "Discards distances that could be played, even a 75 or a 100, and misses coups fourrés.",
+            "Discards distances that could be played, even a 75 or 100, and misses coups fourrés.",
         ),
         Style.CALM: translate("Texts", "Attacks only when it clearly pays."),
         Style.FAIR: translate("Texts", "Attacks the leader first and spares the last."),
