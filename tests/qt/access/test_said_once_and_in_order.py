@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.play.panels.log_list import LogList
@@ -208,8 +209,10 @@ class TestPages:
         assert player.window.accessibleName() == "Mille"
 
     def test_where_readers_know_no_announcements_what_has_the_keyboard_describes_them(
-        self, player: PlayerAtTable, ears: Ears
+        self, player: PlayerAtTable, ears: Ears, qtbot: QtBot
     ) -> None:
+        # Once the hand is there, the page gives the focus to a card.
+        qtbot.waitUntil(lambda: player.window.focusWidget() is not player.page)
         player.window.settings.speak_by_description = True
         place = player.window.focusWidget()
         before = place.accessibleDescription()
