@@ -117,51 +117,6 @@
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Races won: {count}</source>
-        <extracomment>The names at both tables, and those of the teams.</extracomment>
-        <translation>Carreras ganadas: {count}</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Carrera</translation>
-    </message>
-    <message>
-        <source>Table 1</source>
-        <translation>Mesa 1</translation>
-    </message>
-    <message>
-        <source>Table 2</source>
-        <translation>Mesa 2</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Diferencia</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Mesa {number}</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordenador</translation>
-    </message>
-    <message>
-        <source>Challenge {number}</source>
-        <translation>Desafío {number}</translation>
-    </message>
-    <message>
-        <source>Table {number}: {names}</source>
-        <translation>Mesa {number}: {names}</translation>
-    </message>
-    <message>
-        <source>Mille: two tables</source>
-        <translation>Mille: dos mesas</translation>
-    </message>
-    <message>
         <source>A challenge number looks like {example}: miles, players and five characters.</source>
         <translation>Un número de desafío tiene la forma {example}: kilómetros, jugadores y cinco caracteres.</translation>
     </message>
@@ -192,26 +147,6 @@
     <message>
         <source>{number} copied.</source>
         <translation>{number} copiado.</translation>
-    </message>
-    <message>
-        <source>Difference: the score with these cards at table 1 minus the score at table 2. A score is a side’s points minus those of each opponent.</source>
-        <translation>Diferencia: el resultado con estas cartas en la mesa 1 menos el de la mesa 2. El resultado de un bando son sus puntos menos los de cada rival.</translation>
-    </message>
-    <message>
-        <source>This match doesn’t belong to this challenge.</source>
-        <translation>Esta partida no pertenece a este desafío.</translation>
-    </message>
-    <message>
-        <source>This match was not played with the cards of its number.</source>
-        <translation>Esta partida no se jugó con las cartas de su número.</translation>
-    </message>
-    <message>
-        <source>No race of this match is finished.</source>
-        <translation>Esta partida no tiene ninguna carrera terminada.</translation>
-    </message>
-    <message>
-        <source>Choose two different matches.</source>
-        <translation>Elige dos partidas distintas.</translation>
     </message>
 </context>
 <context>
@@ -409,74 +344,6 @@
         <source>{button} (Space)</source>
         <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espacio)</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonDialog</name>
-    <message>
-        <source>Computer players: {level}</source>
-        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
-        <translation>Jugadores virtuales: {level}</translation>
-    </message>
-    <message>
-        <source>The computer is playing the same cards…</source>
-        <translation>El ordenador está jugando las mismas cartas…</translation>
-    </message>
-    <message>
-        <source>Compare tables</source>
-        <translation>Comparar mesas</translation>
-    </message>
-    <message>
-        <source>Challenge {number}</source>
-        <translation>Desafío {number}</translation>
-    </message>
-    <message>
-        <source>Table &amp;1</source>
-        <translation>Mesa &amp;1</translation>
-    </message>
-    <message>
-        <source>Table &amp;2</source>
-        <translation>Mesa &amp;2</translation>
-    </message>
-    <message>
-        <source>C&amp;ards of</source>
-        <translation>C&amp;artas de</translation>
-    </message>
-    <message>
-        <source>Races at both tables</source>
-        <translation>Carreras en las dos mesas</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Totales</translation>
-    </message>
-    <message>
-        <source>Compare with a match from another computer</source>
-        <translation>Comparar con una partida de otro ordenador</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimir…</translation>
-    </message>
-    <message>
-        <source>P&amp;DF…</source>
-        <translation>P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>The computer players have different levels.</source>
-        <translation>Los jugadores virtuales tienen distinto nivel.</translation>
-    </message>
-    <message>
-        <source>Table {number} played with help.</source>
-        <translation>En la mesa {number} se jugó con ayuda.</translation>
-    </message>
-    <message>
-        <source>Open &amp;file…</source>
-        <translation>Abrir arc&amp;hivo…</translation>
     </message>
 </context>
 <context>
@@ -5039,7 +4906,6 @@
     <name>ResultsDialog</name>
     <message>
         <source>up to race {number}</source>
-        <extracomment>Carries the PlayedMatch of the selected row and the other ones, to be compared.</extracomment>
         <translation>hasta la carrera {number}</translation>
     </message>
     <message>
@@ -5087,12 +4953,12 @@
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>&amp;Copy the number</source>
-        <translation>&amp;Copiar el número</translation>
+        <source>To compare with friends, import their match files under “Matches”.</source>
+        <translation>Para comparar con tus amigos, importa sus archivos de partida en «Partidas».</translation>
     </message>
     <message>
-        <source>Compare &amp;tables…</source>
-        <translation>Comparar &amp;mesas…</translation>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copiar el número</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5109,10 +4975,6 @@
     <message>
         <source>Nobody has finished a race of this challenge yet.</source>
         <translation>Nadie ha terminado todavía una carrera de este desafío.</translation>
-    </message>
-    <message>
-        <source>To compare with friends, open their match file under “Compare tables”.</source>
-        <translation>Para comparar con tus amigos, abre el archivo de su partida en «Comparar mesas».</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5205,10 @@
         <translation>Desafíos</translation>
     </message>
     <message>
+        <source>Its results list the points of everyone who played it, race by race.</source>
+        <translation>Sus resultados muestran los puntos de todos los que lo han jugado, carrera a carrera.</translation>
+    </message>
+    <message>
         <source>Taking back a move</source>
         <translation>Deshacer una jugada</translation>
     </message>
@@ -5534,10 +5400,6 @@
     <message>
         <source>A challenge is a number for the cards of a whole match: everyone who enters it gets the same cards. Each day has its own deal.</source>
         <translation>Un desafío es un número que identifica las cartas de toda una partida: quien lo escribe recibe las mismas cartas. Cada día tiene su propio reparto.</translation>
-    </message>
-    <message>
-        <source>In its results you can compare two tables race by race. A side’s score is its points minus those of each opponent; the difference shows which table made more of the same cards.</source>
-        <translation>En sus resultados puedes comparar dos mesas carrera a carrera. A cada bando se le cuentan sus puntos menos los de cada rival; la diferencia muestra en qué mesa se sacó más partido a las mismas cartas.</translation>
     </message>
     <message>
         <source>Changing players</source>

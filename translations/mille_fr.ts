@@ -117,51 +117,6 @@
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Races won: {count}</source>
-        <extracomment>The names at both tables, and those of the teams.</extracomment>
-        <translation>Manches gagnées&#xa0;: {count}</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Table 1</source>
-        <translation>Table 1</translation>
-    </message>
-    <message>
-        <source>Table 2</source>
-        <translation>Table 2</translation>
-    </message>
-    <message>
-        <source>Difference</source>
-        <translation>Différence</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Table {number}</source>
-        <translation>Table {number}</translation>
-    </message>
-    <message>
-        <source>Computer</source>
-        <translation>Ordinateur</translation>
-    </message>
-    <message>
-        <source>Challenge {number}</source>
-        <translation>Défi {number}</translation>
-    </message>
-    <message>
-        <source>Table {number}: {names}</source>
-        <translation>Table {number}&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>Mille: two tables</source>
-        <translation>Mille&#xa0;: deux tables</translation>
-    </message>
-    <message>
         <source>A challenge number looks like {example}: miles, players and five characters.</source>
         <translation>Un numéro de défi ressemble à {example}&#xa0;: bornes, joueurs et cinq caractères.</translation>
     </message>
@@ -192,26 +147,6 @@
     <message>
         <source>{number} copied.</source>
         <translation>{number} copié.</translation>
-    </message>
-    <message>
-        <source>Difference: the score with these cards at table 1 minus the score at table 2. A score is a side’s points minus those of each opponent.</source>
-        <translation>Différence&#xa0;: le score obtenu avec ces cartes à la table 1, moins celui de la table 2. Le score d’un camp, ce sont ses points moins ceux de chaque adversaire.</translation>
-    </message>
-    <message>
-        <source>This match doesn’t belong to this challenge.</source>
-        <translation>Cette partie n’appartient pas à ce défi.</translation>
-    </message>
-    <message>
-        <source>This match was not played with the cards of its number.</source>
-        <translation>Cette partie n’a pas été jouée avec les cartes de son numéro.</translation>
-    </message>
-    <message>
-        <source>No race of this match is finished.</source>
-        <translation>Aucune manche de cette partie n’est terminée.</translation>
-    </message>
-    <message>
-        <source>Choose two different matches.</source>
-        <translation>Choisissez deux parties différentes.</translation>
     </message>
 </context>
 <context>
@@ -409,74 +344,6 @@
         <source>{button} (Space)</source>
         <extracomment>The largest enlargement of the page&apos;s text, up to a share of the page&apos;s height; the title&apos;s size as a multiple of that. The coach&apos;s portrait in lines of text, and the strip&apos;s least width for it. Least number of lines of text, so that the table does not move for a short one. The main button was pressed; the button back to the list of lessons was pressed. All texts of the lesson, and of the main button. The font and the height of the page for which fonts and widths were last computed.</extracomment>
         <translation>{button} (Espace)</translation>
-    </message>
-</context>
-<context>
-    <name>ComparisonDialog</name>
-    <message>
-        <source>Computer players: {level}</source>
-        <extracomment>Height of the dialog in lines of text. Letters of a table&apos;s name that are always visible. Asks for the file of a match, and calls the function with its record. Computer players of the level at the first table; they play once they are chosen. The comparison that is shown, if there is one.</extracomment>
-        <translation>Joueurs virtuels&#xa0;: {level}</translation>
-    </message>
-    <message>
-        <source>The computer is playing the same cards…</source>
-        <translation>L’ordinateur joue les mêmes cartes…</translation>
-    </message>
-    <message>
-        <source>Compare tables</source>
-        <translation>Comparer des tables</translation>
-    </message>
-    <message>
-        <source>Challenge {number}</source>
-        <translation>Défi {number}</translation>
-    </message>
-    <message>
-        <source>Table &amp;1</source>
-        <translation>Table &amp;1</translation>
-    </message>
-    <message>
-        <source>Table &amp;2</source>
-        <translation>Table &amp;2</translation>
-    </message>
-    <message>
-        <source>C&amp;ards of</source>
-        <translation>C&amp;artes de</translation>
-    </message>
-    <message>
-        <source>Races at both tables</source>
-        <translation>Manches aux deux tables</translation>
-    </message>
-    <message>
-        <source>Totals</source>
-        <translation>Totaux</translation>
-    </message>
-    <message>
-        <source>Compare with a match from another computer</source>
-        <translation>Comparer avec une partie d’un autre ordinateur</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Imprimer…</translation>
-    </message>
-    <message>
-        <source>P&amp;DF…</source>
-        <translation>P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>C&amp;lose</source>
-        <translation>Fe&amp;rmer</translation>
-    </message>
-    <message>
-        <source>The computer players have different levels.</source>
-        <translation>Les joueurs virtuels ne sont pas du même niveau.</translation>
-    </message>
-    <message>
-        <source>Table {number} played with help.</source>
-        <translation>La table {number} a joué avec de l’aide.</translation>
-    </message>
-    <message>
-        <source>Open &amp;file…</source>
-        <translation>Ouvrir un &amp;fichier…</translation>
     </message>
 </context>
 <context>
@@ -5039,7 +4906,6 @@
     <name>ResultsDialog</name>
     <message>
         <source>up to race {number}</source>
-        <extracomment>Carries the PlayedMatch of the selected row and the other ones, to be compared.</extracomment>
         <translation>jusqu’à la manche {number}</translation>
     </message>
     <message>
@@ -5087,12 +4953,12 @@
         <translation>Date</translation>
     </message>
     <message>
-        <source>&amp;Copy the number</source>
-        <translation>&amp;Copier le numéro</translation>
+        <source>To compare with friends, import their match files under “Matches”.</source>
+        <translation>Pour comparer avec vos amis, importez leurs fichiers de partie dans « Parties ».</translation>
     </message>
     <message>
-        <source>Compare &amp;tables…</source>
-        <translation>Comparer des &amp;tables…</translation>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copier le numéro</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
@@ -5109,10 +4975,6 @@
     <message>
         <source>Nobody has finished a race of this challenge yet.</source>
         <translation>Personne n’a encore terminé de manche de ce défi.</translation>
-    </message>
-    <message>
-        <source>To compare with friends, open their match file under “Compare tables”.</source>
-        <translation>Pour comparer avec des amis, ouvrez le fichier de leur partie sous «&#xa0;Comparer des tables&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5343,6 +5205,10 @@
         <translation>Défis</translation>
     </message>
     <message>
+        <source>Its results list the points of everyone who played it, race by race.</source>
+        <translation>Ses résultats donnent les points de tous ceux qui l’ont joué, manche par manche.</translation>
+    </message>
+    <message>
         <source>Taking back a move</source>
         <translation>Reprendre un coup</translation>
     </message>
@@ -5534,10 +5400,6 @@
     <message>
         <source>A challenge is a number for the cards of a whole match: everyone who enters it gets the same cards. Each day has its own deal.</source>
         <translation>Un défi est le numéro des cartes de toute une partie&#xa0;: avec le même numéro, tout le monde reçoit les mêmes cartes. Chaque jour a sa donne.</translation>
-    </message>
-    <message>
-        <source>In its results you can compare two tables race by race. A side’s score is its points minus those of each opponent; the difference shows which table made more of the same cards.</source>
-        <translation>Ses résultats permettent de comparer deux tables, manche par manche. Le score d’un camp, ce sont ses points moins ceux de chaque adversaire&#x202f;; la différence montre quelle table a tiré le meilleur parti des mêmes cartes.</translation>
     </message>
     <message>
         <source>Changing players</source>

@@ -54,7 +54,7 @@ class FeatureLoader:
         """Numbered deals."""
         from mille_qt.features.challenge.challenges import Challenges
 
-        return Challenges(self._shell, self._adviser)
+        return Challenges(self._shell)
 
     @cached_property
     def learning(self) -> "Learning":

@@ -9,10 +9,8 @@ from functools import cache
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.features.challenge.challenge_matches import PlayedMatch
 from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
-from mille_qt.features.challenge.comparison_dialog import ComparisonDialog
 from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.results_dialog import ResultsDialog
 from mille_qt.features.evenings.evening_note import EveningNote
@@ -38,7 +36,7 @@ from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new
 from mille_rules.challenge import Challenge, parse
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.computer.levels.levels import LEVELS
-from mille_rules.computer.player import ComputerPlayer, ImmediateThinker
+from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import match_mark
 from tests.pictures.place import NAMES, Place, Visit, wait_until
 from tests.pictures.studio import SCORES
@@ -247,26 +245,6 @@ def results(visit: Visit) -> QWidget:
     return dialog
 
 
-def comparison(challenge: Challenge, *levels: str) -> Callable[[Visit], QWidget]:
-    """Return the comparison of matches, or of a match with computer players."""
-
-    def make(visit: Visit) -> QWidget:
-        records = (visit.named(challenge_played(challenge, level)) for level in levels)
-        matches = [PlayedMatch(record, PLAYED) for record in records]
-        thinker = ImmediateThinker()
-        return ComparisonDialog(challenge, matches, print, None, thinker, visit.window)
-
-    return make
-
-
-def no_comparison(visit: Visit) -> QWidget:
-    """Return the comparison of a match with itself."""
-    dialog = comparison(NUMBER, "easy")(visit)
-    assert isinstance(dialog, ComparisonDialog)
-    dialog.boxes[1].setCurrentIndex(0)
-    return dialog
-
-
 def days(visit: Visit) -> QWidget:
     """Return the list of deals of the day."""
     save_challenge(visit, OF_DAY)
@@ -327,10 +305,6 @@ PLACES = (
     Place("challenge mistyped", ChallengePage, no_challenge),
     Place("results", ResultsDialog, results),
     Place("no results", ResultsDialog, no_results),
-    Place("two tables", ComparisonDialog, comparison(NUMBER, "easy", "beginner")),
-    Place("two tables of six", ComparisonDialog, comparison(FOR_SIX, "easy", "beginner")),
-    Place("a table and computers", ComparisonDialog, comparison(NUMBER, "easy"), more=True),
-    Place("a table and itself", ComparisonDialog, no_comparison, more=True),
     Place("deals of the day", DaysDialog, days),
     Place("no deals of the day", DaysDialog, no_days, more=True),
     Place("match over", ScoreSheet, match_over),

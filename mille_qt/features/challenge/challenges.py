@@ -1,15 +1,12 @@
 """Opens challenges and their results, and adds them to score sheets."""
 
-from collections.abc import Callable, Sequence
 from datetime import date
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
 
-from mille_qt.features.challenge.challenge_matches import PlayedMatch
 from mille_qt.features.challenge.challenge_page import ChallengePage
-from mille_qt.features.challenge.comparison_dialog import ComparisonDialog
 from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.number_field import MAX_LENGTH, copy_number, fault_text
 from mille_qt.features.challenge.results_dialog import ResultsDialog
@@ -24,11 +21,10 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_rules.challenge import Challenge, ChallengeError, parse
 from mille_rules.challenge_results import challenge_mark
-from mille_rules.record import Header, Record, Sitter
+from mille_rules.record import Header, Sitter
 
 if TYPE_CHECKING:
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
-    from mille_rules.computer.player import Thinker
 
 
 translate = QCoreApplication.translate
@@ -37,10 +33,9 @@ translate = QCoreApplication.translate
 class Challenges(QObject):
     """Opens challenges and their results."""
 
-    def __init__(self, shell: Shell, thinker: "Thinker | None" = None) -> None:
-        """`thinker` decides for compared computer players instead of a process."""
+    def __init__(self, shell: Shell) -> None:
         super().__init__(shell.window)
-        self._shell, self._thinker = shell, thinker
+        self._shell = shell
 
     def open(self) -> None:
         """Leave the current match and ask for a number."""
@@ -89,22 +84,6 @@ class Challenges(QObject):
         `own` is the identity of the match that is selected first.
         """
         dialog = ResultsDialog(challenge, races, own, self._shell.window)
-        dialog.compare_requested.connect(
-            lambda matches: self.show_comparison(challenge, matches, races)
-        )
-        dialog.open()
-        return dialog
-
-    def show_comparison(
-        self, challenge: Challenge, matches: Sequence[PlayedMatch], races: int | None = None
-    ) -> ComparisonDialog:
-        """Compare the first of some matches with the others, or with the match in a file."""
-        shell = self._shell
-
-        def open_file(opened: Callable[[Record], None]) -> None:
-            shell.choose_match_file(lambda path: shell.read_match(path, opened))
-
-        dialog = ComparisonDialog(challenge, matches, open_file, races, self._thinker, shell.window)
         dialog.open()
         return dialog
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QDateTime, QLocale, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mille_qt.features.challenge.challenge_matches import ChallengeMatches, PlayedMatch
@@ -46,9 +46,6 @@ def sorted_results(matches: Iterable[PlayedMatch], races: int | None = None) -> 
 class ResultsDialog(Translated, QDialog):
     """Shows the results known so far while the matches are read in the background."""
 
-    #: Carries the PlayedMatch of the selected row and the other ones, to be compared.
-    compare_requested = Signal(object)
-
     def __init__(
         self,
         challenge: Challenge,
@@ -66,12 +63,10 @@ class ResultsDialog(Translated, QDialog):
         self._matches = ChallengeMatches(self)
         self.title, self.summary = Heading(TITLE), QuietText()
         self.table, self.empty, self.help = ResultTable([_RACES], [_TOTAL]), TextLine(), QuietText()
+        self.table.opens_rows = False
         self.copy_button, self.close_button = QPushButton(), QPushButton()
-        self.compare_button = QPushButton()
         parts = (self.title, self.summary, self.table, self.empty, self.help)
-        lay_out_results(self, parts, (self.copy_button, self.compare_button, self.close_button))
-        self.compare_button.clicked.connect(self._compare)
-        self.table.row_opened.connect(self._compare)
+        lay_out_results(self, parts, (self.copy_button, self.close_button))
         self.copy_button.clicked.connect(lambda: copy_number(challenge))
         self._rows: list[MatchResult] = []
         self.retranslate()
@@ -90,20 +85,8 @@ class ResultsDialog(Translated, QDialog):
         self.table.show_rows([self._cells(one) for one in rows])
         if rows and first:
             self.table.setFocus()
-        self.compare_button.setEnabled(any(one.result.races for one in rows))
         identities = [match_id(one.match.record) for one in rows]
         self.table.selectRow(identities.index(self._own) if self._own in identities else 0)
-
-    def _compare(self) -> None:
-        """Ask to compare the selected match, or else the best, with the others."""
-        row = self.table.currentRow()
-        selected = self._rows[row].match if 0 <= row < len(self._rows) else None
-        matches: list[PlayedMatch] = []
-        for result, match in self._rows:
-            if result.races and all(match is not known for known in matches):
-                matches.append(match)
-        if matches:
-            self.compare_requested.emit(sorted(matches, key=lambda match: match is not selected))
 
     def _cells(self, one: MatchResult) -> list[str]:
         result = one.result
@@ -149,10 +132,9 @@ class ResultsDialog(Translated, QDialog):
         else:
             self.empty.setText(self.tr("Nobody has finished a race of this challenge yet."))
         self.help.setText(
-            self.tr("To compare with friends, open their match file under “Compare tables”.")
+            self.tr("To compare with friends, import their match files under “Matches”.")
         )
         self.copy_button.setText(self.tr("&Copy the number"))
-        self.compare_button.setText(self.tr("Compare &tables…"))
         self.close_button.setText(self.tr("C&lose"))
         if self._rows:
             self.show_results(self._rows)

@@ -71,9 +71,7 @@ def _challenges() -> RuleParagraph:
             ),
             translate(
                 "Rules",
-                "In its results you can compare two tables race by race. A side’s score is its "
-                "points minus those of each opponent; the difference shows which table made more "
-                "of the same cards.",
+                "Its results list the points of everyone who played it, race by race.",
             ),
         ),
     )

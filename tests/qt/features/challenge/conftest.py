@@ -1,20 +1,15 @@
 """Windows in which challenges are played, and the dialogs of their results."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from datetime import date
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.challenge.challenge_matches import PlayedMatch
 from mille_qt.features.challenge.challenge_page import ChallengePage
-from mille_qt.features.challenge.comparison_dialog import ComparisonDialog
 from mille_qt.features.challenge.results_dialog import ResultsDialog
 from mille_qt.ui.paths import matches_folder
-from mille_rules import Record
-from mille_rules.challenge_results import challenge_of
-from mille_rules.computer.player import ImmediateThinker
 from tests.qt.features.challenge.challenges import NUMBER, window_of
 
 
@@ -42,26 +37,6 @@ def results(page: ChallengePage, qtbot: QtBot) -> Callable[[], ResultsDialog]:
         (dialog,) = window_of(page).findChildren(ResultsDialog)
         expected = len(list(matches_folder().glob("*.mille"))) > 0
         qtbot.waitUntil(lambda: not expected or dialog.table.rowCount() > 0)
-        return dialog
-
-    return opened
-
-
-@pytest.fixture
-def compare(qapp: object, qtbot: QtBot) -> Callable[..., ComparisonDialog]:
-    """Return a function that compares matches; computer players decide at once."""
-
-    def opened(*records: Record, files: Sequence[Record] = (), races: int | None = None):  # type: ignore[no-untyped-def]
-        challenge = challenge_of(records[0])
-        assert challenge is not None
-        matches = [PlayedMatch(record, None) for record in records]
-        waiting = list(files)
-
-        def open_file(chosen: Callable[[Record], None]) -> None:
-            chosen(waiting.pop(0))
-
-        dialog = ComparisonDialog(challenge, matches, open_file, races, ImmediateThinker())
-        qtbot.addWidget(dialog)
         return dialog
 
     return opened

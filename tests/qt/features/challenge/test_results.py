@@ -33,6 +33,16 @@ def test_results_are_sorted_and_each_match_counts_once() -> None:
     assert found[2].result.players == ("halfway",)
 
 
+def test_a_table_that_is_behind_does_not_see_later_races() -> None:
+    matches = [
+        PlayedMatch(record, 0.0) for record in (played(3), played(3, name="Zoë", own="hard"))
+    ]
+    found = sorted_results(matches, 1)
+    assert [len(one.result.races) for one in found] == [1, 1]
+    assert all(one.result.total == one.result.races[0] for one in found)
+    assert sorted_results(matches, 0) == []
+
+
 def test_results_of_friends_are_listed_with_ones_own(
     results: Callable[[], ResultsDialog],
 ) -> None:
