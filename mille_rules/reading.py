@@ -2,9 +2,7 @@
 
 from typing import NamedTuple
 
-from mille_rules.cards import SAFETIES, SAFETY_FOR
-from mille_rules.moves import PASS, MoveKind, discard
-from mille_rules.record import Header, MoveLine, NoteLine, Record, Sitter
+from mille_rules.record import Header, NoteLine, Record, Sitter
 from mille_rules.record_lines import (
     LineError,
     NotARecordError,
@@ -16,8 +14,6 @@ from mille_rules.record_lines import (
 )
 from mille_rules.refusals import RefusedError
 from mille_rules.rulesets import PRESETS, SEAT_COUNTS, SIDES_BY_SEATS, RuleSet
-from mille_rules.safeties import has_left_play
-from mille_rules.state import BETWEEN_RACES, State
 
 #: The longest deal line, 106 cards, has under 1,500 bytes; no record has longer lines.
 MAX_LINE_BYTES = 4_096
@@ -88,8 +84,6 @@ class _Reader:
         self._sitters: dict[int, Sitter] = {}
         self._start: list[tuple[int, int, int]] = []
         self._record: Record | None = None
-        #: The moves of an earlier version that may follow and mean nothing.
-        self._obsolete: frozenset[MoveLine] = frozenset()
 
     def take(self, number: int, line: bytes) -> None:
         """Read one line; LineError if it is not legal, NotARecordError if the header is not."""
@@ -178,51 +172,10 @@ class _Reader:
     def _take_move(self, text: str) -> None:
         assert self._record is not None
         line = move_line(text)
-        if line in self._obsolete:
-            self._obsolete = frozenset(other for other in self._obsolete if other.seat != line.seat)
-            self._record.add(NoteLine(text))
-            return
-        before = self._record.state
         try:
             self._record.make(line.seat, line.move)
         except RefusedError as error:
             raise LineError(error.refusal.code.value, _parameters(error)) from None
-        self._obsolete = _obsolete_after(before, line, self._record.state)
-
-
-# Earlier versions of the program asked for moves that the rules no longer know. They never changed
-# a score or the course of a race: they are kept as notes where they once had to stand, and are
-# illegal anywhere else.
-
-
-def _obsolete_after(before: State, line: MoveLine, after: State) -> frozenset[MoveLine]:
-    """Return the lines without meaning that may follow a move in an old record, one per seat."""
-    seat, move = line
-    if seat is None or move.kind is not MoveKind.PLAY or before.draw_pile:
-        return frozenset()
-    if move.side is not None:
-        return _obsolete_passes(before, line)
-    if move.card in SAFETIES and after.phase in BETWEEN_RACES:
-        return _obsolete_discards(seat, after)
-    return frozenset()
-
-
-def _obsolete_discards(seat: int, after: State) -> frozenset[MoveLine]:
-    """After a last safety, one card was discarded before an exhausted race was over."""
-    if not after.setup.rules.safety_replay_on_empty_deck:
-        return frozenset()
-    return frozenset(MoveLine(seat, discard(card)) for card in after.hands[seat])
-
-
-def _obsolete_passes(before: State, line: MoveLine) -> frozenset[MoveLine]:
-    """A side without cards was asked about a hazard, too (rules 4.43)."""
-    hazard, side = line.move.card, line.move.side
-    assert hazard is not None
-    assert side is not None
-    seats = range(side, before.setup.seats, before.setup.sides)
-    if any(before.hands[seat] for seat in seats) or has_left_play(before, SAFETY_FOR[hazard]):
-        return frozenset()
-    return frozenset(MoveLine(seat, PASS) for seat in seats)
 
 
 def _parameters(error: RefusedError) -> str:

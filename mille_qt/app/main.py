@@ -41,10 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
         level=options.log_level.upper(), format="%(levelname)s %(name)s: %(message)s"
     )
     if options.data_dir is not None:
-        from mille_qt.app.old_cache import move_old_cache
-
         paths.keep_in(options.data_dir)
-        move_old_cache(options.data_dir, paths.cache_folder())
     from PySide6.QtCore import QTimer
 
     from mille_qt.app.stop_signals import StopSignals, stop_at_once

@@ -24,8 +24,6 @@ from mille_rules.state import Phase
 _LOG = logging.getLogger(__name__)
 
 _RECENT = "recent"
-#: The number of files that an older version kept.
-_OLDER_FILES = 9
 _DRAW = b" draw"
 #: The number of bookmarks among which a finished match is looked for.
 _FEW = 5
@@ -156,7 +154,6 @@ class Autosave:
 
     def last_match(self) -> UnfinishedMatch | None:
         """Return the latest match that is not over and that no other program is playing."""
-        self._import_older()
         # Usually only the first one is read: matches that cannot be continued are marked as over.
         for bookmark in self.recent.all():
             path = self._folder / bookmark.name
@@ -188,13 +185,6 @@ class Autosave:
         if last is not None and last[:2] == (path, match_folder.file_state(path)):
             return last[2]
         return read_file(path)
-
-    def _import_older(self) -> None:
-        older = [path for path in _older_files() if path.exists()]
-        if older:
-            from mille_qt.session.matches.older_matches import import_older
-
-            import_older(older, self._folder, self.recent)
 
     def _continue_copy(self, record: Record) -> bool:
         """Use the latest copy of a match that was opened from another folder.
@@ -253,10 +243,6 @@ def _unfinished_in(path: Path, reading: Reading) -> UnfinishedMatch | None:
     if not record.moves() or record.state.phase is Phase.OVER:
         return None
     return UnfinishedMatch(path, record, played_at(path))
-
-
-def _older_files() -> list[Path]:
-    return [state_folder() / f"autosave-{number}.mille" for number in range(1, _OLDER_FILES + 1)]
 
 
 def _adds_nothing(path: Path, text: bytes) -> bool:

@@ -64,10 +64,6 @@ def read_words(text: str) -> tuple[str, ...]:
 def read_places(text: str) -> dict[str, int]:
     """Read the steps at which lessons were left, counted from 1, the latest last."""
     places = _from_json(text)
-    if isinstance(places, list):
-        # Older versions wrote a single lesson, with step 0 for none.
-        name, place = places
-        places = {name: place} if place else {}
     if not isinstance(places, dict) or not all(_is_place(each) for each in places.values()):
         raise ValueError(f"expected names and places from 1, got {text!r}")
     return {str(name): place for name, place in places.items()}

@@ -16,12 +16,12 @@ from pytestqt.qtbot import QtBot
 from mille_qt.app.main_window import MainWindow
 from mille_qt.session.autosave import Autosave, DeferredJournal
 from mille_qt.session.matches.recent_matches import MOST_BOOKMARKS
-from mille_qt.ui.paths import data_folder, matches_folder, state_folder
+from mille_qt.ui.paths import data_folder, matches_folder
 from mille_rules import Card, Phase, Record, apply, read_record
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from tests.qt.play.conftest import Seat
-from tests.qt.play.file_boxes import Key, autosave, box, play_some
+from tests.qt.play.file_boxes import autosave, box, play_some
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import header, match_where
 
@@ -184,29 +184,6 @@ class TestAutosave:
             player.keys(str(player.place_with(Card.from_slug(key)) + 1), "d")
             window.shell.show_start()
         assert len(list(matches_folder().glob("*.mille"))) == 2
-
-    def test_the_autosaves_of_an_older_version_come_into_the_library_and_are_offered(
-        self, open_window: Callable[[], MainWindow]
-    ) -> None:
-        folder = state_folder()
-        folder.mkdir(parents=True)
-        record = match_where("roll", "25", moves=("0 play roll",), people=(0, 1))
-        (folder / "autosave-4.mille").write_text(record.text(), "utf-8")
-        window = open_window()
-        QTest.keyClick(window.shell.start_page, Key.Key_Return)
-        player = PlayerAtTable(window)
-        player.settle()
-        player.lift_curtain()
-        player.play_by_keys(player.update.choices[-1])
-        assert autosave().read_text("utf-8") == player.page.session.text() != record.text()
-        assert not list(folder.glob("autosave*"))
-
-    def test_a_file_in_its_place_that_is_no_match_is_left_alone(self) -> None:
-        folder = state_folder()
-        folder.mkdir(parents=True)
-        (folder / "autosave-1.mille").write_text("nonsense", "utf-8")
-        assert Autosave().last_match() is None
-        assert (folder / "autosave-1.mille").read_text("utf-8") == "nonsense"
 
     def test_two_programs_do_not_share_a_file(self) -> None:
         record = match_where("roll")
