@@ -30,8 +30,6 @@ _WORDS = {
     "battle_hazard_on": ("any_card", "rolling"),
     "corrective_safety": ("neutralise", "remove"),
     "hand_ends": ("hands_empty", "no_playable"),
-    "delayed_action": ("deck_empty",),
-    "shutout_scope": ("per_opponent",),
     "shutout_to": ("completer", "every_opponent"),
     "tie_policy": ("draw", "extra_hand"),
 }
@@ -79,8 +77,6 @@ class RuleSet:
     safety_replay_on_empty_deck: bool = True
     coup_turn_on_empty_deck: bool = True
     hand_ends: str = "hands_empty"
-    delayed_action: str = "deck_empty"
-    shutout_scope: str = "per_opponent"
     shutout_to: str = "completer"
     tie_policy: str = "draw"
     #: Points that end the match after a race; ONE_RACE ends it after the first.

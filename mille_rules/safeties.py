@@ -11,15 +11,20 @@ from mille_rules.turns import begin_turn, pass_turn, with_drawn, with_tableau, w
 def cannot_be_answered(state: State, hazard: Card, side: int) -> bool:
     """True if everybody can see that a side has no coup fourré against a hazard.
 
-    It has no cards left in hand, or the safety has left play in the open.
+    It has no cards left in hand, or the safety cannot be there.
     """
     hands = state.hands[side :: state.setup.sides]
-    return not any(hands) or has_left_play(state, SAFETY_FOR[hazard])
+    return not any(hands) or _is_in_no_hand(state, SAFETY_FOR[hazard])
 
 
-def has_left_play(state: State, safety: Card) -> bool:
-    """True if everybody has seen a safety being played or discarded."""
-    return safety in state.discards or any(safety in t.safeties for t in state.tableaux)
+def _is_in_no_hand(state: State, safety: Card) -> bool:
+    """True if everybody knows that nobody holds a safety or will ever draw it.
+
+    By house rules the deck has none; or it has been played or discarded.
+    """
+    if not state.setup.rules.deck[safety] or safety in state.discards:
+        return True
+    return any(safety in tableau.safeties for tableau in state.tableaux)
 
 
 def play_safety(state: State, seat: int, card: Card, hands: Hands) -> Step:

@@ -8034,14 +8034,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Cuando nadie puede jugar una carta</translation>
     </message>
     <message>
-        <source>With an empty draw pile</source>
-        <translation>Con el mazo vacío</translation>
-    </message>
-    <message>
-        <source>For each opponent</source>
-        <translation>Por cada rival</translation>
-    </message>
-    <message>
         <source>Miles</source>
         <translation>Kilómetros</translation>
     </message>
@@ -8551,10 +8543,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Unfinished race ends</source>
         <translation>Sin llegada, la carrera acaba</translation>
-    </message>
-    <message>
-        <source>Shutout points</source>
-        <translation>Puntos de capote</translation>
     </message>
     <message>
         <source>Tie for first place</source>

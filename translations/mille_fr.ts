@@ -7630,14 +7630,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Quand personne ne peut plus jouer</translation>
     </message>
     <message>
-        <source>With an empty draw pile</source>
-        <translation>Quand la pioche est vide</translation>
-    </message>
-    <message>
-        <source>For each opponent</source>
-        <translation>Pour chaque adversaire</translation>
-    </message>
-    <message>
         <source>Miles</source>
         <translation>Bornes</translation>
     </message>
@@ -8551,10 +8543,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Unfinished race ends</source>
         <translation>Fin d’une manche sans arrivée</translation>
-    </message>
-    <message>
-        <source>Shutout points</source>
-        <translation>Points du capot</translation>
     </message>
     <message>
         <source>Tie for first place</source>

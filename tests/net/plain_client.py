@@ -56,8 +56,6 @@ can_discard_safety true
 safety_replay_on_empty_deck true
 coup_turn_on_empty_deck true
 hand_ends hands_empty
-delayed_action deck_empty
-shutout_scope per_opponent
 shutout_to completer
 tie_policy draw
 match_target 5000

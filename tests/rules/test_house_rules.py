@@ -35,8 +35,6 @@ VALUES = {
     "safety_replay_on_empty_deck": ["true", "false"],
     "coup_turn_on_empty_deck": ["true", "false"],
     "hand_ends": ["hands_empty", "no_playable"],
-    "delayed_action": ["deck_empty"],
-    "shutout_scope": ["per_opponent"],
     "shutout_to": ["completer", "every_opponent"],
     "tie_policy": ["draw", "extra_hand"],
     "match_target": ["0", "1", "200", "1000000"],

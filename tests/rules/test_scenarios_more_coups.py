@@ -1,5 +1,6 @@
 """Rules, section 3, table F, second half: what a coup fourré leaves behind."""
 
+from mille_rules import PRESETS
 from mille_rules.state import to_act
 from tests.rules.scenario_cases import scenario
 from tests.rules.table_setup import (
@@ -128,3 +129,11 @@ def test_a_seat_without_cards_is_asked_with_its_partner(rules):
     state = table(rules, *hands, seats=4, b="roll", pile=0)
     asked = unsettled_after(state, "0 play flat-tire on 1")
     return to_act(asked), can_coup(asked)
+
+
+@scenario("F33", each=((), "draw", 1))
+def test_nobody_is_asked_for_a_safety_that_the_deck_lacks(rules):
+    house = PRESETS[rules].changed("deck", "puncture-proof:0")
+    state = table(house, "flat-tire", "", b="roll")
+    state = unsettled_after(state, "0 play flat-tire on 1")
+    return can_coup(state), state.phase, state.turn

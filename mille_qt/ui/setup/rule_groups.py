@@ -40,7 +40,7 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "safety_replay_on_empty_deck",
         "coup_turn_on_empty_deck",
     ),
-    "end": ("hand_ends", "delayed_action", "shutout_scope", "shutout_to"),
+    "end": ("hand_ends", "shutout_to"),
     "points": (
         "pts_safety",
         "pts_all_safeties",
@@ -62,8 +62,6 @@ CHOICES: dict[str, tuple[object, ...]] = {
     "safety_replay_on_empty_deck": (True, False),
     "coup_turn_on_empty_deck": (True, False),
     "hand_ends": ("hands_empty", "no_playable"),
-    "delayed_action": ("deck_empty",),
-    "shutout_scope": ("per_opponent",),
     "shutout_to": ("completer", "every_opponent"),
     "tie_policy": ("draw", "extra_hand"),
 }

@@ -32,8 +32,6 @@ def _labels_of_play() -> dict[str, str]:
         "safety_replay_on_empty_deck": translate("Texts", "Empty draw pile: safety gives a turn"),
         "coup_turn_on_empty_deck": translate("Texts", "Empty draw pile: coup fourré gives a turn"),
         "hand_ends": translate("Texts", "Unfinished race ends"),
-        "delayed_action": translate("Texts", "Delayed action"),
-        "shutout_scope": translate("Texts", "Shutout points"),
         "shutout_to": translate("Texts", "Shutout points go to"),
         "tie_policy": translate("Texts", "Tie for first place"),
         "match_target": translate("Texts", "Points to win"),

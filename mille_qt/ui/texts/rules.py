@@ -113,8 +113,6 @@ def _words() -> dict[tuple[str, str], str]:
         ("corrective_safety", "remove"): translate("Texts", "Removes it, no Roll is needed"),
         ("hand_ends", "hands_empty"): translate("Texts", "When no cards are left"),
         ("hand_ends", "no_playable"): translate("Texts", "When nobody can play a card"),
-        ("delayed_action", "deck_empty"): translate("Texts", "With an empty draw pile"),
-        ("shutout_scope", "per_opponent"): translate("Texts", "For each opponent"),
         ("shutout_to", "completer"): translate("Texts", "Side that arrives"),
         ("shutout_to", "every_opponent"): translate("Texts", "Every side with miles"),
         ("tie_policy", "draw"): translate("Texts", "Shared win"),

@@ -70,7 +70,7 @@ def test_a_move_that_is_sent_again_over_a_new_connection_is_made_once():
     guest.say(move)
     guest.lose()
     guest.inbox.clear()
-    guest.join()
+    guest.join(owner=seat == 0)
     guest.say(move)
     assert guest.answer_to(move) == Moved(move.id, seat, 2)
     assert world.seq == 2

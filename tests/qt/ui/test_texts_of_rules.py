@@ -23,8 +23,6 @@ WORDS = {
     "battle_hazard_on": ("any_card", "rolling"),
     "corrective_safety": ("neutralise", "remove"),
     "hand_ends": ("hands_empty", "no_playable"),
-    "delayed_action": ("deck_empty",),
-    "shutout_scope": ("per_opponent",),
     "shutout_to": ("completer", "every_opponent"),
     "tie_policy": ("draw", "extra_hand"),
 }
