@@ -62,7 +62,12 @@ BUILD_PROGRAMS = {
     "objdump": "binutils",
     "patchelf": "patchelf",
 }
-WINDOW_TEST_PROGRAMS = {"Xvfb": "xvfb", "dbus-run-session": "dbus", "xdotool": "xdotool"}
+WINDOW_TEST_PROGRAMS = {
+    "Xvfb": "xvfb",
+    "dbus-run-session": "dbus",
+    "setxkbmap": "x11-xkb-utils",
+    "xdotool": "xdotool",
+}
 # Tests with a screen reader need the accessibility bus and its bindings.
 ACCESSIBILITY_FILES = {
     "/usr/share/dbus-1/services/org.a11y.Bus.service": "at-spi2-core",

@@ -15,7 +15,7 @@ from mille_qt.features.replay.playback import BUTTONS, KEYS, NORMAL, PACES, Play
 from mille_qt.features.replay.replay_log import ReplayLog
 from mille_qt.features.replay.timeline import Timeline
 from mille_qt.play.hand_control import HandControl
-from mille_qt.play.keyboard import Command, command_for
+from mille_qt.play.keyboard import Command, command_for, letter_key
 from mille_qt.play.narrator import READING, read_aloud
 from mille_qt.play.panels.log_panel import LoggedChange
 from mille_qt.play.picture_builder import PictureBuilder
@@ -280,8 +280,8 @@ class ReplayPage(TablePage):
             self.accessible_table.obey(command)
         elif key in KEYS:
             KEYS[key](self.playback)
-        elif key in own:
-            own[key]()
+        elif (letter := letter_key(event)) in own:
+            own[letter]()
         elif command in (Command.NEXT_REGION, Command.LAST_REGION):
             self.go_to_region(1 if command is Command.NEXT_REGION else -1)
         elif command in READING:

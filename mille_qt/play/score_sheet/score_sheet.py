@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QKeyCombination, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.printing.document import score_job
 from mille_qt.play.score_sheet.score_buttons import ScoreButtons
@@ -65,9 +66,6 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.next_button, self.save_button = self.buttons.next, self.buttons.save
         self.leave_button = self.buttons.leave
         self.output = PaperOutput(self)
-        self.size_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_W)), self)
-        self.save_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_S)), self)
-        self.leave_key = QShortcut(QKeySequence(QKeyCombination(Qt.Key.Key_Q)), self)
         self.print_key = QShortcut(QKeySequence("Ctrl+P"), self)
         self._arrange()
         self._connect()
@@ -102,16 +100,9 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.watch_button.clicked.connect(self.watch_requested)
         self.review_button.clicked.connect(lambda: self.review_requested.emit(self._race))
         self.print_key.activated.connect(self.print)
-        for key in (*self._letter_keys(), self.print_key):
-            key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        self.size_key.activated.connect(self._press_key)
-        self.save_key.activated.connect(self.save_key_pressed)
-        self.leave_key.activated.connect(self.leave_requested)
+        self.print_key.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.parts.row_chosen.connect(self._choose_race)
-        changed = self._settings.changed
-        changed(Settings.single_keys).connect(self._enable_keys)
-        changed(Settings.large_score_sheet).connect(self._change_size)
-        self._enable_keys()
+        self._settings.changed(Settings.large_score_sheet).connect(self._change_size)
 
     @property
     def printable(self) -> bool:
@@ -191,13 +182,6 @@ class ScoreSheet(PageKeys, Translated, QWidget):
             self.back_requested.emit()
         else:
             self.change_size()
-
-    def _letter_keys(self) -> tuple[QShortcut, ...]:
-        return self.size_key, self.save_key, self.leave_key
-
-    def _enable_keys(self) -> None:
-        for key in self._letter_keys():
-            key.setEnabled(self._settings.single_keys)
 
     def _change_size(self) -> None:
         if self._view is not None and not self._settings.large_score_sheet:
@@ -291,6 +275,19 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         if playing:
             self.back_requested.emit()
         return playing
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle the letters that mean the same here as at the table."""
+        keys = {
+            Command.SHEET: self._press_key,
+            Command.SAVE: self.save_key_pressed.emit,
+            Command.LEAVE: self.leave_requested.emit,
+        }
+        command = command_for(event, self._settings.single_keys)
+        if isinstance(command, Command) and command in keys:
+            keys[command]()
+        else:
+            super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw the marks in the new colours."""

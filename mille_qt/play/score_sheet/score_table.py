@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QBrush,
     QFocusEvent,
     QFont,
+    QKeyEvent,
     QResizeEvent,
 )
 from PySide6.QtWidgets import (
@@ -71,6 +72,13 @@ class Ledger(QTableWidget):
         font = self.font()
         font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
         self.setFont(font)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Handle arrows; letters are left to the page, where Qt would look for them in the rows."""
+        if event.text():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def show_figures(
         self,

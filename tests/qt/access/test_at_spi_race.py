@@ -17,8 +17,8 @@ from mille_rules import Record, RuleSet
 from mille_rules.events import Event, EventKind
 from mille_rules.journal import read_file
 from mille_rules.moves import MoveKind
+from tests.qt.play.real_window import ROOT, screen  # noqa: F401
 from tests.qt.play.staged_match import SHORT_TRIP, by_rules, header
-from tests.qt.play.test_real_windows import ROOT, screen  # noqa: F401
 
 PLAYER = Path(__file__).with_name("at_spi_player.py")
 #: The system's own, whose bindings no virtual environment has.

@@ -150,15 +150,6 @@ class TestKeys:
     def test_keys_without_a_text_mean_nothing(self, key: Qt.Key) -> None:
         assert command(key) is None
 
-    @pytest.mark.parametrize("text", ["²", "③", "٣"])
-    def test_other_signs_for_numbers_mean_nothing(self, text: str) -> None:
-        assert command(Key.Key_unknown, text) is None
-
-    def test_the_digit_keys_of_a_french_keyboard_mean_the_same_with_and_without_shift(self) -> None:
-        row = "&é\"'(-è"
-        assert [command(Key.Key_unknown, text) for text in row] == list(range(7))
-        assert command(Key.Key_3, "3", Held.ShiftModifier) == 2
-
     def test_letters_are_those_of_the_bsd_game_and_can_be_switched_off(self) -> None:
         keys = {
             Key.Key_P: Command.DRAW,
@@ -179,7 +170,7 @@ class TestKeys:
     def test_ctrl_l_and_delete_are_switched_off_with_the_letters(self) -> None:
         keys = {
             (Key.Key_L, Held.ControlModifier): Command.REDRAW,
-            (Key.Key_Delete, Held.NoModifier): Command.TAKE_BACK,
+            (Key.Key_Delete, Held.NoModifier): Command.LEAVE,
         }
         for (key, held), meant in keys.items():
             assert command(key, "", held) is meant

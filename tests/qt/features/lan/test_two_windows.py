@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtGui import QImage
 
 from tests.qt.features.lan.network_player import NOTHING_FOUND
-from tests.qt.play.test_real_windows import MISSING, ROOT, screen  # noqa: F401
+from tests.qt.play.real_window import MISSING, ROOT, screen  # noqa: F401
 
 SECONDS = 115
 
