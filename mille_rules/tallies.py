@@ -114,6 +114,16 @@ def score_tally(rules: RuleSet, seats: int, race: RaceTally) -> tuple[SideScore,
     return score_race(rules, race, ending_of_tally(rules, seats, race))
 
 
+def best_score(rules: RuleSet, seats: int) -> SideScore:
+    """Return the items of the highest score that a side can have in a race of so many players."""
+    extended = extension_offered(rules, seats)
+    miles = rules.extension_target if extended else rules.target_for(seats)
+    best = SideTally(miles, SAFETIES, SAFETIES, safe=True)
+    opponents = [SideTally()] * (SIDES_BY_SEATS[seats] - 1)
+    ending = Ending(completer=0, delayed=True, extension_by=0 if extended else None)
+    return score_race(rules, (best, *opponents), ending)[0]
+
+
 def faults(rules: RuleSet, seats: int, race: RaceTally) -> tuple[TallyFault, ...]:
     """Return the reasons why a race cannot have ended so; empty if there are none."""
     return (

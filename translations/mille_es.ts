@@ -6965,16 +6965,16 @@
         <translation>Los hitos de la Nacional 7 francesa</translation>
     </message>
     <message>
+        <source>“Mille bornes” is French for “a thousand kilometre stones”.</source>
+        <translation>«Mille bornes» significa en francés «mil hitos kilométricos».</translation>
+    </message>
+    <message>
         <source>The stones that gave the game its name stand beside the Route Nationale 7. Every distance card shows one, and at the table they show how far each car has come.</source>
         <translation>Los hitos que dan nombre al juego son los de la Route Nationale 7. Cada carta de kilómetros muestra uno, y en la mesa indican hasta dónde ha llegado cada coche.</translation>
     </message>
     <message>
         <source>A word from fencing</source>
         <translation>Una palabra de la esgrima</translation>
-    </message>
-    <message>
-        <source>How the editions differ</source>
-        <translation>En qué se distinguen las ediciones</translation>
     </message>
     <message>
         <source>2 players</source>
@@ -6987,10 +6987,6 @@
     <message>
         <source>3 or 6 players</source>
         <translation>3 o 6 jugadores</translation>
-    </message>
-    <message>
-        <source>“Mille bornes” is French for “a thousand kilometre stones”. Follow the game along its road, stone by stone.</source>
-        <translation>«Mille bornes» significa en francés «mil hitos kilométricos». Sigue el camino del juego, hito a hito.</translation>
     </message>
     <message>
         <source>In 1906 William Janson Roche creates a card game about motoring. Our road begins here.</source>
@@ -7029,10 +7025,6 @@
         <translation>El coup fourré es un término de esgrima: a una estocada se responde con otra. En la mesa de juego el acero es una seguridad, que se saca en el momento mismo del ataque: el ataque desaparece, el turno es tuyo y sumas {coup} además de los {safety} de la seguridad.</translation>
     </message>
     <message>
-        <source>The road is the same in every edition, but not every bend. You can play by these four rule books:</source>
-        <translation>La carretera es la misma en todas las ediciones, pero no todas las curvas. Puedes jugar con estos cuatro libros de reglas:</translation>
-    </message>
-    <message>
         <source>The highest score in a race</source>
         <translation>La puntuación máxima de una carrera</translation>
     </message>
@@ -7041,36 +7033,12 @@
         <translation>Avanza {miles} sin un solo 200. Juega las cuatro seguridades, todas como coup fourré. Llega con el mazo ya vacío y deja a cada rival sin un solo kilómetro.</translation>
     </message>
     <message>
-        <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
-        <translation>Con dos, tres y seis jugadores se llega a {miles} con la prolongación; con cuatro se recorre lo mismo sin ella. Entre tres bandos, dos rivales se llevan capote.</translation>
-    </message>
-</context>
-<context>
-    <name>StoryWindow</name>
-    <message>
         <source>The story of the game</source>
-        <extracomment>In lines of text: the greatest width of the column, the initial size, the search field, gaps. The keys that scroll. Request for the comparison of the rule sets.</extracomment>
         <translation>La historia del juego</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Compare the &amp;rule sets</source>
-        <translation>Comparar las &amp;reglas</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Cerrar</translation>
-    </message>
-    <message>
-        <source>Search the story</source>
-        <translation>Buscar en la historia</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>Sin resultados.</translation>
+        <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
+        <translation>Con dos, tres y seis jugadores se llega a {miles} con la prolongación; con cuatro se recorre lo mismo sin ella. Entre tres bandos, dos rivales se llevan capote.</translation>
     </message>
 </context>
 <context>

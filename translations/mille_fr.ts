@@ -6965,16 +6965,16 @@
         <translation>Les bornes de la Nationale 7</translation>
     </message>
     <message>
+        <source>“Mille bornes” is French for “a thousand kilometre stones”.</source>
+        <translation>Mille Bornes doit son nom aux bornes kilométriques du bord des routes.</translation>
+    </message>
+    <message>
         <source>The stones that gave the game its name stand beside the Route Nationale 7. Every distance card shows one, and at the table they show how far each car has come.</source>
         <translation>Les bornes qui ont donné son nom au jeu sont celles de la Route nationale 7. Chaque carte de bornes en montre une, et à la table elles indiquent où en est chaque voiture.</translation>
     </message>
     <message>
         <source>A word from fencing</source>
         <translation>Un mot d’escrime</translation>
-    </message>
-    <message>
-        <source>How the editions differ</source>
-        <translation>Ce qui change d’une édition à l’autre</translation>
     </message>
     <message>
         <source>2 players</source>
@@ -6987,10 +6987,6 @@
     <message>
         <source>3 or 6 players</source>
         <translation>3 ou 6 joueurs</translation>
-    </message>
-    <message>
-        <source>“Mille bornes” is French for “a thousand kilometre stones”. Follow the game along its road, stone by stone.</source>
-        <translation>Mille Bornes doit son nom aux bornes kilométriques du bord des routes. Suivez la route du jeu, borne après borne.</translation>
     </message>
     <message>
         <source>In 1906 William Janson Roche creates a card game about motoring. Our road begins here.</source>
@@ -7029,10 +7025,6 @@
         <translation>Le coup fourré est un terme d’escrime&#xa0;: à un coup répond un autre. À la table de jeu, la lame est une botte, tirée au moment même de l’attaque&#xa0;: l’attaque disparaît, le tour est à vous, et vous marquez {coup} en plus des {safety} de la botte.</translation>
     </message>
     <message>
-        <source>The road is the same in every edition, but not every bend. You can play by these four rule books:</source>
-        <translation>Toutes les éditions suivent la même route, mais pas les mêmes virages. Vous avez le choix entre quatre livrets&#xa0;:</translation>
-    </message>
-    <message>
         <source>The highest score in a race</source>
         <translation>Le score maximal d’une manche</translation>
     </message>
@@ -7041,36 +7033,12 @@
         <translation>Faites {miles} sans un seul 200. Jouez les quatre bottes, toutes en coup fourré. Arrivez une fois la pioche vide, et ne laissez pas une borne aux adversaires.</translation>
     </message>
     <message>
-        <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
-        <translation>À deux, trois ou six, l’allonge mène à {miles}&#x202f;; à quatre, le trajet a déjà cette longueur. Entre trois camps, deux adversaires sont capot.</translation>
-    </message>
-</context>
-<context>
-    <name>StoryWindow</name>
-    <message>
         <source>The story of the game</source>
-        <extracomment>In lines of text: the greatest width of the column, the initial size, the search field, gaps. The keys that scroll. Request for the comparison of the rule sets.</extracomment>
         <translation>L’histoire du jeu</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Rechercher</translation>
-    </message>
-    <message>
-        <source>Compare the &amp;rule sets</source>
-        <translation>Comparer les &amp;règles</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>&amp;Fermer</translation>
-    </message>
-    <message>
-        <source>Search the story</source>
-        <translation>Rechercher dans l’histoire</translation>
-    </message>
-    <message>
-        <source>Nothing found.</source>
-        <translation>Aucun résultat.</translation>
+        <source>Two, three and six players reach {miles} by an extension; four drive that far anyway. Among three sides, two opponents are shut out.</source>
+        <translation>À deux, trois ou six, l’allonge mène à {miles}&#x202f;; à quatre, le trajet a déjà cette longueur. Entre trois camps, deux adversaires sont capot.</translation>
     </message>
 </context>
 <context>

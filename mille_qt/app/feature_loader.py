@@ -16,7 +16,6 @@ if TYPE_CHECKING:
     from mille_qt.features.review.reviews import Reviews
     from mille_qt.features.rulebook.rule_lookup import RuleLookup
     from mille_qt.features.statistics.statistics import Statistics
-    from mille_qt.features.story.story import Story
     from mille_qt.session.match_outcome import MatchOutcome
     from mille_rules.computer.player import Adviser
 
@@ -89,13 +88,6 @@ class FeatureLoader:
         from mille_qt.features.score_keeper.paper_results import paper_results
 
         return [*self.statistics.match_results(since), *paper_results(data_folder())]
-
-    @cached_property
-    def story(self) -> "Story":
-        """The story of the game."""
-        from mille_qt.features.story.story import Story
-
-        return Story(self._shell)
 
     @cached_property
     def network(self) -> "LanController":

@@ -160,10 +160,6 @@ class WindowShell(NetworkShell):
         """Show the standings over several matches."""
         self.features.evenings.open()
 
-    def open_story(self) -> None:
-        """Show the story of the game."""
-        self.features.story.open()
-
     def open_network(self) -> None:
         # The network is created when the match before it has been left.
         self.leave_match(lambda: self.features.network.open())  # noqa: PLW0108

@@ -16,7 +16,6 @@ from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.features.score_keeper import score_keeper
 from mille_qt.features.setup.players_dialog import PlayersDialog
 from mille_qt.features.statistics import statistics_page
-from mille_qt.features.story.story_window import StoryWindow
 from mille_qt.play.keys_dialog import show_keys
 from mille_qt.session.local_session import LocalSession
 from mille_qt.ui import questions
@@ -51,11 +50,6 @@ def rule_book(chapter: int) -> Callable[[Visit], QWidget]:
         return book
 
     return make
-
-
-def story(visit: Visit) -> QWidget:
-    """Return the story of the game."""
-    return StoryWindow(CardLanguage.BOTH, visit.pictures, visit.window)
 
 
 def picker(visit: Visit) -> QWidget:
@@ -117,7 +111,6 @@ PLACES = (
     Place("house rules", HouseRulesDialog, lambda v: HouseRulesDialog(DEFAULT_RULES, 4, v.window)),
     *(Place(f"rule book {number}", RuleBookWindow, rule_book(number), more=number not in _CHAPTERS)
       for number in range(len(RuleBook(IN_FORCE).chapters))),
-    Place("story", StoryWindow, story),
     Place("characters", CharacterPicker, picker, brief=True),
     Place("faces", FacePicker, face_picker, brief=True),
     Place("keys", show_keys, lambda v: show_keys(v.window), brief=True),

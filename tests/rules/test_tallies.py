@@ -15,6 +15,7 @@ from mille_rules.tallies import (
     Tally,
     TallyFault,
     TallyFaultCode,
+    best_score,
     ending_of_tally,
     faults,
     score_tally,
@@ -25,6 +26,21 @@ from tests.rules.random_play import TABLES, any_move, sensible_move, steps
 HOME = SideTally(700)
 SOME = SideTally(200, (Card.EXTRA_TANK,))
 NAMES = ("Ann", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
+
+
+#: The highest scores by number of players, in the order of the score sheet.
+BEST = {
+    2: (1000, 400, 300, 1200, 400, 300, 300, 200, 500),
+    3: (1000, 400, 300, 1200, 400, 300, 300, 200, 1000),
+    4: (1000, 400, 300, 1200, 400, 300, 300, 0, 500),
+    6: (1000, 400, 300, 1200, 400, 300, 300, 200, 1000),
+}
+
+
+@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+def test_the_highest_scores_are_those_that_the_rules_count(rules):
+    for seats in rules.player_counts:
+        assert tuple(best_score(rules, seats)) == BEST[seats]
 
 
 def told_of(state):

@@ -21,7 +21,7 @@ class HelpMenu(WindowMenu):
         self._learn = self._action(shell.open_lessons)
         self._rules = self._action(shell.show_rule, "F1")
         self._keys = self._action(self._show_keys, "Shift+F1")
-        self._story = self._action(shell.open_story)
+        self._story = self._action(lambda: shell.show_rule("story-1906"))
         self._about = self._action(self._show_about)
 
     def _show_about(self) -> None:

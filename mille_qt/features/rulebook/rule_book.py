@@ -7,6 +7,7 @@ from mille_qt.features.rulebook.chapter import Chapter, CurrentRules, RuleParagr
 from mille_qt.features.rulebook.driving import driving, stopping
 from mille_qt.features.rulebook.ending import the_end, the_score
 from mille_qt.features.rulebook.protection import protection
+from mille_qt.features.rulebook.story import story
 from mille_qt.features.rulebook.trip import the_cards, the_trip
 
 
@@ -26,6 +27,7 @@ class RuleBook:
             at_the_table(),
             sets_side_by_side(current),
             keys_at_the_table(),
+            story(),
         )
 
     @cached_property

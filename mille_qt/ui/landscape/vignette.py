@@ -56,7 +56,10 @@ def paint_stretch(
     `middle` is that of the stone, of the picture's width; `share` its height, of the picture's.
     """
     road = paint_ground(painter, rect, daylight)
-    paint_stone_beside(painter, rect, text, middle, share, daylight)
+    side = rect.height() * share
+    left = rect.left() + rect.width() * middle - side / 2
+    foot = rect.top() + rect.height() * (SCENERY + 0.01)
+    paint_stone(painter, QRectF(left, foot - side, side, side), text, daylight)
     return road
 
 
@@ -73,16 +76,6 @@ def paint_ground(
     paint_scenery(painter, scenery, daylight)
     paint_road(painter, road, lanes, daylight)
     return road
-
-
-def paint_stone_beside(
-    painter: QPainter, rect: QRectF, text: str, middle: float, share: float, daylight: Daylight
-) -> None:
-    """Paint a stone beside the road of a picture, see `paint_stretch`."""
-    side = rect.height() * share
-    left = rect.left() + rect.width() * middle - side / 2
-    foot = rect.top() + rect.height() * (SCENERY + 0.01)
-    paint_stone(painter, QRectF(left, foot - side, side, side), text, daylight)
 
 
 def car_rect(road: QRectF, left: float, height: float) -> QRectF:

@@ -1,40 +1,42 @@
-"""The texts of the page on the history of the game, in the current language."""
-
-from typing import NamedTuple
+"""The last chapter: the story of the game, and the highest scores of a race."""
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.ui.texts import miles, number, points
+from mille_qt.features.rulebook.chapter import (
+    CardPicture,
+    CardRow,
+    Chapter,
+    RuleParagraph,
+    RuleTable,
+    TableRow,
+)
+from mille_qt.ui.texts import card_name, miles, number, points, score_item
+from mille_rules.cards import Card
 from mille_rules.rulesets import DEFAULT_RULES
+from mille_rules.scoring import ITEMS
+from mille_rules.tallies import best_score
 
 translate = QCoreApplication.translate
+#: An item that brings nothing.
+NOTHING = "–"
 
 
-class StoryChapter(NamedTuple):
-    """A part of the story; `scene` is the name of its picture."""
-
-    scene: str
-    title: str
-    text: str
-
-
-def lead() -> str:
-    """Return the first words of the page."""
-    return translate(
-        "Story",
-        "“Mille bornes” is French for “a thousand kilometre stones”. Follow the game along its "
-        "road, stone by stone.",
+def story() -> Chapter:
+    """Return the story, from the first motor cars to the highest scores."""
+    return Chapter(
+        translate("Story", "The story of the game"),
+        (*_first_editions(), *_other_countries(), *_words(), _best_scores()),
     )
 
 
-def chapters() -> tuple[StoryChapter, ...]:
-    """Return the chapters in the order of the road."""
-    return (*_first_editions(), *_other_countries(), *_words())
+def _paragraph(name: str, title: str, *texts: str, cards: tuple[Card, ...] = ()) -> RuleParagraph:
+    pictures = CardRow(tuple(CardPicture(card, card_name(card)) for card in cards))
+    return RuleParagraph(f"story-{name}", title, (*texts, *([pictures] if cards else [])))
 
 
-def _first_editions() -> tuple[StoryChapter, ...]:
+def _first_editions() -> tuple[RuleParagraph, ...]:
     return (
-        StoryChapter(
+        _paragraph(
             "1906",
             translate("Story", "The motor car comes to the card table"),
             translate(
@@ -43,7 +45,7 @@ def _first_editions() -> tuple[StoryChapter, ...]:
                 "here.",
             ),
         ),
-        StoryChapter(
+        _paragraph(
             "1954",
             translate("Story", "A basement in Arcachon"),
             translate(
@@ -53,7 +55,7 @@ def _first_editions() -> tuple[StoryChapter, ...]:
                 "pictures are by Joseph Le Callennec.",
             ),
         ),
-        StoryChapter(
+        _paragraph(
             "1960",
             translate("Story", "One card, two languages"),
             translate(
@@ -62,7 +64,7 @@ def _first_editions() -> tuple[StoryChapter, ...]:
                 "English at the top, French at the bottom.",
             ),
         ),
-        StoryChapter(
+        _paragraph(
             "1962",
             translate("Story", "The Parker Brothers booklet"),
             translate(
@@ -75,9 +77,9 @@ def _first_editions() -> tuple[StoryChapter, ...]:
     )
 
 
-def _other_countries() -> tuple[StoryChapter, ...]:
+def _other_countries() -> tuple[RuleParagraph, ...]:
     return (
-        StoryChapter(
+        _paragraph(
             "mil-hitos",
             translate("Story", "Spain plays Mil Hitos"),
             translate(
@@ -87,7 +89,7 @@ def _other_countries() -> tuple[StoryChapter, ...]:
                 "drawn for this program.",
             ),
         ),
-        StoryChapter(
+        _paragraph(
             "stap-op",
             translate("Story", "The Netherlands go by bicycle"),
             translate(
@@ -100,7 +102,7 @@ def _other_countries() -> tuple[StoryChapter, ...]:
     )
 
 
-def _words() -> tuple[StoryChapter, ...]:
+def _words() -> tuple[RuleParagraph, ...]:
     rules = DEFAULT_RULES
     fencing = translate(
         "Story",
@@ -109,44 +111,26 @@ def _words() -> tuple[StoryChapter, ...]:
         "yours, and you score {coup} on top of the {safety} for the safety.",
     )
     return (
-        StoryChapter(
+        _paragraph(
             "stones",
             translate("Story", "The stones of the Route Nationale 7"),
+            translate("Story", "“Mille bornes” is French for “a thousand kilometre stones”."),
             translate(
                 "Story",
                 "The stones that gave the game its name stand beside the Route Nationale 7. Every "
                 "distance card shows one, and at the table they show how far each car has come.",
             ),
         ),
-        StoryChapter(
+        _paragraph(
             "coup-fourre",
             translate("Story", "A word from fencing"),
             fencing.format(coup=points(rules.pts_coup), safety=number(rules.pts_safety)),
+            cards=(Card.FLAT_TIRE, Card.PUNCTURE_PROOF),
         ),
     )
 
 
-def editions_title() -> str:
-    """Return the heading above the rule sets."""
-    return translate("Story", "How the editions differ")
-
-
-def editions_lead() -> str:
-    """Return the words above the rule sets."""
-    return translate(
-        "Story",
-        "The road is the same in every edition, but not every bend. You can play by these four "
-        "rule books:",
-    )
-
-
-def best_title() -> str:
-    """Return the heading of the highest scores."""
-    return translate("Story", "The highest score in a race")
-
-
-def best_leads() -> tuple[str, str]:
-    """Return how the highest scores are reached, and why they differ."""
+def _best_scores() -> RuleParagraph:
     how = translate(
         "Story",
         "Drive {miles} without a 200. Play all four safeties, each as a coup fourré. Arrive after "
@@ -158,13 +142,24 @@ def best_leads() -> tuple[str, str]:
         "Among three sides, two opponents are shut out.",
     )
     goal = miles(DEFAULT_RULES.extension_target)
-    return how.format(miles=goal), why.format(miles=goal)
+    return RuleParagraph(
+        "story-best",
+        translate("Story", "The highest score in a race"),
+        (how.format(miles=goal), _best_table(), why.format(miles=goal)),
+    )
 
 
-def best_columns() -> dict[int, str]:
-    """Return the numbers of players, each with the heading of its column."""
-    return {
+def _best_table() -> RuleTable:
+    heads = {
         2: translate("Story", "2 players"),
         4: translate("Story", "4 players"),
         3: translate("Story", "3 or 6 players"),
     }
+    scores = [best_score(DEFAULT_RULES, seats) for seats in heads]
+
+    def row(item: str) -> TableRow:
+        worth = (getattr(score, item) for score in scores)
+        cells = (number(points) if points else NOTHING for points in worth)
+        return TableRow((score_item(item), *cells), marked=item == "total")
+
+    return RuleTable(("", *heads.values()), tuple(map(row, (*ITEMS, "total"))))

@@ -1,1 +1,0 @@
-"""The illustrated page on the history of the game."""
