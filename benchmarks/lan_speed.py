@@ -255,7 +255,6 @@ class Game:
         seats = (SeatPlan("human", "Ann"), SeatPlan("open"))
         options = TableOptions("Table", DEFAULT_RULES, seats, "open", False, None)
         environment = HostEnvironment(
-            host=self.identity.host,
             certificate=self.identity.certificate,
             program="benchmark",
             chance=secrets.token_bytes,

@@ -1,7 +1,7 @@
 """All limits of the protocol, with their reasons; PROTOCOL.md lists them for clients."""
 
 #: The versions of the protocol that this program speaks, lowest and highest.
-VERSIONS = (1, 2)
+VERSIONS = (1, 1)
 
 # --- frames -------------------------------------------------------------------------------------
 
@@ -182,8 +182,6 @@ DEALS_VOIDED = 2
 #: Seconds after which a restarted host deals without the guests who were connected before: longer
 #: than the longest pause between two attempts to reconnect.
 RETURN_SECONDS = 15.0
-#: The first version with take-backs.
-TAKE_BACK_SINCE = 2
 #: Seconds in which to answer whether a move may be taken back, and for which computer players wait
 #: after a move of a person that can be.
 TAKE_BACK_SECONDS = 10.0

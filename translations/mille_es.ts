@@ -3739,10 +3739,6 @@
         <translation>Ya se ha preguntado a los demás. La jugada no se deshace.</translation>
     </message>
     <message>
-        <source>Moves can’t be taken back: somebody here has an older version of Mille.</source>
-        <translation>No se puede deshacer: alguien de la mesa tiene una versión anterior de Mille.</translation>
-    </message>
-    <message>
         <source>Too many messages. Wait {seconds} s, then send it again.</source>
         <translation>Demasiados mensajes. Espera {seconds}&#xa0;s y vuelve a enviarlo.</translation>
     </message>

@@ -3739,10 +3739,6 @@
         <translation>La question a déjà été posée aux autres. Le coup reste joué.</translation>
     </message>
     <message>
-        <source>Moves can’t be taken back: somebody here has an older version of Mille.</source>
-        <translation>Impossible de reprendre un coup&#xa0;: quelqu’un ici a une version plus ancienne de Mille.</translation>
-    </message>
-    <message>
         <source>Too many messages. Wait {seconds} s, then send it again.</source>
         <translation>Trop de messages. Attendez {seconds}&#xa0;s, puis renvoyez le vôtre.</translation>
     </message>

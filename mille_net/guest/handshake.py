@@ -7,7 +7,7 @@ from mille_net.guest.join_attempt import GuestPlan, JoinAttempt, JoinFailedError
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnect_schedule import Chance
 from mille_net.guest.reconnecting_client import ReconnectingClient, SessionEnd
-from mille_net.limits import HELLO_TIMEOUT, VERSIONS
+from mille_net.limits import HELLO_TIMEOUT
 from mille_net.messages import (
     FROM_HOST,
     Banner,
@@ -50,11 +50,8 @@ class Handshake(ReconnectingClient):
         self._refusal: Refused | None = None
         self._leaving = False
         self._me = -1
-        #: The highest version of the protocol that both ends speak.
-        self._version = VERSIONS[0]
-        #: The hash of the certificate and the id of the host that has let this guest in.
+        #: The hash of the certificate of the host that has let this guest in.
         self.certificate: bytes | None = None
-        self._host = b""
         #: The ids of this table's games, one for each match.
         self._games: list[bytes] = []
 
@@ -141,7 +138,7 @@ class Handshake(ReconnectingClient):
         match message:
             case Refused():
                 self._be_refused(message, attempt)
-            case Banner() if self._is_elsewhere(message):
+            case Banner() if self._is_elsewhere(message, attempt):
                 self._give_up("this is another table")
             case Welcome():
                 self._be_in(message, attempt)
@@ -155,11 +152,12 @@ class Handshake(ReconnectingClient):
         except JoinFailedError as error:
             self._end(SessionEnd(error.code, error.params))
 
-    def _is_elsewhere(self, banner: Banner) -> bool:
-        """Return True if another table is at this address; it must not learn the token."""
+    def _is_elsewhere(self, banner: Banner, attempt: JoinAttempt) -> bool:
+        """Return True if another table is at this address."""
         if self.certificate is None:
             return False
-        return banner.host != self._host or (bool(self._games) and banner.game not in self._games)
+        other_game = bool(self._games) and banner.game not in self._games
+        return attempt.certificate != self.certificate or other_game
 
     def _be_refused(self, message: Refused, attempt: JoinAttempt) -> None:
         """Process a refusal: of a wrong code, or for good."""
@@ -171,12 +169,11 @@ class Handshake(ReconnectingClient):
             self._refusal = message
 
     def _be_in(self, message: Welcome, attempt: JoinAttempt) -> None:
-        banner = attempt.welcomed(self._address)
+        attempt.welcomed(self._address)
         assert self._connection is not None
         self._connection.admit(FROM_HOST)
-        self.certificate, self._host = attempt.certificate, banner.host
+        self.certificate = attempt.certificate
         self._me = message.guest
-        self._version = min(banner.versions[1], VERSIONS[1])
         self._attempt = None
         self._retrying = None
         self._entered(attempt.token)

@@ -22,7 +22,6 @@ from mille_net.messages import (
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.tables import LinkPhase, LinkState, LostReason
 from mille_net.trust.comparison_words import three_words
-from mille_net.trust.known_hosts import CertificateStatus
 from mille_net.trust.table_code import BadCodeMessageError, GuestCode
 
 _LOG = logging.getLogger(__name__)
@@ -97,15 +96,10 @@ class JoinAttempt:
         return ()
 
     def _greet(self, banner: Banner) -> Hello:
-        """Check the host's version and certificate before sending anything."""
+        """Check the host's version before sending anything."""
         low, high = banner.versions
         if high < VERSIONS[0] or low > VERSIONS[1]:
             raise JoinFailedError(RefusalCode.VERSION, {"lowest": low, "highest": high})
-        if (
-            self._memory.certificate_status(banner.host, self.certificate)
-            is CertificateStatus.CHANGED
-        ):
-            raise JoinFailedError(LostReason.OTHER_CERTIFICATE)
         self._nonce = self._chance(NONCE_BYTES)
         self.token = self._token_for(banner)
         program, names, purpose = self._plan
@@ -113,7 +107,8 @@ class JoinAttempt:
 
     def _token_for(self, banner: Banner) -> bytes:
         try:
-            return self._memory.token(banner.host, banner.game)
+            # Anybody can copy the ids of a banner; nobody else has the key of the certificate.
+            return self._memory.token(self.certificate, banner.game)
         except OSError as error:
             # Without a disk the guest can play, but not return after a restart of the program.
             _LOG.warning("a token cannot be kept: %s", error)
@@ -168,8 +163,8 @@ class JoinAttempt:
             raise JoinFailedError(LostReason.OTHER_CERTIFICATE)
         self._proved = True
 
-    def welcomed(self, address: str) -> Banner:
-        """Store the host as known, and return its banner.
+    def welcomed(self, address: str) -> None:
+        """Store the host as known.
 
         Raises ProtocolError if the welcome comes too early.
         """
@@ -177,7 +172,6 @@ class JoinAttempt:
         if banner is None or not self.words or (self._code_asked and not self._proved):
             raise ProtocolError(Misuse.OUT_OF_ORDER, "Welcome")
         try:
-            self._memory.trust(banner.host, self.certificate, banner.name, address)
+            self._memory.trust(self.certificate, banner.name, address)
         except OSError as error:
             _LOG.warning("the host cannot be remembered: %s", error)
-        return banner

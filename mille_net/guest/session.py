@@ -33,7 +33,6 @@ from mille_net.messages import (
     TakeBackOver,
     TurnTime,
     UpdateMessage,
-    in_version,
 )
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.table_listener import TableListener
@@ -77,14 +76,9 @@ class GuestSession(Handshake):
     def request(self, message: Message) -> None:
         """Send a request as soon as possible; the table answers with Table or Refused."""
         if self._at_table:
-            self._send(*self._understood(message))
+            self._send(message)
         else:
             self._requests.append(message)
-
-    def _understood(self, *requests: Message) -> tuple[Message, ...]:
-        """Return the requests as a host of this version knows them."""
-        known = (in_version(request, self._version) for request in requests)
-        return tuple(request for request in known if request is not None)
 
     def answer_take_back(self, seq: int, yes: bool) -> None:
         """Answer for all people here whether the move that led to `seq` may be taken back."""
@@ -149,7 +143,7 @@ class GuestSession(Handshake):
         if not self._at_table:
             self._at_table = True
             requests, self._requests = self._requests, []
-            self._send(*match.unanswered(), *self._understood(*requests))
+            self._send(*match.unanswered(), *requests)
 
     def _new_match(self, table: Table) -> GuestMatch:
         participant = DealParticipant(self._me, self._token, self._chance)
@@ -158,8 +152,9 @@ class GuestSession(Handshake):
 
     def _keep_token(self, game: bytes) -> None:
         """Use the same token for the next match at the same table."""
+        assert self.certificate is not None
         try:
-            self._memory.keep_token(self._host, game, self._token)
+            self._memory.keep_token(self.certificate, game, self._token)
         except OSError as error:
             _LOG.warning("a token cannot be kept: %s", error)
 

@@ -120,7 +120,6 @@ class Admission:
             Banner(
                 versions=VERSIONS,
                 program=self._environment.program,
-                host=self._environment.host,
                 game=table.game,
                 name=table.name,
                 commit=hashlib.sha256(nonce).digest(),
@@ -187,7 +186,6 @@ class Admission:
         if hello.versions[1] < lowest or hello.versions[0] > highest:
             self._turn_away(arrival, RefusalCode.VERSION, lowest=lowest, highest=highest)
             return
-        arrival.connection.version = min(hello.versions[1], highest)
         self._replace_earlier(arrival, hello)
         known = arrival.connection.owner or self._table.guests.of_token(hello.token) is not None
         refusal = None if known else self._why_not(arrival, hello)

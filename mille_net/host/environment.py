@@ -14,8 +14,7 @@ def keep_nothing(_record: Record) -> None:
 class HostEnvironment(NamedTuple):
     """Functions and values that are passed to a session."""
 
-    #: The id of this host, 16 bytes, and the SHA-256 of its certificate.
-    host: bytes
+    #: The SHA-256 of this host's certificate, by which guests know it.
     certificate: bytes
     #: Name and version, for the guests' logs.
     program: str

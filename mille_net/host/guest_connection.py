@@ -3,7 +3,7 @@
 import logging
 from typing import Protocol
 
-from mille_net.limits import MESSAGE_BURST, MESSAGE_RATE, VERSIONS
+from mille_net.limits import MESSAGE_BURST, MESSAGE_RATE
 from mille_net.messages import (
     FROM_GUEST,
     FROM_STRANGER,
@@ -13,7 +13,6 @@ from mille_net.messages import (
     Message,
     RefusalCode,
     Refused,
-    in_version,
 )
 from mille_net.messages.codec import ProtocolError
 from mille_net.session_clock import SessionClock
@@ -56,8 +55,6 @@ class GuestConnection(FramedConnection):
         self.guest: int | None = None
         #: True once the peer has said hello.
         self.greeted = False
-        #: The highest version of the protocol that both ends speak.
-        self.version = VERSIONS[0]
         self.opened_at = clock.now
         self._host = host
         self._bucket = TokenBucket(MESSAGE_RATE, MESSAGE_BURST)
@@ -79,12 +76,6 @@ class GuestConnection(FramedConnection):
         """Accept the messages of an admitted guest."""
         self.guest = guest
         self.admit(FROM_GUEST)
-
-    def send(self, message: Message) -> None:
-        """Send a message as the peer's version knows it, if it does."""
-        known = in_version(message, self.version)
-        if known is not None:
-            super().send(known)
 
     def refuse(self, what: Message | str, code: RefusalCode, params: dict[str, int]) -> None:
         """Refuse a request."""

@@ -7,7 +7,7 @@ from typing import Protocol
 from mille_net.host.guests import Guest
 from mille_net.host.requests import RequestRefusedError, require
 from mille_net.host.table import HostTable
-from mille_net.limits import TAKE_BACK_SECONDS, TAKE_BACK_SINCE
+from mille_net.limits import TAKE_BACK_SECONDS
 from mille_net.messages import (
     AnswerTakeBack,
     Message,
@@ -64,7 +64,6 @@ class TakeBacks:
         latest = message.seq == match.seq and message.seat == match.take_back_seat
         require(latest, RefusalCode.TOO_LATE)
         require(message.seq != self._asked_about, RefusalCode.ALREADY_ASKED)
-        require(not self._old_programs(), RefusalCode.OLD_PROGRAM)
         seats = [seat for seat in self._people() if seat != message.seat]
         waiting = {number for seat in seats if (number := table.seats[seat].guest) is not None}
         self._request = _Request(TakeBackAsked(message.seat, message.seq, tuple(seats)), waiting)
@@ -132,8 +131,3 @@ class TakeBacks:
     def _people(self) -> list[int]:
         """Return the seats that are played by people."""
         return [n for n, seat in enumerate(self._table.seats) if not seat.by_computer]
-
-    def _old_programs(self) -> bool:
-        """Return True if somebody's program does not know take-backs."""
-        connections = [guest.connection for guest in self._table.guests.present()]
-        return any(c is not None and c.version < TAKE_BACK_SINCE for c in connections)

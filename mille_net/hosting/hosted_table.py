@@ -198,7 +198,6 @@ class HostedTable:
 
     def _environment(self, program: str) -> HostEnvironment:
         return HostEnvironment(
-            host=self._identity.host,
             certificate=self.certificate,
             program=program,
             chance=secrets.token_bytes,

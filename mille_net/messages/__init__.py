@@ -81,7 +81,6 @@ from mille_net.messages.from_host import (
     WaitingInfo,
     Welcome,
 )
-from mille_net.messages.older_versions import in_version
 
 __all__ = [
     "FROM_GUEST",
@@ -152,7 +151,6 @@ __all__ = [
     "Waiting",
     "WaitingInfo",
     "Welcome",
-    "in_version",
 ]
 
 

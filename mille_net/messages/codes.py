@@ -112,7 +112,6 @@ class RefusalCode(StrEnum):
     # taking back a move
     TOO_LATE = "too-late"  # somebody has moved since, or the move stays in any case
     ALREADY_ASKED = "already-asked"  # about this move
-    OLD_PROGRAM = "old-program"  # somebody's program speaks version 1
     # chat
     TOO_FAST = "too-fast"  # seconds: until the next line
     # reminding

@@ -93,7 +93,7 @@ class LeaveSeat(Message, frozen=True, tag="leave_seat"):
 
 
 class SetFace(Message, frozen=True, tag="set_face"):
-    """Choose the portrait and the colour of a player of this guest; since version 2."""
+    """Choose the portrait and the colour of a player of this guest."""
 
     seat: SeatNumber
     #: None for the initial of the name, or for the usual colour.
@@ -128,7 +128,7 @@ class SetTable(Message, frozen=True, tag="set_table", omit_defaults=True):
     spectators: bool
     wait: Wait | None
     idle: Wait | None
-    #: Since version 2.
+    #: Seconds for a turn, None for no limit.
     turn_limit: Wait | None = None
 
     def __post_init__(self) -> None:
@@ -195,7 +195,7 @@ class MakeMove(Message, frozen=True, tag="move"):
 
 
 class TakeBack(Message, frozen=True, tag="take_back"):
-    """A request to take back the latest move of the race, a seat's own; since version 2.
+    """A request to take back the latest move of the race, a seat's own.
 
     Answered by TakeBackAsked, to everybody, or Refused.
     """
@@ -206,7 +206,7 @@ class TakeBack(Message, frozen=True, tag="take_back"):
 
 
 class AnswerTakeBack(Message, frozen=True, tag="answer_take_back"):
-    """Whether all people of this guest agree; since version 2.
+    """Whether all people of this guest agree.
 
     Answered by TakeBackOver, to everybody, once all have agreed or somebody has not.
     """
@@ -237,9 +237,9 @@ class Say(Message, frozen=True, tag="say", omit_defaults=True):
     """A line of chat; answered by Said, to everybody, or Refused."""
 
     text: Annotated[str, Meta(min_length=1, max_length=CHAT_BYTES)]
-    #: The quick phrase whose text in the writer's language this is; left out in version 1.
+    #: The quick phrase whose text in the writer's language this is.
     phrase: PhraseIndex | None = None
-    #: The seat of the person who says it, if it is known; left out in version 1.
+    #: The seat of the person who says it, if it is known.
     seat: SeatNumber | None = None
 
     def __post_init__(self) -> None:
@@ -248,10 +248,7 @@ class Say(Message, frozen=True, tag="say", omit_defaults=True):
 
 
 class Nudge(Message, frozen=True, tag="nudge"):
-    """Reminds the players whose turn it is; answered by Nudged, to everybody, or Refused.
-
-    Since version 2.
-    """
+    """Reminds the players whose turn it is; answered by Nudged, to everybody, or Refused."""
 
     #: The seat of the person who reminds them.
     seat: SeatNumber

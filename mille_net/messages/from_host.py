@@ -67,8 +67,7 @@ class Banner(Message, frozen=True, tag="banner"):
 
     versions: VersionRange
     program: Program
-    #: The id of the host, constant for its certificate, and of this match.
-    host: Bin16
+    #: The id of this match; that of the host is its certificate's hash.
     game: Bin16
     name: Name
     #: SHA-256 of the nonce that follows, which therefore cannot depend on the guest's.
@@ -138,7 +137,7 @@ class SeatInfo(MessagePart, frozen=True, omit_defaults=True):
     stand_in: bool
     #: True if its player was reminded that others wait, or has made two deals void.
     idle: bool
-    #: Portrait and colour of its person; left out if not chosen, and in version 1.
+    #: Portrait and colour of its person, if chosen.
     portrait: FaceIndex | None = None
     colour: FaceIndex | None = None
 
@@ -193,7 +192,7 @@ class Table(Message, frozen=True, tag="table", omit_defaults=True):
     #: Empty and None except in the owner's copy.
     waiting: Annotated[tuple[WaitingInfo, ...], Meta(max_length=MAX_WAITING)] = ()
     code: Annotated[str, Meta(pattern=r"^[0-9]{6}\Z")] | None = None
-    #: Seconds for a turn, None for no limit; left out in version 1.
+    #: Seconds for a turn, None for no limit.
     turn_limit: Wait | None = None
 
     def __post_init__(self) -> None:
@@ -220,7 +219,7 @@ class Said(Message, frozen=True, tag="said", omit_defaults=True):
 
 
 class Nudged(Message, frozen=True, tag="nudged"):
-    """The player of a seat reminds those of `seats` that it is their turn; since version 2."""
+    """The player of a seat reminds those of `seats` that it is their turn."""
 
     seat: SeatNumber
     seats: Annotated[tuple[SeatNumber, ...], Meta(min_length=1, max_length=MAX_SEATS)]
@@ -240,7 +239,7 @@ class UpdateMessage(Message, frozen=True, tag="update"):
 
 
 class TurnTime(Message, frozen=True, tag="turn_time"):
-    """The time for the turn of a seat, at a table with a limit; since version 2.
+    """The time for the turn of a seat, at a table with a limit.
 
     Sent when a turn begins, and when its time stops or goes on.
     """
@@ -274,7 +273,7 @@ class NotMoved(Message, frozen=True, tag="not_moved"):
 
 
 class TakeBackAsked(Message, frozen=True, tag="take_back_asked"):
-    """A seat wants to take back its move, which led to `seq`; since version 2."""
+    """A seat wants to take back its move, which led to `seq`."""
 
     seat: SeatNumber
     seq: Number
@@ -283,7 +282,7 @@ class TakeBackAsked(Message, frozen=True, tag="take_back_asked"):
 
 
 class TakeBackOver(Message, frozen=True, tag="take_back_over"):
-    """The outcome of that request; if all have agreed, the updates follow. Since version 2."""
+    """The outcome of that request; if all have agreed, the updates follow."""
 
     seat: SeatNumber
     seq: Number

@@ -3,7 +3,6 @@
 import datetime
 import hashlib
 import logging
-import secrets
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -12,12 +11,13 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from mille_net.limits import ID_BYTES
 from mille_rules.journal import sync_folder, write_draft
 
 _LOG = logging.getLogger(__name__)
 
 _PEM = "host.pem"
+#: Required by X.509; nobody reads it.
+_COMMON_NAME = "Mille"
 #: Fixed dates: a computer whose clock is wrong can still play.
 _FROM = datetime.datetime(2020, 1, 1, tzinfo=datetime.UTC)
 _UNTIL = datetime.datetime(2049, 12, 31, tzinfo=datetime.UTC)
@@ -34,10 +34,8 @@ class Identity(NamedTuple):
 
     #: Key and certificate, for TLS.
     path: Path
-    #: Hash of the certificate.
+    #: The certificate's hash, by which guests know this host.
     certificate: bytes
-    #: The constant id of this host, 16 bytes, which is the certificate's common name.
-    host: bytes
 
     @classmethod
     def load_or_make(cls, folder: Path) -> Self:
@@ -66,17 +64,13 @@ class Identity(NamedTuple):
         key = serialization.load_pem_private_key(pem, password=None)
         if key.public_key() != certificate.public_key():
             raise ValueError("expected the certificate of the key in the same file")
-        names = certificate.subject.get_attributes_for_oid(NameOID.COMMON_NAME)
-        host = bytes.fromhex(str(names[0].value)) if names else b""
-        if len(host) != ID_BYTES:
-            raise ValueError(f"expected {ID_BYTES} bytes of host id, not {host!r}")
         der = certificate.public_bytes(serialization.Encoding.DER)
-        return cls(path, certificate_hash(der), host)
+        return cls(path, certificate_hash(der))
 
 
 def _make(path: Path) -> None:
     key = ec.generate_private_key(ec.SECP256R1())
-    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, secrets.token_hex(ID_BYTES))])
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, _COMMON_NAME)])
     certificate = (
         x509.CertificateBuilder()
         .subject_name(name)

@@ -2,7 +2,6 @@
 
 import secrets
 from collections.abc import Callable
-from enum import Enum
 from pathlib import Path
 from typing import Any
 
@@ -17,18 +16,9 @@ _GAMES_KEPT = 20
 _ADDRESSES_KEPT = 8
 
 
-class CertificateStatus(Enum):
-    """How a certificate compares with the one stored for the host."""
-
-    UNKNOWN = "unknown"  # first contact: the three words are compared
-    KNOWN = "known"
-    CHANGED = "changed"  # another computer, or a host that has lost its key: nothing is sent
-
-
 class _Host(msgspec.Struct):
-    """The stored data of one host; `certificate` is empty until it has admitted this guest."""
+    """The stored data of one host; `name` is empty until it has admitted this guest."""
 
-    certificate: bytes = b""
     name: str = ""
     #: The latest first.
     addresses: list[str] = []
@@ -39,21 +29,14 @@ class _Host(msgspec.Struct):
 class KnownHosts:
     """Stores known hosts and this guest's tokens; every change is saved at once.
 
-    Host and game ids are bytes. All methods may raise OSError. The file is read each time, because
-    other windows may have changed it.
+    Hosts are known by the hash of their certificate: a host that copies the ids of another one gets
+    another token. All methods may raise OSError. The file is read each time, because other windows
+    may have changed it.
     """
 
     def __init__(self, folder: Path) -> None:
         """`folder` may not exist yet."""
         self._file = StateFile(folder / "hosts.json", dict[str, _Host])
-
-    def certificate_status(self, host: bytes, certificate: bytes) -> CertificateStatus:
-        """Compare a certificate's hash with the one stored for a host."""
-        remembered = self._read().get(host.hex())
-        if remembered is None or not remembered.certificate:
-            return CertificateStatus.UNKNOWN
-        same = secrets.compare_digest(remembered.certificate, certificate)
-        return CertificateStatus.KNOWN if same else CertificateStatus.CHANGED
 
     def knows_game(self, certificate: str, game: str) -> bool:
         """Return True if this guest has a token for a game of a host that has admitted it.
@@ -61,59 +44,58 @@ class KnownHosts:
         The arguments are the first hexadecimal digits of the certificate's hash and the game id.
         """
         return any(
-            bool(host.certificate)
-            and host.certificate.hex().startswith(certificate)
-            and any(known.startswith(game) for known in host.tokens)
-            for host in self._read().values()
+            bool(host.name)
+            and known.startswith(certificate)
+            and any(token.startswith(game) for token in host.tokens)
+            for known, host in self._read().items()
         )
 
     def addresses(self, beginning: str) -> tuple[str, ...]:
         """Return earlier addresses of hosts with this fingerprint, the latest first."""
         return tuple(
             address
-            for host in self._read().values()
-            if host.certificate.hex().startswith(beginning)
+            for certificate, host in self._read().items()
+            if certificate.startswith(beginning)
             for address in host.addresses
         )
 
-    def token(self, host: bytes, game: bytes) -> bytes:
+    def token(self, certificate: bytes, game: bytes) -> bytes:
         """Return the 32-byte token for a game; a new one is saved first."""
-        known = self._read().get(host.hex())
+        known = self._read().get(certificate.hex())
         token = None if known is None else known.tokens.get(game.hex())
         if token is None:
             token = secrets.token_bytes(TOKEN_BYTES)
-            self.keep_token(host, game, token)
+            self.keep_token(certificate, game, token)
         return token
 
-    def keep_token(self, host: bytes, game: bytes, token: bytes) -> None:
+    def keep_token(self, certificate: bytes, game: bytes, token: bytes) -> None:
         """Use a token for another game of the same host as well."""
 
         def keep(entry: _Host) -> None:
             entry.tokens[game.hex()] = token
             _keep_last(entry.tokens, _GAMES_KEPT)
 
-        self._change(host, keep)
+        self._change(certificate, keep)
 
-    def trust(self, host: bytes, certificate: bytes, name: str, address: str) -> None:
+    def trust(self, certificate: bytes, name: str, address: str) -> None:
         """Store a host that has admitted this guest, with its address."""
 
         def trust(entry: _Host) -> None:
             addresses = [address, *(old for old in entry.addresses if old != address)]
-            entry.certificate = certificate
             entry.name = name
             entry.addresses = addresses[:_ADDRESSES_KEPT]
 
-        self._change(host, trust)
+        self._change(certificate, trust)
 
     def _read(self) -> dict[str, _Host]:
-        """Return the stored hosts by id in hexadecimal digits, the latest last."""
+        """Return the stored hosts by certificate in hexadecimal digits, the latest last."""
         return self._file.read() or {}
 
-    def _change(self, host: bytes, change: Callable[[_Host], None]) -> None:
+    def _change(self, certificate: bytes, change: Callable[[_Host], None]) -> None:
         hosts = self._read()
-        entry = hosts.pop(host.hex(), None) or _Host()
+        entry = hosts.pop(certificate.hex(), None) or _Host()
         change(entry)
-        hosts[host.hex()] = entry
+        hosts[certificate.hex()] = entry
         _keep_last(hosts, _HOSTS_KEPT)
         self._file.write(hosts)
 

@@ -184,11 +184,10 @@ def _hosts(data: bytes) -> None:
     with TemporaryDirectory() as name:
         (Path(name) / "hosts.json").write_bytes(sound(data))
         known = KnownHosts(Path(name))
-        known.certificate_status(b"h" * 16, b"c" * 32)
         known.knows_game("63", "67")
         known.addresses("63")
-        known.trust(b"h" * 16, b"c" * 32, "Ann's table", "10.0.0.1:4000")
-        assert known.token(b"h" * 16, b"g" * 16) == known.token(b"h" * 16, b"g" * 16)
+        known.trust(b"c" * 32, "Ann's table", "10.0.0.1:4000")
+        assert known.token(b"c" * 32, b"g" * 16) == known.token(b"c" * 32, b"g" * 16)
 
 
 def _own_part(data: bytes) -> None:

@@ -45,7 +45,6 @@ from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Setup
 from tests.net.memory_link import MemoryLink
 
-HOST_ID = b"h" * 16
 CERTIFICATE = b"c" * 32
 OPEN, COMPUTER = SeatPlan("open"), SeatPlan("computer", "Marcel", "normal")
 
@@ -108,7 +107,6 @@ class World:
         self.guests: list[RawGuest] = []
         self.store = store or ForgetfulStore()
         self.environment = HostEnvironment(
-            HOST_ID,
             CERTIFICATE,
             "test 1",
             chance or self.random.randbytes,

@@ -21,7 +21,6 @@ from mille_net.messages import (
 )
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState, LostReason
 from mille_net.thread_bridge import ThreadBridge
-from mille_net.trust.known_hosts import CertificateStatus
 from mille_rules import Move, Refusal, Update
 from mille_rules.computer.levels.styled import strategy_for
 from tests.net.memory_link import MemoryLink
@@ -29,7 +28,6 @@ from tests.net.memory_link import MemoryLink
 if TYPE_CHECKING:
     from tests.net.memory_table import World
 
-HOST = b"h" * 16
 CERTIFICATE = b"c" * 32
 
 
@@ -40,26 +38,20 @@ class Memory:
         self.guest = guest
         self._chance = chance
         self.tokens: dict[tuple[bytes, bytes], bytes] = {}
-        self.certificates: dict[bytes, bytes] = {}
+        #: The names of tables by the certificate of their host.
+        self.trusted: dict[bytes, str] = {}
 
-    def certificate_status(self, host: bytes, certificate: bytes) -> CertificateStatus:
-        """Compare with the certificate trusted before."""
-        known = self.certificates.get(host)
-        if known is None:
-            return CertificateStatus.UNKNOWN
-        return CertificateStatus.KNOWN if known == certificate else CertificateStatus.CHANGED
-
-    def token(self, host: bytes, game: bytes) -> bytes:
+    def token(self, certificate: bytes, game: bytes) -> bytes:
         """The same token for the same game."""
-        return self.tokens.setdefault((host, game), self._chance.randbytes(TOKEN_BYTES))
+        return self.tokens.setdefault((certificate, game), self._chance.randbytes(TOKEN_BYTES))
 
-    def keep_token(self, host: bytes, game: bytes, token: bytes) -> None:
+    def keep_token(self, certificate: bytes, game: bytes, token: bytes) -> None:
         """Store a token for another game."""
-        self.tokens[host, game] = token
+        self.tokens[certificate, game] = token
 
-    def trust(self, host: bytes, certificate: bytes, name: str, address: str) -> None:
-        """Store a certificate."""
-        self.certificates[host] = certificate
+    def trust(self, certificate: bytes, name: str, address: str) -> None:
+        """Store a host that has admitted the guest."""
+        self.trusted[certificate] = name
 
 
 class Ears:
@@ -155,10 +147,18 @@ class Wire:
         self.frozen = False
         self._spoil = spoil
 
-    def join(self, guest: GuestSession, host: HostSession, address: str, *, owner: bool) -> None:
-        """Connect both ends."""
+    def join(
+        self,
+        guest: GuestSession,
+        host: HostSession,
+        address: str,
+        *,
+        owner: bool,
+        certificate: bytes = CERTIFICATE,
+    ) -> None:
+        """Connect both ends; the guest sees the hash of this certificate."""
         # Bytes that the host sends arrive at the guest, and the other way round.
-        at_guest = guest.connected(self.at_guest, CERTIFICATE, address)
+        at_guest = guest.connected(self.at_guest, certificate, address)
         self.hear = at_guest.received
         self.at_host.receive, self.at_host.lost = self._to_guest, at_guest.lost
         connection = host.connected(self.at_host, address, owner=owner)
@@ -215,7 +215,13 @@ class GuestHere:
             self.session.dial_failed(LostReason.UNREACHABLE)
             return
         self.wire = Wire(self.spoil)
-        self.wire.join(self.session, self.world.host, f"address of {self.name}", owner=self._owner)
+        self.wire.join(
+            self.session,
+            self.world.host,
+            f"address of {self.name}",
+            owner=self._owner,
+            certificate=self.world.certificate,
+        )
 
     def hear(self, data: bytes) -> None:
         """Receive bytes on the latest connection."""

@@ -22,7 +22,7 @@ from mille_net.tables import LinkPhase, SeatPlan, TableOptions
 from mille_rules import DEFAULT_RULES, RuleSet, Update
 from mille_rules.computer.player import ImmediateThinker
 from mille_rules.state import BETWEEN_RACES
-from tests.net.memory_guest import CERTIFICATE, HOST, GuestHere
+from tests.net.memory_guest import CERTIFICATE, GuestHere
 
 COMPUTER = SeatPlan("computer", "Marcel", "normal")
 OPEN = SeatPlan("open")
@@ -40,7 +40,9 @@ class World:
         spectators: bool = True,
         wait: int | None = None,
         seed: int = 1,
+        certificate: bytes = CERTIFICATE,
     ) -> None:
+        self.certificate = certificate
         self.folder = folder
         self.chance = Random(seed)
         self.now = 1_000.0
@@ -55,8 +57,7 @@ class World:
     def environment(self) -> HostEnvironment:
         """The host's environment."""
         return HostEnvironment(
-            HOST,
-            CERTIFICATE,
+            self.certificate,
             "test 1",
             self.chance.randbytes,
             ImmediateThinker(),

@@ -284,11 +284,11 @@ def test_it_would_be_noticed_if_moves_had_no_ids(monkeypatch: pytest.MonkeyPatch
 class _LateToken(Memory):
     """Planted: the token comes with the seat, and is lost with the news of it."""
 
-    def token(self, host: bytes, game: bytes) -> bytes:
+    def token(self, certificate: bytes, game: bytes) -> bytes:
         """Another one for each hello, until the guest has seen itself in a seat."""
         if not self.guest.seats:
             self.tokens.clear()
-        return super().token(host, game)
+        return super().token(certificate, game)
 
 
 class _ForgetfulMachine(NetworkMachine):

@@ -109,9 +109,6 @@ def _about_the_match() -> dict[RefusalCode, str]:
         RefusalCode.ALREADY_ASKED: translate(
             "Network", "The others have already been asked. The move stays."
         ),
-        RefusalCode.OLD_PROGRAM: translate(
-            "Network", "Moves can’t be taken back: somebody here has an older version of Mille."
-        ),
         RefusalCode.TOO_FAST: translate(
             "Network", "Too many messages. Wait {seconds} s, then send it again."
         ),

@@ -15,11 +15,10 @@ from mille_net.messages import (
     SetFace,
     Table,
     TakeSeat,
-    in_version,
 )
 from mille_net.messages.codec import ProtocolError, decode, encode
 from tests.net.any_message import messages
-from tests.net.host_world import OPEN, RawGuest, World, let_in, seated, started
+from tests.net.host_world import OPEN, World, seated, started
 
 JUNK = st.one_of(
     st.integers(MAX_FACES, MAX_INT), st.integers(-9, -1), st.booleans(), st.text(), st.binary()
@@ -59,20 +58,7 @@ def test_nobody_gives_another_person_a_face(world, seat, code):
     assert faces(ann.table)[0] == (None, None)
 
 
-def test_a_guest_of_the_first_version_is_told_nothing_that_it_does_not_know(world):
-    ann, bob = seated(world, "Ann", "Bob")
-    bob.say(SetFace(1, 2, 3))
-    old = RawGuest(world, "Old", address="10.0.0.9").connect().hello(versions=(1, 1))
-    let_in(ann)
-    old.say(TakeSeat(2, "Old"))
-    bob.say(SetFace(1, 4, 5))
-    assert faces(bob.table)[1] == (4, 5)
-    assert faces(old.table) == [(None, None)] * 3
-    assert b"portrait" not in old.bytes
-    assert b"colour" not in old.bytes
-
-
-def test_a_table_where_nobody_has_chosen_is_told_as_in_the_first_version(world):
+def test_a_face_that_nobody_has_chosen_is_not_sent(world):
     (ann,) = seated(world, "Ann")
     assert b"portrait" not in encode(ann.table)
 
@@ -84,16 +70,6 @@ def test_faces_survive_a_restart_of_the_host(store):
     world.restart()
     ann.connect(owner=True).hello()
     assert faces(ann.table)[1] == (2, 3)
-
-
-@given(table=messages(Table))
-def test_any_table_without_faces_is_one_of_the_first_version(table):
-    plain = in_version(table, 1)
-    assert isinstance(plain, Table)
-    assert set(faces(plain)) == {(None, None)}
-    assert decode(encode(plain)[LENGTH_BYTES:], FROM_HOST) == plain
-    assert all(not {"portrait", "colour"} & set(seat) for seat in unpacked(plain)["seats"])
-    assert plain.guests == table.guests
 
 
 @given(table=messages(Table), field=st.sampled_from(["portrait", "colour"]), value=JUNK)

@@ -11,7 +11,6 @@ from mille_net.messages import (
     RefusalCode,
     Refused,
     StandIn,
-    in_version,
 )
 from mille_rules.moves import DRAW
 from tests.net.host.test_host_moves import on_turn
@@ -123,11 +122,6 @@ def test_only_who_plays_reminds(seat):
     world.wait(NUDGE_AFTER)
     eve.say(Nudge(seat))
     assert refusal(eve)[0] is RefusalCode.NOT_YOUR_SEAT
-
-
-def test_the_first_version_has_no_reminders():
-    assert in_version(Nudge(0), 1) is None
-    assert in_version(Nudged(0, (1,)), 1) is None
 
 
 def test_windows_hear_of_reminders(tmp_path):

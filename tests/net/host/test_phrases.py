@@ -4,22 +4,19 @@ import msgpack
 import pytest
 from hypothesis import given
 
-from mille_net.limits import CHAT_LINES, LENGTH_BYTES, MAX_PHRASES
+from mille_net.limits import CHAT_LINES, MAX_PHRASES
 from mille_net.messages import (
     FROM_GUEST,
     FROM_HOST,
-    LeaveSeat,
     RefusalCode,
     Refused,
     Said,
     Say,
     TakeSeat,
-    in_version,
 )
-from mille_net.messages.codec import ProtocolError, decode, encode
-from tests.net.any_message import messages
+from mille_net.messages.codec import ProtocolError, decode
 from tests.net.host.test_faces import JUNK
-from tests.net.host_world import OPEN, RawGuest, World, let_in, seated
+from tests.net.host_world import OPEN, World, seated
 
 NICE_ONE = 2
 
@@ -66,23 +63,6 @@ def test_a_phrase_is_told_again_to_who_comes_back(world):
     bob.inbox.clear()
     bob.join()
     assert [(line.phrase, line.seat, line.again) for line in bob.all(Said)] == [(6, 0, True)]
-
-
-def test_a_guest_of_the_first_version_hears_the_words_alone(world):
-    ann, bob = seated(world, "Ann", "Bob")
-    old = RawGuest(world, "Old", address="10.0.0.9").connect().hello(versions=(1, 1))
-    let_in(ann)
-    bob.say(Say("Bien joué !", NICE_ONE, 1), LeaveSeat(1))
-    assert old.last(Said).text == "Bien joué !"
-    assert b"phrase" not in old.bytes
-
-
-@given(line=messages(Said))
-def test_any_line_in_the_first_version_has_its_words_alone(line):
-    plain = in_version(line, 1)
-    fields = msgpack.unpackb(encode(plain)[LENGTH_BYTES:])
-    assert set(fields) == {"t", "id", "guest", "name", "text", "again"}
-    assert in_version(line, 2) == line
 
 
 @given(value=JUNK)

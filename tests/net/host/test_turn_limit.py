@@ -11,15 +11,12 @@ from mille_net.messages import (
     Pause,
     SetTable,
     StandIn,
-    Table,
     TurnTime,
-    in_version,
 )
 from mille_net.messages.codec import ProtocolError, decode, encode
 from mille_net.messages.wire_rules import rule_lines
 from mille_rules import Phase
 from mille_rules.moves import DRAW
-from tests.net.any_message import messages
 from tests.net.host.test_host_moves import on_turn
 from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, go_on, play_race, started
 
@@ -190,14 +187,6 @@ def test_the_limit_survives_a_restart(store):
     owner = world.guests[0]
     owner.connect(owner=True).hello()
     assert owner.table.turn_limit == LIMIT
-
-
-@given(table=messages(Table))
-def test_the_first_version_knows_no_limit(table):
-    plain = in_version(table, 1)
-    fields = msgpack.unpackb(encode(plain)[LENGTH_BYTES:])
-    assert "turn_limit" not in fields
-    assert in_version(TurnTime(0, 3, True), 1) is None
 
 
 @given(

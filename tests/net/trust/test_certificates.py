@@ -25,7 +25,7 @@ def test_the_certificate_is_what_the_protocol_promises(tmp_path):
     assert certificate.not_valid_after_utc == datetime.datetime(2049, 12, 31, tzinfo=datetime.UTC)
     der = certificate.public_bytes(serialization.Encoding.DER)
     assert certificate_hash(der) == identity.certificate
-    assert certificate.subject.rfc4514_string() == f"CN={identity.host.hex()}"
+    assert certificate.subject.rfc4514_string() == "CN=Mille"
 
 
 def test_a_host_stays_who_it_is(tmp_path):
@@ -56,5 +56,5 @@ def test_a_damaged_identity_is_set_aside_and_made_anew(tmp_path, damage, caplog)
     content = {"rubbish": b"x", "half": key, "another key": other + certificate}[damage]
     old.path.write_bytes(content)
     new = Identity.load_or_make(tmp_path)
-    assert new.host != old.host
+    assert new.certificate != old.certificate
     assert new.path.with_name("host.pem.damaged").read_bytes() == content
