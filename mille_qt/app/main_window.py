@@ -187,6 +187,8 @@ class MainWindow(Translated, QMainWindow):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
+        if event.type() == QEvent.Type.ThemeChange:
+            self._app_theme.follow_desktop_font()
         if event.type() == QEvent.Type.ActivationChange:
             was_away, self._away = self._away, not self.isActiveWindow()
             if was_away and not self._away:

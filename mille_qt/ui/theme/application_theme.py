@@ -2,12 +2,14 @@
 
 from math import floor
 
+import shiboken6
 from PySide6.QtCore import QDir, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QFontInfo, QGuiApplication, QPalette
+from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.paths import resource
+from mille_qt.ui.theme.text_font import with_text_font
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme, ThemeChoice
 from mille_qt.ui.theme.theme_sheet import sheet
 
@@ -54,10 +56,11 @@ class ApplicationTheme(QObject):
         """`styled`: the application already has the Fusion style. `text_size` is in percent."""
         super().__init__(app)
         self._app = app
-        #: The system's font, and the size of text in percent of it.
-        self._system_text, self._text_size = app.font(), 100
-        #: Minimum factor for a window of this size, see `fit_text_to`.
-        self._growth = 1.0
+        #: The desktop's font, the font of all text in its size, and the size of text in percent.
+        self._desktop_font, self._system_text = desktop_font(), app.font()
+        self._text_size = text_size
+        #: Least size of text in pixels, see `fit_text_to`.
+        self._least_text = 0.0
         self._choice = choice
         self._shown: Theme | None = None
         if not styled:
@@ -68,8 +71,11 @@ class ApplicationTheme(QObject):
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._follow)
         hints.accessibility().contrastPreferenceChanged.connect(self._follow)
-        self._set_font(text_size, self._growth)
         self.set_theme(choice)
+        # The first style sheet makes Qt restore the desktop's fonts for labels, buttons, menus and
+        # other classes. A font for the application replaces them, for good.
+        self._font = self._wanted_font()
+        app.setFont(self._font)
 
     def set_theme(self, choice: ThemeChoice) -> None:
         """Switch to a theme."""
@@ -80,34 +86,43 @@ class ApplicationTheme(QObject):
 
     def set_text_size(self, text_size: int) -> None:
         """Set the size of all text, in percent of the system's."""
-        self._set_font(text_size, self._growth)
+        self._text_size = text_size
+        self._update_font()
 
     def fit_text_to(self, window: QSize) -> None:
         """Enlarge the text to fit a window of this size, in logical pixels.
 
         On a large screen without scaling, pages would otherwise be a small area in the middle.
         """
-        wanted = min(window.height() * TEXT_SHARE_DOWN, window.width() * TEXT_SHARE_ACROSS)
-        times = wanted / QFontInfo(self._system_text).pixelSize()
-        self._set_font(self._text_size, max(floor(times / GROWTH_STEP) * GROWTH_STEP, 1.0))
+        self._least_text = min(
+            window.height() * TEXT_SHARE_DOWN, window.width() * TEXT_SHARE_ACROSS
+        )
+        self._update_font()
 
-    def _set_font(self, text_size: int, growth: float) -> None:
-        before = self._times
-        self._text_size, self._growth = text_size, growth
-        if self._times == before:
+    def follow_desktop_font(self) -> None:
+        """Take over the size and the other scripts of the desktop's font if it has changed."""
+        font = desktop_font()
+        if font != self._desktop_font:
+            self._desktop_font, self._system_text = font, with_text_font(font)
+            self._update_font()
+
+    def _update_font(self) -> None:
+        font = self._wanted_font()
+        if font == self._font:
             return
-        self._app.setFont(enlarged(self._system_text, self._times))
-        if self._shown is not None:
-            # Under a style sheet only setting it again brings a font to widgets that are there
-            # already. Never an empty one between: Qt 6.11 then forgets to notice when those widgets
-            # go, and the next theme would crash.
-            self._app.setStyleSheet(sheet(current_theme()))
-            self.changed.emit()
+        self._font = font
+        self._app.setFont(font)
+        # Under a style sheet only setting it again brings a font to widgets that are there
+        # already. Never an empty one between: Qt 6.11 then forgets to notice when those widgets
+        # go, and the next theme would crash.
+        self._app.setStyleSheet(sheet(current_theme()))
+        self.changed.emit()
 
-    @property
-    def _times(self) -> float:
-        """Factor between the size of the text and that of the system."""
-        return max(self._text_size / 100, self._growth)
+    def _wanted_font(self) -> QFont:
+        """Return the font of all text in the size that the player and the window ask for."""
+        growth = self._least_text / QFontInfo(self._system_text).pixelSize()
+        times = max(self._text_size / 100, floor(growth / GROWTH_STEP) * GROWTH_STEP)
+        return enlarged(self._system_text, times)
 
     def _follow(self) -> None:
         system = self._choice is ThemeChoice.SYSTEM
@@ -118,8 +133,19 @@ class ApplicationTheme(QObject):
     def _show(self, theme: Theme) -> None:
         self._shown = _current[0] = theme
         self._app.setPalette(palette_of(theme))
+        # With a new sheet Qt drops the fonts that widgets were given after they were first shown.
+        has_own = Qt.WidgetAttribute.WA_SetFont
+        own = [(w, w.font()) for w in QApplication.allWidgets() if w.testAttribute(has_own)]
         self._app.setStyleSheet(sheet(theme))
+        for widget, font in own:
+            if shiboken6.isValid(widget) and widget.font() != font:
+                widget.setFont(font)
         self.changed.emit()
+
+
+def desktop_font() -> QFont:
+    """The font that the desktop has for text, at this moment."""
+    return QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
 
 
 def system_theme() -> Theme:

@@ -17,10 +17,15 @@ _log = logging.getLogger(__name__)
 
 def use_text_font(app: QApplication) -> None:
     """Make the bundled font the application's, and the system's the fallback for other scripts."""
+    app.setFont(with_text_font(app.font()))
+
+
+def with_text_font(system: QFont) -> QFont:
+    """Return the bundled font in the size of the system's, which is the fallback."""
+    font = QFont(system)
     if _register_files():
-        font = QFont(app.font())
-        font.setFamilies([TEXT_FAMILY, *font.families()])
-        app.setFont(font)
+        font.setFamilies([TEXT_FAMILY, *system.families()])
+    return font
 
 
 @cache
