@@ -24,7 +24,7 @@ EXCLUDED_MODULES = (
     "_bz2",
     "_lzma",
     "llvmlite",
-    "mille_rules.computer.arena.__main__",
+    "mille_rules.computer.arena",
     "mille_rules.computer.training",
     "numba",
     "numpy",
