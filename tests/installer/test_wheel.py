@@ -7,8 +7,7 @@ import project
 
 def test_the_wheel_has_the_game_and_its_data_but_no_programs_of_its_developers() -> None:
     files = {
-        file.distribution_path
-        for file in WheelBuilder(str(project.ROOT)).recurse_included_files()
+        file.distribution_path for file in WheelBuilder(str(project.ROOT)).recurse_included_files()
     }
     assert {
         "mille_qt/app/main.py",

@@ -78,14 +78,6 @@ def tables(visit: Visit) -> QWidget:
     return page
 
 
-def tables_of_no_day(visit: Visit) -> QWidget:
-    """Return the page without the date of a saved table, which would change its width."""
-    page = tables(visit)
-    assert isinstance(page, LanPage)
-    page.saved_tables.rows[0].text.setText(", ".join(visit.names[:2]))
-    return page
-
-
 def no_tables(visit: Visit) -> QWidget:
     page = LanPage(visit.settings)
     page.empty.show_test(SelfTest(EmptyListCause.VPN, ("192.168.1.7",), 25100))

@@ -9,7 +9,6 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.app.start.start_page import StartPage
-from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.session.local_session import LocalSession
@@ -141,12 +140,6 @@ class Studio:
         self._show(page, size)
         backdrop = page.backdrop
         self._wait_until(lambda: backdrop.landscape is not None and not backdrop.waits)
-        return self._picture(page)
-
-    def new_game_page(self, size: QSize) -> QImage:
-        """Take a picture of the set-up page."""
-        page = NewGamePage(self.settings)
-        self._show(page, size)
         return self._picture(page)
 
     def page(self, page: QWidget, size: QSize) -> QImage:
