@@ -19,7 +19,6 @@ from statistics import median
 from typing import Any
 
 import mille_net.host.guest_connection
-from mille_net.discovery.announcement import Announcement
 from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.browser import Browser
 from mille_net.guest.evidence import EvidenceFolder
@@ -366,28 +365,31 @@ def bridged(network: NetworkThread, game: Game, count: int) -> float:
 
 async def seen_after(open_list_first: bool) -> float:
     """Return the milliseconds from announcing a table or opening the list to the found table."""
-    game = secrets.token_hex(4)
     seen: asyncio.Future[float] = asyncio.get_running_loop().create_future()
 
     def found(tables: tuple[FoundTable, ...]) -> None:
-        if any(table.game == game for table in tables) and not seen.done():
+        if any(table.port == listener.port for table in tables) and not seen.done():
             seen.set_result(time.perf_counter())
 
-    announcer = Announcer(f"mb-{game}", 1, (HERE,))
-    table = Announcement("Table", game, 1, 2, False, False, "0" * 16)
-    browser = Browser(found, lambda _fingerprint, _game: False, (HERE,))
-    first, second = announcer.open(table), browser.open()
-    if open_list_first:
-        first, second = second, first
-    await first
-    await asyncio.sleep(0.3)
-    began = time.perf_counter()
-    await second
-    try:
-        return (await seen - began) * 1000
-    finally:
-        await browser.close()
-        await announcer.close()
+    with tempfile.TemporaryDirectory() as folder:
+        game = Game(Path(folder))
+        listener = Listener(host_context(game.identity.path), game.host.connected)
+        listener.open(0, (HERE,))
+        announcer = Announcer(f"mb-{secrets.token_hex(4)}", listener.port, (HERE,))
+        browser = Browser(found, lambda _fingerprint, _game: False, (HERE,))
+        first, second = announcer.open(), browser.open()
+        if open_list_first:
+            first, second = second, first
+        await first
+        await asyncio.sleep(0.3)
+        began = time.perf_counter()
+        await second
+        try:
+            return (await seen - began) * 1000
+        finally:
+            await browser.close()
+            await announcer.close()
+            await listener.close()
 
 
 # --- everything -----------------------------------------------------------------------------------

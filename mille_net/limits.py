@@ -85,6 +85,19 @@ DEAD_AFTER = 15.0
 #: Seconds of silence before the others see that somebody's connection is slow.
 SLOW_AFTER = 7.0
 
+# --- finding tables -----------------------------------------------------------------------------
+
+#: Tables in a list: more than anybody reads. And announced places of which it keeps asking: twice
+#: as many, as most of a flood do not answer.
+MAX_LISTED = 64
+MAX_ANNOUNCED = 128
+#: How many silent places are asked at the same time, and at how many addresses each: together less
+#: than half of the sockets that a loop on Windows can watch.
+MAX_ASKED = 32
+MAX_ADDRESSES_ASKED = 4
+#: Hosts joined before that are asked without an announcement, the latest ones.
+MAX_JOINED_ASKED = 16
+
 # --- floods and misuse --------------------------------------------------------------------------
 
 #: Messages per second and connection, and the burst, beyond which the connection is closed.

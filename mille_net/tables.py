@@ -32,12 +32,12 @@ class FoundTable(NamedTuple):
     availability: Availability
     #: Lowest and highest version of the protocol that it supports.
     versions: tuple[int, int]
-    #: Its addresses: IPv4, and IPv6 with scope.
+    #: Its addresses, the one that answered first; link-local IPv6 with scope.
     addresses: tuple[str, ...]
     port: int
     #: True if this program has been in this game before, and may have a seat.
     known: bool
-    #: The first 16 hexadecimal digits of its certificate's hash.
+    #: Its certificate's hash in hexadecimal digits.
     fingerprint: str
 
 

@@ -1,31 +1,50 @@
-"""The live list of tables: finds announcements, and probes whether the tables still exist."""
+"""The live list of tables: who is announced, or was joined before, is asked whether it is there."""
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+import random
+import re
+from collections import Counter
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple
 
 from zeroconf import IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from mille_net.discovery.announcement import SERVICE, Announcement, from_txt
-from mille_net.discovery.interfaces import Where, follow_interfaces, is_reachable, multicast_dns
-from mille_net.limits import VERSIONS
-from mille_net.tables import Availability, FoundTable
+from mille_net.discovery.asking import Answer, ask
+from mille_net.discovery.interfaces import (
+    SERVICE,
+    Where,
+    follow_interfaces,
+    interfaces,
+    multicast_dns,
+    near,
+)
+from mille_net.limits import (
+    DEFAULT_PORT,
+    MAX_ADDRESSES_ASKED,
+    MAX_ANNOUNCED,
+    MAX_ASKED,
+    MAX_LISTED,
+    VERSIONS,
+)
+from mille_net.messages import Door, TablePhase
+from mille_net.tables import Address, Availability, FoundTable
 from mille_net.transport.log_rate_limit import LogRateLimit
+from mille_net.transport.machines import machine_of
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(LogRateLimit())
 
-#: At most so many tables are listed; a stranger could announce thousands.
-_MOST_TABLES = 64
-#: At most so many addresses are stored for one table.
-_MOST_ADDRESSES = 8
-#: Milliseconds for querying incomplete announcements, and how many at once: a stranger
-#: could announce thousands. The next browser finds those that are skipped.
-_ASK_FOR = 3000
-_MOST_ASKED = 64
+#: The names of announced tables. zeroconf raises an exception for some others, and then passes on
+#: no more names.
+_NAME = re.compile(rf"mb-[0-9a-f]{{8}}\.{re.escape(SERVICE)}\Z")
+#: Milliseconds for querying an incomplete announcement.
+_COMPLETE_WITHIN = 3000
+#: Hexadecimal digits of a game id by which it is recognised.
+_GAME_DIGITS = 8
 
 
 class BrowserTimes(NamedTuple):
@@ -40,14 +59,22 @@ class BrowserTimes(NamedTuple):
 
 USUAL_TIMES = BrowserTimes()
 
+#: The addresses at which a table may be.
+_Place = tuple[Address, ...]
 
-class _Listing(NamedTuple):
-    """One table; it is hidden after two failed probes, and shown again when it answers."""
 
-    table: Announcement
-    addresses: tuple[str, ...]
-    port: int
+@dataclass
+class _Candidate:
+    """A place that is asked: hidden until it answers, and again after two failures."""
+
+    #: The name that announced it last; empty for a table that was joined before.
+    name: str
+    answer: Answer | None = None
     failures: int = 0
+    #: True if its name has been withdrawn: one failure is enough then.
+    withdrawn: bool = False
+    known: bool = False
+    asked: bool = field(default=False, repr=False)
 
 
 class Browser:
@@ -59,29 +86,37 @@ class Browser:
         knows: Callable[[str, str], bool],
         on: Where = (),
         times: BrowserTimes = USUAL_TIMES,
+        joined: Callable[[], Iterable[_Place]] = tuple,
     ) -> None:
-        """`knows` returns, by fingerprint and game id, whether this program was in that game."""
+        """`knows` returns, by certificate and game id, whether this program was in that game.
+
+        `joined` returns where the hosts are that this program has joined.
+        """
         self._found = found
         self._knows = knows
+        self._joined = joined
         self._on = on
         self._times = times
-        self._rows: dict[str, _Listing] = {}
+        self._candidates: dict[_Place, _Candidate] = {}
         self._told: tuple[FoundTable, ...] | None = None
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._tasks: set[asyncio.Task[None]] = set()
-        self._asked = 0
+        self._completed = 0
+        self._free = asyncio.Semaphore(MAX_ASKED)
 
     async def open(self) -> None:
         """Start searching. Raises OSError if the system does not allow it."""
-        self._zeroconf = multicast_dns(self._on)
-        self._browse()
+        # Tables that were joined before are asked even if nothing can be announced here.
+        self._ask_joined()
         self._tell()
         times = self._times
+        self._start(_every(times.probe, self._ask_all))
+        self._zeroconf = multicast_dns(self._on)
+        self._browse()
         self._start(_every(times.restart, self._restart))
         follow = partial(follow_interfaces, self._zeroconf, self._on)
         self._start(_every(times.interfaces, follow))
-        self._start(_every(times.probe, self._probe_all))
 
     async def close(self) -> None:
         """Stop searching."""
@@ -98,6 +133,8 @@ class Browser:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    # -- announcements -----------------------------------------------------------------------------
+
     def _browse(self) -> None:
         assert self._zeroconf is not None
         self._browser = AsyncServiceBrowser(
@@ -108,111 +145,179 @@ class Browser:
         assert self._browser is not None
         await self._browser.async_cancel()
         self._browse()
+        self._ask_joined()
 
     def _on_change(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
     ) -> None:
-        if state_change is ServiceStateChange.Removed:
-            if self._rows.pop(name, None) is not None:
-                self._tell()
-            return
-        info = AsyncServiceInfo(service_type, name)
-        if info.load_from_cache(zeroconf):
-            self._note(name, info)
-        elif self._asked < _MOST_ASKED:
-            self._asked += 1
-            self._start(self._ask(zeroconf, name, info))
+        if not _NAME.match(name):
+            _LOG.info("an announcement with an impossible name: %.80r", name)
+        elif state_change is ServiceStateChange.Removed:
+            self._withdraw(name)
+        else:
+            info = AsyncServiceInfo(service_type, name)
+            if info.load_from_cache(zeroconf):
+                self._note(name, info)
+            elif self._completed < MAX_ASKED:
+                # The next browser finds those that are skipped.
+                self._completed += 1
+                self._start(self._complete(zeroconf, name, info))
 
-    async def _ask(self, zeroconf: Zeroconf, name: str, info: AsyncServiceInfo) -> None:
+    async def _complete(self, zeroconf: Zeroconf, name: str, info: AsyncServiceInfo) -> None:
         try:
-            if await info.async_request(zeroconf, _ASK_FOR):
+            if await info.async_request(zeroconf, _COMPLETE_WITHIN):
                 self._note(name, info)
         finally:
-            self._asked -= 1
+            self._completed -= 1
 
     def _note(self, name: str, info: AsyncServiceInfo) -> None:
-        table = from_txt(info.properties)
-        addresses = tuple(
-            address
-            for address in info.parsed_scoped_addresses(IPVersion.All)
-            if is_reachable(address)
-        )[:_MOST_ADDRESSES]
-        if table is None or not addresses or not info.port:
-            _LOG.info("an announcement that makes no sense: %.80r", name)
+        announced = near(info.parsed_scoped_addresses(IPVersion.All), interfaces(self._on))
+        if not announced or not info.port:
+            _LOG.info("an announcement of no address of this network: %.80r", name)
             return
-        row = _Listing(table, addresses, info.port)
-        old = self._rows.get(name)
-        if old is None and not self._has_room():
+        self._add(tuple(Address(one, info.port) for one in announced[:MAX_ADDRESSES_ASKED]), name)
+
+    def _withdraw(self, name: str) -> None:
+        """Ask a table at once that is said to be gone: anybody can say so."""
+        for place, candidate in self._candidates.items():
+            if candidate.name == name and not candidate.withdrawn:
+                candidate.withdrawn = True
+                self._start(self._ask(place, candidate))
+
+    def _add(self, place: _Place, name: str) -> None:
+        candidate = self._candidates.get(place)
+        if candidate is not None:
+            candidate.name = name or candidate.name
+            candidate.withdrawn = False
             return
-        if old is not None and old._replace(failures=0) == row:
-            return  # already known: this is no sign of life
-        self._rows[name] = row
-        self._tell()
+        if name and not self._has_room():
+            return
+        self._candidates[place] = candidate = _Candidate(name)
+        self._start(self._ask(place, candidate))
 
     def _has_room(self) -> bool:
-        """Return True if one more table can be listed, after dropping a hidden one if necessary."""
-        if len(self._rows) < _MOST_TABLES:
+        """Make room for an announced place, if necessary by dropping one that has not answered.
+
+        It is one of those at the address with most of them.
+        """
+        if len(self._candidates) < MAX_ANNOUNCED:
             return True
-        hidden = [name for name, row in self._rows.items() if row.failures > 1]
-        if hidden:
-            del self._rows[hidden[0]]
-        return bool(hidden)
-
-    async def _probe_all(self) -> None:
-        """Probe all tables: a host that was killed stays announced for minutes."""
-        rows = dict(self._rows)
-        answers = await asyncio.gather(*(self._answers(row) for row in rows.values()))
-        for (name, row), answered in zip(rows.items(), answers, strict=True):
-            if self._rows.get(name) is row:  # no newer announcement has arrived
-                failures = 0 if answered else row.failures + 1
-                self._rows[name] = row._replace(failures=failures)
-        self._tell()
-
-    async def _answers(self, row: _Listing) -> bool:
-        probes = [self._reaches(address, row.port) for address in row.addresses]
-        return any(await asyncio.gather(*probes))
-
-    async def _reaches(self, address: str, port: int) -> bool:
-        try:
-            async with asyncio.timeout(self._times.probe_answer):
-                _, writer = await asyncio.open_connection(address, port)
-        except OSError:  # TimeoutError is one
+        silent = [
+            place for place, one in self._candidates.items() if one.name and one.answer is None
+        ]
+        if not silent:
             return False
-        writer.transport.abort()
+        counts = Counter(place[0].host for place in silent)
+        most = max(counts.values())
+        dropped = random.choice([place for place in silent if counts[place[0].host] == most])
+        del self._candidates[dropped]
         return True
 
+    def _ask_joined(self) -> None:
+        for place in self._joined():
+            self._add(place, "")
+
+    # -- questions ---------------------------------------------------------------------------------
+
+    async def _ask_all(self) -> None:
+        """Ask all candidates again, those that have answered before first."""
+        self._start(self._ask_silent())
+        answered = [pair for pair in self._candidates.items() if pair[1].answer is not None]
+        await asyncio.gather(*(self._ask_now(*pair) for pair in answered))
+
+    async def _ask_silent(self) -> None:
+        silent = [pair for pair in self._candidates.items() if pair[1].answer is None]
+        random.shuffle(silent)
+        await asyncio.gather(*(self._ask(*pair) for pair in silent))
+
+    async def _ask(self, place: _Place, candidate: _Candidate) -> None:
+        """Ask as soon as not too many are asked, so that a flood of announcements waits in line."""
+        if candidate.answer is not None:
+            await self._ask_now(place, candidate)
+        elif not candidate.asked:
+            async with self._free:
+                await self._ask_now(place, candidate)
+
+    async def _ask_now(self, place: _Place, candidate: _Candidate) -> None:
+        if candidate.asked or self._candidates.get(place) is not candidate:
+            return
+        candidate.asked = True
+        try:
+            answer = await ask(place, self._times.probe_answer)
+        finally:
+            candidate.asked = False
+        if answer is None:
+            self._note_failure(place, candidate)
+        else:
+            game = answer.banner.game.hex()[:_GAME_DIGITS]
+            candidate.known = self._knows(answer.certificate, game)
+            candidate.answer, candidate.failures = answer, 0
+        self._tell()
+
+    def _note_failure(self, place: _Place, candidate: _Candidate) -> None:
+        candidate.failures += 1
+        if candidate.failures > 1 or candidate.withdrawn:
+            candidate.answer = None
+        if candidate.withdrawn:
+            self._candidates.pop(place, None)
+
+    # -- the list ----------------------------------------------------------------------------------
+
     def _tell(self) -> None:
-        shown = [self._shown(name, row) for name, row in self._rows.items() if row.failures < 2]
-        tables = tuple(sorted(shown, key=lambda table: (table.name.casefold(), table.key)))
+        tables = tuple(sorted(self._chosen(), key=lambda table: (table.name.casefold(), table.key)))
         if tables != self._told:
             self._told = tables
             self._found(tables)
 
-    def _shown(self, name: str, row: _Listing) -> FoundTable:
-        table = row.table
-        return FoundTable(
-            key=name,
-            name=table.name,
-            game=table.game,
-            taken=table.taken,
-            seats=table.seats,
-            playing=table.playing,
-            code=table.code,
-            rules=table.rules,
-            availability=_grey(row),
-            versions=table.versions,
-            addresses=row.addresses,
-            port=row.port,
-            known=self._knows(table.fingerprint, table.game),
-            fingerprint=table.fingerprint,
-        )
+    def _chosen(self) -> list[FoundTable]:
+        """Return the tables that are shown, each once.
+
+        If there are too many, those come first that this program knows; of the others, the first
+        of each machine, then the second of each, and so on.
+        """
+        tables: dict[str, FoundTable] = {}
+        ranks: dict[str, tuple[bool, int]] = {}
+        seen: Counter[str] = Counter()
+        for place, candidate in self._candidates.items():
+            if candidate.answer is None:
+                continue
+            table = _shown(place, candidate, candidate.answer)
+            if table.key not in tables or tables[table.key].availability:
+                tables[table.key] = table
+            machine = machine_of(candidate.answer.address.host)
+            ranks.setdefault(table.key, (not candidate.known, seen[machine]))
+            seen[machine] += 1
+        chosen = sorted(tables, key=ranks.__getitem__)[:MAX_LISTED]
+        return [tables[key] for key in chosen]
 
 
-def _grey(row: _Listing) -> Availability:
-    lowest, highest = row.table.versions
+def _shown(place: _Place, candidate: _Candidate, answer: Answer) -> FoundTable:
+    banner, address = answer.banner, answer.address
+    port = DEFAULT_PORT if address.port is None else address.port
+    others = (one.host for one in place if one != address)
+    return FoundTable(
+        key=f"{answer.certificate}:{port}",
+        name=banner.name,
+        game=banner.game.hex()[:_GAME_DIGITS],
+        taken=banner.taken,
+        seats=banner.seats,
+        playing=banner.phase is not TablePhase.LOBBY,
+        code=banner.door is Door.CODE,
+        rules=banner.rules,
+        availability=_grey(candidate, answer),
+        versions=banner.versions,
+        addresses=(address.host, *others),
+        port=port,
+        known=candidate.known,
+        fingerprint=answer.certificate,
+    )
+
+
+def _grey(candidate: _Candidate, answer: Answer) -> Availability:
+    lowest, highest = answer.banner.versions
     if highest < VERSIONS[0] or lowest > VERSIONS[1]:
         return Availability.OTHER_VERSION
-    return Availability.NOT_ANSWERING if row.failures else Availability.AVAILABLE
+    return Availability.NOT_ANSWERING if candidate.failures else Availability.AVAILABLE
 
 
 async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:

@@ -4,6 +4,7 @@ import ipaddress
 import logging
 import re
 import socket
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 import ifaddr
@@ -14,13 +15,22 @@ from mille_net.limits import DEFAULT_PORT
 from mille_net.tables import Address
 from mille_net.transport.addresses import address_text
 
+#: The service as which tables are announced.
+SERVICE = "_millebornes._tcp.local."
+
 #: Own addresses whose interfaces are used; empty for all interfaces.
 Where = tuple[str, ...]
 
 #: Prefixes of the names of tunnels, which do not lead to the local network.
 _TUNNEL = re.compile(r"(tun|tap|wg|ppp|ipsec|utun|tailscale|zt|nordlynx|proton|wintun)", re.I)
-#: An unused address (RFC 5737) for asking which route external traffic takes.
-_OUTSIDE = ("192.0.2.1", 9)
+#: Names of the networks between a computer and its own containers and virtual machines.
+_VIRTUAL = re.compile(
+    r"(docker|br-|veth|virbr|vnet|lxc|lxd|cni|podman|vmnet|vboxnet|bridge[0-9])"
+    r"|.*(VirtualBox|VMware|Hyper-V|vEthernet|WSL)",
+    re.I,
+)
+#: Unused addresses (RFC 5737, RFC 3849) for asking which route external traffic takes.
+_OUTSIDE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
 
 
 class Interface(NamedTuple):
@@ -28,29 +38,76 @@ class Interface(NamedTuple):
 
     name: str
     address: str
+    #: How many bits of the address are those of its network.
+    prefix: int = 24
 
     @property
     def is_tunnel(self) -> bool:
         """True if the name is that of a tunnel."""
         return _TUNNEL.match(self.name) is not None
 
+    @property
+    def leads_astray(self) -> bool:
+        """True if the name is that of a tunnel or a virtual network: no neighbours are there."""
+        return self.is_tunnel or _VIRTUAL.match(self.name) is not None
 
-def interfaces() -> tuple[Interface, ...]:
-    """Return the computer's addresses except loopback ones; IPv4 first."""
-    found = []
-    for adapter in ifaddr.get_adapters():
-        for ip in adapter.ips:
-            address = ip.ip if isinstance(ip.ip, str) else _scoped(*ip.ip)
-            parsed = ipaddress.ip_address(address)
-            if not parsed.is_loopback and not parsed.is_unspecified:
-                found.append((parsed.version, Interface(str(adapter.nice_name), address)))
-    return tuple(interface for _, interface in sorted(found))
+    def reaches(self, address: str) -> bool:
+        """Return True if an address is in the network of this one."""
+        own, _, scope = self.address.partition("%")
+        other, _, its_scope = address.partition("%")
+        network = ipaddress.ip_network(f"{own}/{self.prefix}", strict=False)
+        return its_scope == scope and ipaddress.ip_address(other) in network
+
+
+def interfaces(on: Where = ()) -> tuple[Interface, ...]:
+    """Return the computer's addresses, those at which neighbours are likely to reach it first.
+
+    That is the interface of external traffic, then others, then virtual networks and tunnels; IPv4
+    before IPv6. The loopback addresses are omitted unless they are in `on`.
+    """
+    found = [
+        Interface(str(adapter.nice_name), address, ip.network_prefix)
+        for adapter in ifaddr.get_adapters()
+        for ip in adapter.ips
+        if _is_used(address := ip.ip if isinstance(ip.ip, str) else _scoped(*ip.ip), on)
+    ]
+    ways = ways_outside()
+    main = {interface.name for interface in found if interface.address in ways}
+
+    def likely(interface: Interface) -> tuple[int, int, Interface]:
+        astray = interface.leads_astray and (interface.is_tunnel or interface.name not in main)
+        rank = 2 if astray else 0 if interface.name in main else 1
+        return rank, ipaddress.ip_address(interface.address).version, interface
+
+    return tuple(sorted(found, key=likely))
+
+
+def _is_used(address: str, on: Where) -> bool:
+    """Return True for an address in `on`, where `0.0.0.0` and `::` stand for all of a family."""
+    parsed = ipaddress.ip_address(address)
+    anywhere = "0.0.0.0" if parsed.version == 4 else "::"
+    if on and anywhere not in on:
+        return address in on
+    return not parsed.is_loopback and not parsed.is_unspecified
+
+
+def near(addresses: Iterable[str], own: Sequence[Interface]) -> tuple[str, ...]:
+    """Return the addresses in the networks of `own`, and in the same order.
+
+    Multicast DNS does not leave a network: who announces other addresses is mistaken, or wants
+    everybody to connect there.
+    """
+    ranks = (
+        (next((rank for rank, one in enumerate(own) if one.reaches(address)), None), address)
+        for address in addresses
+    )
+    return tuple(address for _, address in sorted(pair for pair in ranks if pair[0] is not None))
 
 
 def multicast_dns(on: Where) -> AsyncZeroconf:
     """Return zeroconf for these addresses. Raises OSError if the system does not allow it."""
     if on:
-        return AsyncZeroconf(interfaces=list(on))
+        return AsyncZeroconf(interfaces=[interface.address for interface in interfaces(on)])
     try:
         # The default interface alone finds nothing behind a VPN, and fails without a route.
         return AsyncZeroconf(interfaces=InterfaceChoice.All, ip_version=ip_families())
@@ -96,23 +153,23 @@ def can_be_typed(address: str) -> bool:
 
 
 def typed_addresses(port: int = DEFAULT_PORT, on: Where = ()) -> tuple[str, ...]:
-    """Return the addresses by which others reach this computer; the default port is omitted."""
+    """Return the addresses by which others reach this computer, the likeliest first.
+
+    The default port is omitted.
+    """
     shown = None if port == DEFAULT_PORT else port
-    own = on or tuple(one.address for one in interfaces() if can_be_typed(one.address))
-    return tuple(address_text(Address(address, shown)) for address in own)
+    own = (interface.address for interface in interfaces(on))
+    return tuple(address_text(Address(one, shown)) for one in own if can_be_typed(one))
 
 
-def is_reachable(address: str) -> bool:
-    """Return False for a link-local IPv6 address without a scope."""
-    parsed = ipaddress.ip_address(address)
-    return not (parsed.version == 6 and parsed.is_link_local and "%" not in address)
-
-
-def way_outside() -> str | None:
-    """Return the source address of external traffic; None without a route."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+def ways_outside() -> frozenset[str]:
+    """Return the source addresses of external traffic: at most one of each family."""
+    sources = set()
+    for family, outside in _OUTSIDE.items():
         try:
-            probe.connect(_OUTSIDE)  # sends nothing
+            with socket.socket(family, socket.SOCK_DGRAM) as probe:
+                probe.connect(outside)  # sends nothing
+                sources.add(str(probe.getsockname()[0]))
         except OSError:
-            return None
-        return str(probe.getsockname()[0])
+            continue  # there is no such route
+    return frozenset(sources)

@@ -3,7 +3,7 @@
 import asyncio
 import socket
 import struct
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from secrets import token_hex
 
 from zeroconf import ServiceStateChange, Zeroconf
@@ -15,7 +15,7 @@ from mille_net.discovery.interfaces import (
     can_be_typed,
     interfaces,
     multicast_dns,
-    way_outside,
+    ways_outside,
 )
 from mille_net.tables import EmptyListCause, SelfTest
 
@@ -40,7 +40,7 @@ async def self_test(port: int, on: Where = (), patience: float = PATIENCE) -> Se
             cause = EmptyListCause.NO_NETWORK
         elif not await _hears_itself(on, patience):
             cause = EmptyListCause.BLOCKED
-        elif _is_tunnelled(own, way_outside()):
+        elif _is_tunnelled(own, ways_outside()):
             cause = EmptyListCause.VPN
         elif not await _hears_others({interface.address for interface in own}, patience):
             cause = EmptyListCause.ISOLATED
@@ -52,8 +52,8 @@ async def self_test(port: int, on: Where = (), patience: float = PATIENCE) -> Se
     return SelfTest(cause, addresses, port, detail)
 
 
-def _is_tunnelled(own: Iterable[Interface], outside: str | None) -> bool:
-    return any(interface.is_tunnel and interface.address == outside for interface in own)
+def _is_tunnelled(own: Iterable[Interface], outside: Container[str]) -> bool:
+    return any(interface.is_tunnel and interface.address in outside for interface in own)
 
 
 async def _hears_itself(on: Where, patience: float) -> bool:

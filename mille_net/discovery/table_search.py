@@ -8,13 +8,24 @@ from pathlib import Path
 from mille_net.discovery.browser import Browser
 from mille_net.discovery.interfaces import Where, typed_addresses
 from mille_net.discovery.self_test import self_test
-from mille_net.limits import DEFAULT_PORT
-from mille_net.tables import FoundTable, SelfTest
+from mille_net.limits import DEFAULT_PORT, MAX_ADDRESSES_ASKED, MAX_JOINED_ASKED
+from mille_net.tables import Address, FoundTable, SelfTest
 from mille_net.thread_bridge import Deliver
+from mille_net.transport.addresses import parse_address
 from mille_net.transport.network_thread import NetworkThread
 from mille_net.trust.known_hosts import KnownHosts
 
 _LOG = logging.getLogger(__name__)
+
+
+def _places(known: KnownHosts) -> list[tuple[Address, ...]]:
+    """Return where the hosts are that were joined before."""
+    try:
+        places = known.places(MAX_JOINED_ASKED)
+    except OSError as error:
+        _LOG.warning("where hosts have been cannot be read: %s", error)
+        return []
+    return [tuple(map(parse_address, place[:MAX_ADDRESSES_ASKED])) for place in places]
 
 
 class TableSearch:
@@ -36,7 +47,10 @@ class TableSearch:
         self._closed = False
         known = KnownHosts(folder)
         self._browser = Browser(
-            lambda tables: deliver(partial(self._show, tables)), known.knows_game, on
+            lambda tables: deliver(partial(self._show, tables)),
+            known.knows_game,
+            on,
+            joined=partial(_places, known),
         )
         network.begin(self._open())
 

@@ -36,6 +36,7 @@ from mille_net.messages import (
     Pake,
     Purpose,
     RefusalCode,
+    SeatKind,
     Waiting,
     WaitingInfo,
 )
@@ -125,6 +126,9 @@ class Admission:
                 commit=hashlib.sha256(nonce).digest(),
                 door=table.door,
                 phase=table.phase,
+                taken=sum(seat.kind is not SeatKind.OPEN for seat in table.seats),
+                seats=len(table.seats),
+                rules=table.rules.name,
             )
         )
 

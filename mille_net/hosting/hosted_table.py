@@ -7,7 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, Self
 
-from mille_net.discovery.announcement import Announcement
 from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.interfaces import Where
 from mille_net.host.environment import HostEnvironment
@@ -18,7 +17,7 @@ from mille_net.hosting.folder_lock import FolderLock
 from mille_net.hosting.matches_over import MatchesOver
 from mille_net.hosting.stored_tables import OwnPart, own_file, table_folder
 from mille_net.limits import DEFAULT_PORT, TAKE_BACK_MOMENT
-from mille_net.messages import Door, SeatKind, TablePhase
+from mille_net.messages import TablePhase
 from mille_net.tables import TableOptions
 from mille_net.transport.link import Link
 from mille_net.transport.listener import ANYWHERE, Listener
@@ -32,8 +31,6 @@ _LOG = logging.getLogger(__name__)
 
 #: The address of the host's own screen, for logs.
 _OWN_SCREEN = "own screen"
-#: Numbers of hexadecimal digits in an announcement.
-_GAME_DIGITS, _FINGERPRINT_DIGITS = 8, 16
 #: Phases in which a table need not be saved.
 _NOTHING_TO_KEEP = (TablePhase.LOBBY, TablePhase.OVER)
 
@@ -158,7 +155,7 @@ class HostedTable:
     async def _announce(self) -> None:
         announcer = Announcer(f"mb-{self.key}", self.port, self._plan.on)
         try:
-            await announcer.open(self._announcement())
+            await announcer.open()
         except OSError as error:
             _LOG.warning("the table is not announced, others must type its address: %s", error)
         else:
@@ -180,21 +177,6 @@ class HostedTable:
     def _tick(self, now: float) -> None:
         self._listener.tick()
         self.session.tick(now)
-        if self._announcer is not None:
-            self._announcer.tell(self._announcement())
-
-    def _announcement(self) -> Announcement:
-        table = self.session.table
-        return Announcement(
-            name=table.name,
-            game=table.game.hex()[:_GAME_DIGITS],
-            taken=sum(seat.kind is not SeatKind.OPEN for seat in table.seats),
-            seats=len(table.seats),
-            playing=table.phase is not TablePhase.LOBBY,
-            code=table.door is Door.CODE,
-            fingerprint=self.certificate.hex()[:_FINGERPRINT_DIGITS],
-            rules=table.rules[0].removeprefix("rules "),
-        )
 
     def _environment(self, program: str) -> HostEnvironment:
         return HostEnvironment(

@@ -41,6 +41,7 @@ from mille_net.messages.fields import (
     PhraseIndex,
     Program,
     RuleLines,
+    RuleSetName,
     SeatNumber,
     Tag,
     VersionRange,
@@ -74,6 +75,11 @@ class Banner(Message, frozen=True, tag="banner"):
     commit: Hash
     door: Door
     phase: TablePhase
+    #: Seats that are taken, and all of them.
+    taken: Annotated[int, Meta(ge=0, le=MAX_SEATS)]
+    seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]
+    #: The name of the rule set.
+    rules: RuleSetName
 
     def __post_init__(self) -> None:
         check_name(self.name)

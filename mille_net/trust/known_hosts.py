@@ -59,6 +59,11 @@ class KnownHosts:
             for address in host.addresses
         )
 
+    def places(self, most: int) -> tuple[tuple[str, ...], ...]:
+        """Return the addresses of each host that has admitted this guest, the latest host first."""
+        hosts = [tuple(host.addresses) for host in self._read().values() if host.addresses]
+        return tuple(hosts[: -most - 1 : -1])
+
     def token(self, certificate: bytes, game: bytes) -> bytes:
         """Return the 32-byte token for a game; a new one is saved first."""
         known = self._read().get(certificate.hex())

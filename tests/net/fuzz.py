@@ -75,22 +75,12 @@ def lines(text: bytes) -> Parts:
     return [text[:1], *text[1:].splitlines(keepends=True)]
 
 
-def entries(txt: bytes) -> Parts:
-    """Split a TXT record into its entries with their lengths."""
-    parts, place = [b""], 0
-    while place < len(txt):
-        parts.append(txt[place : place + 1 + txt[place]])
-        place += 1 + txt[place]
-    return parts
-
-
 _FORMS: dict[str, Callable[[bytes], Parts]] = {
     "strangers": frames,
     "lobby": frames,
     "play": frames,
     "guest": frames,
     "saves": lines,
-    "announcements": entries,
 }
 
 
@@ -120,9 +110,6 @@ class Mutator:
 
     def _changed(self, part: bytes, chance: Random) -> bytes:
         room = len(part) + 64
-        if self._form is entries:
-            body = atheris.Mutate(part[1:], min(room, 255))
-            return bytes([len(body)]) + body
         if self._form is lines:
             return _another_state(part, chance) or atheris.Mutate(part, room)
         body = _another_message(part[5:], chance) or atheris.Mutate(part[5:], room)

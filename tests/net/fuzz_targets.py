@@ -10,9 +10,6 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from zeroconf import ServiceInfo
-
-from mille_net.discovery.announcement import SERVICE, from_txt, to_txt
 from mille_net.host import HostSession, TableStore
 from mille_net.host.table_store import saved_table
 from mille_net.hosting.stored_tables import own_file, table_folder
@@ -207,20 +204,10 @@ def sound(state: bytes) -> bytes:
     return b"mille-state-1 %s\n%s" % (hashlib.sha256(state).hexdigest().encode(), state)
 
 
-def announcements(data: bytes) -> None:
-    """Parse a TXT record as a table, or reject it."""
-    txt = ServiceInfo(SERVICE, f"fuzz.{SERVICE}", port=1, properties=data).properties
-    table = from_txt(txt)
-    if table is not None:
-        told = {key.encode(): value.encode() for key, value in to_txt(table).items()}
-        assert from_txt(told) == table
-
-
 TARGETS: dict[str, Target] = {
     "strangers": strangers,
     "lobby": guests_in_the_lobby,
     "play": guests_at_play,
     "guest": a_guest,
     "saves": saves,
-    "announcements": announcements,
 }

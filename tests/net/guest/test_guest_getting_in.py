@@ -37,7 +37,8 @@ NONCE = b"n" * 32
 def banner(versions: tuple[int, int] = (1, 1)) -> Banner:
     """What a host says first."""
     commit = sha256(NONCE).digest()
-    return Banner(versions, "x", GAME, "Rally", commit, Door.OPEN, TablePhase.LOBBY)
+    door, phase = Door.OPEN, TablePhase.LOBBY
+    return Banner(versions, "x", GAME, "Rally", commit, door, phase, 1, 2, "classic")
 
 
 class Alone:

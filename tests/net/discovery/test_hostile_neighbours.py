@@ -1,0 +1,275 @@
+"""What somebody in the same network can do to a list of tables with packets made by hand.
+
+All packets stay on the loopback interface.
+"""
+
+import asyncio
+import contextlib
+import socket
+import struct
+import time
+from collections.abc import Iterator
+from random import Random
+
+import msgspec
+import pytest
+
+from mille_net.discovery.interfaces import SERVICE, Interface, near
+from mille_net.limits import MAX_LISTED
+from mille_net.tables import Address
+from tests.net.discovery.fake_tables import (
+    BANNER,
+    GAME,
+    HERE,
+    LABEL,
+    QUICK,
+    announced,
+    another,
+    answering,
+    label,
+    looking,
+    run,
+)
+
+_GROUP = ("224.0.0.251", 5353)
+#: Kinds of records.
+_A, _PTR, _TXT, _SRV = 1, 12, 16, 33
+_LIVES, _GOODBYE = 120, 0
+_TIMES = QUICK._replace(probe=0.2, restart=0.5)
+
+
+@pytest.fixture
+def neighbour() -> Iterator[socket.socket]:
+    """A socket whose multicast packets stay on the loopback interface."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
+        sock.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(HERE))
+        sock.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_TTL, 0)
+        yield sock
+
+
+def say(neighbour: socket.socket, *records: bytes) -> None:
+    """Send an answer that nobody has asked for."""
+    neighbour.sendto(
+        struct.pack(">6H", 0, 0x8400, 0, len(records), 0, 0) + b"".join(records), _GROUP
+    )
+
+
+def name(*labels: bytes) -> bytes:
+    return b"".join(bytes([len(one)]) + one for one in labels) + b"\0"
+
+
+def of_service(instance: bytes) -> bytes:
+    return name(instance, *SERVICE.encode().rstrip(b".").split(b"."))
+
+
+def record(owner: bytes, kind: int, lives: int, data: bytes) -> bytes:
+    return owner + struct.pack(">HHIH", kind, 1, lives, len(data)) + data
+
+
+def pointer(instance: bytes, lives: int = _LIVES) -> bytes:
+    owner = name(*SERVICE.encode().rstrip(b".").split(b"."))
+    return record(owner, _PTR, lives, of_service(instance))
+
+
+def announcement(instance: str, port: int, *addresses: str) -> tuple[bytes, ...]:
+    """Return the records of a whole announcement."""
+    own, computer = of_service(instance.encode()), name(instance.encode(), b"local")
+    return (
+        pointer(instance.encode()),
+        record(own, _SRV, _LIVES, struct.pack(">3H", 0, 0, port) + computer),
+        record(own, _TXT, _LIVES, b"\x09txtvers=1"),
+        *(record(computer, _A, _LIVES, socket.inet_aton(one)) for one in addresses),
+    )
+
+
+@pytest.mark.parametrize("instance", [b"a\x01b", b"\xff\xfe", b"mb-0000000\x7f", b"x" * 63, b"."])
+def test_a_name_that_the_library_refuses_hides_no_other_table(identity, neighbour, instance):
+    async def work() -> None:
+        async with looking(_TIMES) as shown, answering(identity) as table:
+            await asyncio.sleep(0.1)
+            say(neighbour, pointer(instance))
+            await asyncio.sleep(0.1)
+            async with announced(table.port):
+                await shown.names("Ann's table")
+
+    run(work())
+
+
+def test_packets_of_random_bytes_and_damaged_announcements_hide_no_table(identity, neighbour):
+    chance = Random(1)
+
+    async def work() -> None:
+        async with looking(_TIMES) as shown, answering(identity) as table:
+            await asyncio.sleep(0.1)
+            for number in range(400):
+                packet = bytearray(
+                    struct.pack(">6H", 0, 0x8400, 0, 4, 0, 0)
+                    + b"".join(announcement(label(number % 9 + 1), table.port, "127.0.0.7"))
+                )
+                for _ in range(1 + number % 5):
+                    packet[chance.randrange(len(packet))] = chance.randrange(256)
+                neighbour.sendto(packet[: chance.randrange(1, len(packet) + 40)], _GROUP)
+                if number % 20 == 0:
+                    await asyncio.sleep(0.01)
+            async with announced(table.port):
+                await shown.until(lambda tables: bool(tables) and tables[0].addresses[0] == HERE)
+
+    run(work())
+
+
+def test_hundreds_of_announcements_with_nothing_behind_them_hide_no_table(identity, neighbour):
+    with socket.create_server((HERE, 0)) as deaf:
+
+        async def work() -> None:
+            closed = deaf.getsockname()[1] + 1
+            async with looking(_TIMES) as shown, answering(identity) as table:
+                await asyncio.sleep(0.1)
+                for number in range(300):
+                    port = deaf.getsockname()[1] if number % 2 else closed
+                    say(
+                        neighbour,
+                        *announcement(label(number + 1), port, f"127.0.0.{number % 99 + 2}"),
+                    )
+                    if number % 20 == 0:
+                        await asyncio.sleep(0.01)
+                async with announced(table.port):
+                    await shown.names("Ann's table")
+                    assert shown.most == 1
+
+        run(work())
+
+
+def test_one_machine_with_many_tables_leaves_room_for_those_of_others(
+    identity, neighbour, tmp_path
+):
+    """Each of its tables is a real one, at a port of its own."""
+
+    async def work() -> None:
+        async with contextlib.AsyncExitStack() as open_ones:
+            crowd = [
+                await open_ones.enter_async_context(answering(identity, address="127.0.0.9"))
+                for _ in range(MAX_LISTED + 6)
+            ]
+            shown = await open_ones.enter_async_context(looking(_TIMES))
+            table = await open_ones.enter_async_context(answering(another(tmp_path)))
+            await asyncio.sleep(0.1)
+            for number, one in enumerate(crowd):
+                say(neighbour, *announcement(label(number + 1), one.port, "127.0.0.9"))
+                await asyncio.sleep(0.005)
+            await shown.until(lambda tables: len(tables) == MAX_LISTED)
+            await open_ones.enter_async_context(announced(table.port))
+            await shown.until(lambda tables: table.port in {one.port for one in tables})
+            assert shown.most == MAX_LISTED
+
+    run(work())
+
+
+def test_tables_joined_before_are_shown_first_and_need_no_announcement(identity, neighbour):
+    async def work() -> None:
+        async with contextlib.AsyncExitStack() as open_ones:
+            table = await open_ones.enter_async_context(answering(identity))
+            where = (Address(HERE, table.port),)
+            looks = looking(_TIMES, lambda *_: True, lambda: [where])
+            shown = await open_ones.enter_async_context(looks)
+            await shown.names("Ann's table")
+            assert shown.tables[0].known
+
+    run(work())
+
+
+def test_who_says_goodbye_for_another_removes_nothing(identity, neighbour):
+    async def work() -> None:
+        async with (
+            looking(_TIMES) as shown,
+            answering(identity) as table,
+            announced(table.port),
+        ):
+            await shown.names("Ann's table")
+            asked = table.greeted
+            for _ in range(5):
+                say(neighbour, pointer(LABEL.encode(), _GOODBYE))
+                await asyncio.sleep(0.3)
+                assert [one.name for one in shown.tables] == ["Ann's table"]
+            assert table.greeted > asked
+
+    run(work())
+
+
+def test_a_true_goodbye_is_believed_at_once(identity, neighbour):
+    async def work() -> None:
+        slow = QUICK._replace(probe=60.0, restart=60.0)
+        async with looking(slow) as shown, answering(identity) as table:
+            await asyncio.sleep(0.1)
+            say(neighbour, *announcement(LABEL, table.port, HERE))
+            await shown.names("Ann's table")
+            await table.listener.close()
+            began = time.monotonic()
+            say(neighbour, pointer(LABEL.encode(), _GOODBYE))
+            await shown.names()
+            assert time.monotonic() - began < 20
+
+    run(work())
+
+
+def test_an_announcement_under_the_name_of_another_takes_nothing_away(
+    identity, neighbour, tmp_path
+):
+    async def work() -> None:
+        other = msgspec.structs.replace(BANNER, name="Eve's table")
+        async with (
+            looking(_TIMES) as shown,
+            answering(identity) as table,
+            announced(table.port),
+            answering(another(tmp_path), banner=other) as eve,
+        ):
+            await shown.names("Ann's table")
+            say(neighbour, *announcement(LABEL, eve.port, "127.0.0.3"))
+            say(neighbour, *announcement(LABEL, eve.port, HERE))
+            await shown.names("Ann's table", "Eve's table")
+            await asyncio.sleep(1.5)
+            assert len(shown.tables) == 2
+
+    run(work())
+
+
+def test_guests_connect_to_no_address_of_another_network():
+    own = (Interface("wlan0", "192.168.1.2", 24), Interface("wlan0", "fe80::2%3", 64))
+    announced_ones = (
+        "127.0.0.1", "10.0.0.9", "93.184.216.34", "fe80::9%4", "fe80::9", "2001:db8::9",
+        "fe80::9%3", "192.168.1.9",
+    )  # fmt: skip
+    assert near(announced_ones, own) == ("192.168.1.9", "fe80::9%3")
+
+
+def test_a_table_at_the_loopback_address_is_unknown_to_the_network(
+    neighbour, identity, monkeypatch
+):
+    lan = (Interface("eth0", "192.0.2.7", 24),)
+    monkeypatch.setattr("mille_net.discovery.browser.interfaces", lambda _: lan)
+
+    async def work() -> None:
+        async with looking(_TIMES), answering(identity) as table:
+            await asyncio.sleep(0.1)
+            say(neighbour, *announcement(LABEL, table.port, HERE))
+            await asyncio.sleep(0.6)
+            assert table.greeted == 0
+
+    run(work())
+
+
+def test_a_false_table_of_a_known_game_is_not_taken_for_it(identity, neighbour, tmp_path):
+    """The game id is public; the certificate cannot be copied."""
+
+    async def work() -> None:
+        def knows(certificate: str, game: str) -> bool:
+            return (certificate, game) == (identity.certificate.hex(), GAME.hex()[:8])
+
+        async with (
+            looking(_TIMES, knows) as shown,
+            answering(another(tmp_path)) as eve,
+            announced(eve.port),
+        ):
+            await shown.names("Ann's table")
+            assert not shown.tables[0].known
+
+    run(work())
