@@ -129,7 +129,8 @@ def _prepare(connection: sqlite3.Connection, check: bool) -> None:
         # A database of a newer version is used if it still has these columns.
         version = _number(connection, "user_version")
         raise UnreadableError(AsideReason.NEWER if version > VERSION else AsideReason.DAMAGED)
-    if check and connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+    # A quick check would not see an index that disagrees with the table.
+    if check and connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         raise UnreadableError(AsideReason.DAMAGED)
 
 

@@ -105,6 +105,13 @@ def a_torn_file(path: Path) -> None:
     path.write_bytes(data)
 
 
+def one_whose_index_disagrees_with_its_table(path: Path) -> None:
+    StatisticsStore(path).add(race("match", 1))
+    # The index has the last page, and stores the first key at its end.
+    before, _, after = path.read_bytes().rpartition(b"match")
+    path.write_bytes(before + b"other" + after)
+
+
 def somebody_elses(path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE recipes (name)")
@@ -131,6 +138,7 @@ def a_newer_one(path: Path) -> None:
     [
         (a_text, AsideReason.DAMAGED),
         (a_torn_file, AsideReason.DAMAGED),
+        (one_whose_index_disagrees_with_its_table, AsideReason.DAMAGED),
         (somebody_elses, AsideReason.DAMAGED),
         (one_without_its_table, AsideReason.DAMAGED),
         (a_newer_one, AsideReason.NEWER),
