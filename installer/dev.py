@@ -4,6 +4,7 @@
     python3 installer/dev.py run [ARGUMENTS OF THE GAME]
     python3 installer/dev.py host [ARGUMENTS OF mille-host]
     python3 installer/dev.py test [ARGUMENTS OF PYTEST]
+    python3 installer/dev.py test-slow [ARGUMENTS OF PYTEST]
     python3 installer/dev.py format [PATHS]
 
 Each command first installs what is missing for it: on Debian and Ubuntu the system's libraries,
@@ -20,10 +21,12 @@ if sys.version_info[:2] < (3, 11):  # noqa: UP036 - before the imports, which ne
 import os
 import subprocess
 import time
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import project
+import slow_tests
 import system_packages
 from system_packages import say
 from virtual_environment import VirtualEnvironment
@@ -51,7 +54,13 @@ class Step(NamedTuple):
 
 def main(arguments: Sequence[str]) -> int:
     """Carry out one command line and return its exit status."""
-    commands = {"run": run_game, "host": run_host, "test": run_tests, "format": format_code}
+    commands = {
+        "run": run_game,
+        "host": run_host,
+        "test": run_tests,
+        "test-slow": run_slow_tests,
+        "format": format_code,
+    }
     if not arguments or arguments[0] not in commands:
         say((__doc__ or "").strip())
         return 0 if arguments and arguments[0] in {"-h", "--help"} else BAD_USAGE
@@ -85,10 +94,16 @@ def become(command: list[str]) -> int:
 
 def run_tests(arguments: list[str]) -> int:
     """Run all checks, the tests last, and print what failed in the last line."""
-    set_up(TO_TEST, system_packages.missing_for_qt(), system_packages.missing_for_window_tests())
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    keep_compiled()
+    set_up_tests()
     return run_checks(checks(arguments))
+
+
+def run_slow_tests(arguments: list[str]) -> int:
+    """Run the tests that `test` leaves out, and print what failed in the last lines."""
+    set_up_tests()
+    pytest = [str(ENVIRONMENT.python), "-m", "pytest", *arguments]
+    remembered = ENVIRONMENT.folder / "slow-tests"
+    return slow_tests.run(pytest, cores(), remembered, partial(call, folder=project.ROOT))
 
 
 def format_code(arguments: list[str]) -> int:
@@ -118,6 +133,13 @@ def checks(arguments: list[str]) -> list[Step]:
     ]
 
 
+def set_up_tests() -> None:
+    """Install what the tests need, and set what they find in the environment."""
+    set_up(TO_TEST, system_packages.missing_for_qt(), system_packages.missing_for_window_tests())
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    keep_compiled()
+
+
 def keep_compiled() -> None:
     """Keep compiled modules in .venv while the checks run.
 
@@ -129,9 +151,13 @@ def keep_compiled() -> None:
 
 def processes() -> int:
     """Return the number of test processes: one more than cores, since some tests wait."""
+    return min(cores() + 1, MOST_PROCESSES)
+
+
+def cores() -> int:
+    """Return the number of cores that this process may use."""
     affine = getattr(os, "sched_getaffinity", None)
-    cores = len(affine(0)) if affine else os.cpu_count() or 1
-    return min(cores + 1, MOST_PROCESSES)
+    return len(affine(0)) if affine else os.cpu_count() or 1
 
 
 def run_checks(steps: list[Step]) -> int:

@@ -1,5 +1,6 @@
 """A window with a match, and what is visible in it."""
 
+import gc
 import random
 from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
@@ -91,6 +92,9 @@ class World:
         self._patch.undo()
         language.install(self._app, "en")
         self._app_theme.set_text_size(100)
+        # Widgets and the objects that listen to them refer to each other; a failing walk opens a
+        # hundred worlds to be shortened.
+        gc.collect()
 
     def _stop_clocks(self) -> None:
         """Remove delays between moves and races; cards in flight are moved by `fly`."""
