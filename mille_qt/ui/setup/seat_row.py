@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.characters.cast import Character, character_named
 from mille_qt.ui.characters.face import Face
+from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import MAX_NAME
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.usual_game import HUMAN, USUAL_LEVEL
@@ -54,17 +55,21 @@ class SeatRow(SeatEditor):
         rows = QVBoxLayout(self)
         rows.setContentsMargins(0, 0, 0, 0)
         rows.setSpacing(2)
-        row = QHBoxLayout()
-        row.setSpacing(round(text_height() * 0.4))
-        row.addWidget(self.mark)
-        row.addWidget(self.face_button)
-        row.addWidget(self.name_field, 1)
-        for widget in (self.kinds, self.level_box, self.up_button, self.down_button):
-            row.addWidget(widget)
+        gap = round(text_height() * 0.4)
+        who, how = QWidget(), QWidget()
+        for part, widgets in (
+            (who, (self.mark, self.face_button, self.name_field)),
+            (how, (self.kinds, self.level_box, self.up_button, self.down_button)),
+        ):
+            row = QHBoxLayout(part)
+            row.setContentsMargins(0, 0, 0, 0)
+            row.setSpacing(gap)
+            for widget in widgets:
+                row.addWidget(widget, int(widget is self.name_field))
         self._keep_room(self.level_box)
-        rows.addLayout(row)
+        rows.addWidget(SideBySide(who, how, gap=gap, shares=(1, 0)))
         rows.addWidget(self.trouble)
-        self.trouble.setIndent(self.mark.sizeHint().width() + row.spacing())
+        self.trouble.setIndent(self.mark.sizeHint().width() + gap)
 
     def _connect(self) -> None:
         self.name_field.textEdited.connect(self._edited)

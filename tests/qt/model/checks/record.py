@@ -103,11 +103,13 @@ class RecordAgrees:
         ]
 
     def _note_meant(self) -> None:
-        """Record the card that is drawn as chosen, which the player plays next."""
+        """Record the card that the player plays next: one drawn as chosen, or marked by a hint."""
         if self._world.window.game is not None:
-            chosen = self._world.scene.choice.chosen
-            if chosen is not None and chosen in self._world.cards:
-                self._world.meant = self._world.cards[chosen].card
+            cards, chosen = self._world.cards, self._world.scene.choice.chosen
+            marked = (index for index, item in cards.items() if item._mark is not None)
+            index = next(marked, None) if chosen is None else chosen
+            if index is not None and index in cards:
+                self._world.meant = cards[index].card
 
 
 def _different(told: View, recorded: View) -> list[str]:

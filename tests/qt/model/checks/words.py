@@ -12,6 +12,8 @@ from tests.qt.model.world import World
 
 #: Pixels by which items on the table may overlap.
 TOUCHING = 1
+#: Times that nested layouts are waited for after a change of language, text or window size.
+PATIENCE = 5
 
 
 class WordsCanBeRead:
@@ -21,10 +23,18 @@ class WordsCanBeRead:
         self._world = world
 
     def find(self) -> list[str]:
-        """Return texts that are cut off, and items that overlap."""
-        world = self._world
-        if not _is_large_enough(world.window.size()):
+        """Return texts that are cut off, and items that overlap, once the layouts are at rest."""
+        if not _is_large_enough(self._world.window.size()):
             return []
+        for _ in range(PATIENCE):
+            cut = self._cut()
+            if not cut:
+                break
+            self._world.rest()
+        return cut
+
+    def _cut(self) -> list[str]:
+        world = self._world
         shown: list[QWidget | None] = [world.page, None if world.qts_own_dialog else world.dialog]
         if world.game is not None:
             covered = world.curtained
