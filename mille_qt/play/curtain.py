@@ -154,11 +154,10 @@ class Curtain(Translated, QWidget):
     def retranslate(self) -> None:
         self.panel.heading.setText(self.tr("Pass to {name}").format(name=isolated(self._name)))
         self.panel.table.setAccessibleName(self.tr("The table without the hands"))
+        self._say_call()
         if self._waits:
             self._say_waiting()
-        elif self._consent is None:
-            self._say_call()
-        else:
+        elif self._consent is not None:
             self._say_question(self._consent)
         self.panel.why.setVisible(bool(self.panel.why.text()))
 

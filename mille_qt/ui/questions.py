@@ -229,7 +229,8 @@ def show_about(parent: QWidget | None) -> QMessageBox:
     box = make_box(parent, Icon.NoIcon, title, text)
     size = PICTURE_LINES * text_height()
     if parent is not None:
-        # In a small window large text needs the room.
-        size *= min(PICTURE_SHARE * parent.window().width() / size.width(), 1.0)
+        # In a small window, or on a small screen, large text needs the room.
+        room = min(parent.window().width(), parent.screen().availableSize().width())
+        size *= min(PICTURE_SHARE * room / size.width(), 1.0)
     box.setIconPixmap(vignette_picture(size.toSize(), box.devicePixelRatioF(), (1, 0), "1000"))
     return tell(box, translate("Questions", "Close"))

@@ -30,7 +30,7 @@ NO_PLACES = {
     "TableForm",
 }
 #: Widgets that are shown only briefly, or around all pages.
-ELSEWHERE = {"ClosingRing", "DropOverlay", "MainWindow", "WindowPages"}
+ELSEWHERE = {"Confetti", "DropOverlay", "MainWindow", "RaceBanner", "WindowPages"}
 #: Prefixes of functions that open dialogs.
 OPENS = re.compile(r"^(ask|report|tell|show)_")
 

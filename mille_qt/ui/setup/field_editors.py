@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.ui.labels import Label
 from mille_qt.ui.texts import number, rule_field, rule_value
 from mille_qt.ui.widgets import text_height
 from mille_rules.rulesets import SEAT_COUNTS
@@ -114,30 +113,6 @@ class ChoiceEditor(Editor):
         self.box.setAccessibleName(rule_field(self._field))
         for index, value in enumerate(self._values):
             self.box.setItemText(index, rule_value(self._field, value))
-
-
-class OnlyValue(Editor):
-    """Shows a value that is the same in all rule sets."""
-
-    def __init__(self, field: str, value: object) -> None:
-        super().__init__()
-        self._field, self._value = field, value
-        self.label = Label()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(self.label)
-
-    def value(self) -> object:
-        """The only value."""
-        return self._value
-
-    def show_value(self, value: object) -> None:
-        """Do nothing: there is no other value."""
-        assert value == self._value, "the only value"
-
-    def retranslate(self) -> None:
-        """Set the text of the value."""
-        self.label.setText(rule_value(self._field, self._value))
 
 
 class SeatsEditor(Editor):

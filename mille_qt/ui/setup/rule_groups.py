@@ -7,7 +7,6 @@ from mille_qt.ui.setup.field_editors import (
     ChoiceEditor,
     Editor,
     NumberEditor,
-    OnlyValue,
     SeatsEditor,
 )
 from mille_rules.rulesets import (
@@ -114,8 +113,7 @@ def editor_for(field: str) -> Editor:
     if field == "base_target":
         return TargetsEditor(field)
     if field in CHOICES:
-        values = CHOICES[field]
-        return ChoiceEditor(field, values) if len(values) > 1 else OnlyValue(field, values[0])
+        return ChoiceEditor(field, CHOICES[field])
     if field in NUMBERS:
         return NumberEditor(field, *NUMBERS[field])
     return SeatsEditor(field)

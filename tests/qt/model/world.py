@@ -263,7 +263,7 @@ class World:
 
     def hand_place_point(self, index: int) -> QPoint | None:
         """Return the centre of a place of the hand, which may be empty."""
-        places = self.scene.hand_places()
+        places = [] if self.window.game is None else self.scene.hand_places()
         return self._point(places[index].center()) if index < len(places) else None
 
     def place_point(self, place: TablePosition) -> QPoint:
