@@ -44,6 +44,8 @@ from mille_net.trust.table_code import GuestCode
 HERE = "127.0.0.1"
 #: Attacking machines, and the seconds of each attack.
 MACHINES, SECONDS = 16, 6.0
+#: Seconds after which all places are taken.
+PREPARED = 12.0
 #: Seconds between two pings of a player: as fast as the limit of messages allows.
 PING = 0.06
 PLAYERS = 3
@@ -276,7 +278,7 @@ async def round_trips(where: Where, attack: Callable[[Where], Awaitable[None]]) 
 async def newcomer(where: Where, attack: Callable[[Where], Awaitable[None]]) -> float:
     """Return after how many seconds somebody with the right code is in; infinite after 30."""
     with attacked(attack, where, 60.0):
-        await asyncio.sleep(5)
+        await asyncio.sleep(PREPARED)
         began = time.perf_counter()
         while time.perf_counter() - began < 30:
             client = None

@@ -258,7 +258,6 @@ class Game:
             program="benchmark",
             chance=secrets.token_bytes,
             thinker=ImmediateThinker(),
-            misused=lambda _: None,
         )
         self.host = HostSession.opened(options, environment, store)
         self.owner = self._screen(0, prepare_owner, folder / "owner")

@@ -53,6 +53,8 @@ CONNECTION_RATE = 5
 CONNECTION_BURST = 10
 MACHINE_RATE = 20
 MACHINE_BURST = 40
+#: Seconds after which an address is forgotten: its burst is full again long before.
+ADDRESS_KEPT = 60.0
 #: Connections that the system accepts before the program does; further ones would be retried after
 #: a whole second.
 BACKLOG = 128
@@ -108,10 +110,6 @@ CHAT_LINES = 5
 CHAT_SECONDS = 10.0
 #: Lines of chat that are sent to a returning guest: those of a race or two, in 20 kB.
 CHAT_KEPT = 50
-
-#: Protocol errors of one address before it is banned, and for how many seconds.
-ERRORS_BEFORE_BAN = 3
-BAN_SECONDS = 60.0
 
 #: Maximum number of log lines of one kind within so many seconds that strangers can cause: enough
 #: to show a problem without filling the disk.

@@ -48,6 +48,8 @@ class Handshake(ReconnectingClient):
         #: True once a host has answered.
         self._met = False
         self._refusal: Refused | None = None
+        #: The code that was entered, until the host has judged it.
+        self._code = ""
         self._leaving = False
         self._me = -1
         #: The hash of the certificate of the host that has let this guest in.
@@ -61,9 +63,13 @@ class Handshake(ReconnectingClient):
         return self._games[-1] if self._games else None
 
     def enter_code(self, code: str) -> None:
-        """Send the code that the host has asked for."""
+        """Send the code that the host has asked for, if necessary on a new connection."""
+        self._code = code
         if self._attempt is not None:
             self._send(*self._attempt.code_entered(code))
+        elif self._resting:
+            self._resting = False
+            self._dial()
 
     def leave(self) -> None:
         """Leave the table; the computer plays on in this guest's seats."""
@@ -93,13 +99,21 @@ class Handshake(ReconnectingClient):
         self._address = address
         self._opened_at = self._clock.now
         self._refusal = None
-        self._attempt = JoinAttempt(certificate, self._plan, self._memory, self._chance, self._show)
+        self._attempt = JoinAttempt(
+            certificate, self._plan, self._memory, self._chance, self._show, self._code
+        )
 
     def _parted(self) -> SessionEnd | None:
+        asked = self._attempt is not None and self._attempt.code_asked
         self._attempt = None
         self._left_off()
         if self._leaving:
             return SessionEnd(ByeCode.LEFT)
+        crowded = self._refusal and self._refusal.code is RefusalCode.TOO_MANY_WAITING
+        if crowded and (asked or self._code):
+            # Somebody else may think about the code: this guest comes again when it has been typed.
+            self._resting = not self._code
+            return None
         if self._refusal is not None:
             return SessionEnd(self._refusal.code, self._refusal.params)
         return None if self._met else SessionEnd(LostReason.NO_TABLE)
@@ -162,6 +176,7 @@ class Handshake(ReconnectingClient):
     def _be_refused(self, message: Refused, attempt: JoinAttempt) -> None:
         """Process a refusal: of a wrong code, or for good."""
         if message.code in (RefusalCode.WRONG_CODE, RefusalCode.NO_GUESSES):
+            self._code = ""
             self._listener.on_request_refused(message.what, message.code, message.params)
             params = message.params
             attempt.ask_code(params.get("left", 0), params.get("seconds", 0))

@@ -58,8 +58,9 @@ class JoinAttempt:
         memory: HostMemory,
         chance: Chance,
         tell: Callable[[LinkState], None],
+        code: str = "",
     ) -> None:
-        """`certificate` is the hash of the host's certificate."""
+        """`certificate` is the hash of the host's certificate; `code` has been entered already."""
         self.certificate = certificate
         self.banner: Banner | None = None
         self.token = b""
@@ -71,7 +72,9 @@ class JoinAttempt:
         self._tell = tell
         self._told = LinkState(LinkPhase.CONNECTING)
         self._nonce = b""
-        self._code_asked = False
+        #: True if the host wants the code.
+        self.code_asked = False
+        self._entered = code
         self._times_asked = 0
         self._code: GuestCode | None = None
         self._confirmed = False
@@ -84,8 +87,8 @@ class JoinAttempt:
                 self.banner = message
                 return (self._greet(message),)
             case NonceMessage() if self.banner is not None and not self.words:
-                self._be_answered(message, self.banner)
-            case Waiting() if self.words and not self._code_asked:
+                return self._be_answered(message, self.banner)
+            case Waiting() if self.words and not self.code_asked:
                 self._show(LinkState(LinkPhase.WAITING, self.words, place=message.place))
             case Pake() if self._code is not None and not self._confirmed:
                 return (self._prove(message, self._code),)
@@ -114,14 +117,18 @@ class JoinAttempt:
             _LOG.warning("a token cannot be kept: %s", error)
             return self._chance(TOKEN_BYTES)
 
-    def _be_answered(self, message: NonceMessage, banner: Banner) -> None:
+    def _be_answered(self, message: NonceMessage, banner: Banner) -> tuple[Message, ...]:
         """Check the host's nonce against its commitment, and compute the words."""
         if sha256(message.nonce).digest() != banner.commit:
             raise ProtocolError(Misuse.WRONG_VALUE, "another nonce than the one committed to")
         self.words = three_words(self.certificate, self._nonce, message.nonce)
-        if message.code:
-            self._code_asked = True
+        self.code_asked = message.code > 0
+        if self.code_asked and self._entered:
+            self._times_asked += 1
+            return self.code_entered(self._entered)
+        if self.code_asked:
             self.ask_code(message.code)
+        return ()
 
     def ask_code(self, left: int, pause: int = 0) -> None:
         """Report that the code is asked for, and may be entered after `pause` seconds.
@@ -143,7 +150,7 @@ class JoinAttempt:
 
     def code_entered(self, code: str) -> tuple[Message, ...]:
         """Start proving knowledge of the code, if the host has asked for it."""
-        if not self._code_asked or self._code is not None:
+        if not self.code_asked or self._code is not None:
             return ()
         self._code = GuestCode(code, self.certificate, self._chance)
         return (Pake(self._code.message),)
@@ -169,7 +176,7 @@ class JoinAttempt:
         Raises ProtocolError if the welcome comes too early.
         """
         banner = self.banner
-        if banner is None or not self.words or (self._code_asked and not self._proved):
+        if banner is None or not self.words or (self.code_asked and not self._proved):
             raise ProtocolError(Misuse.OUT_OF_ORDER, "Welcome")
         try:
             self._memory.trust(self.certificate, banner.name, address)

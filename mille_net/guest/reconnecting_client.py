@@ -60,6 +60,8 @@ class ReconnectingClient(ABC):
         self._connection: ClientConnection | None = None
         self._retrying: ReconnectSchedule | None = None
         self._slow = False
+        #: True while there is no connection because none is needed.
+        self._resting = False
         self._ended = False
         #: How many connections in a row had protocol errors.
         self._broken = 0
@@ -166,11 +168,13 @@ class ReconnectingClient(ABC):
         self.disconnected()
 
     def disconnected(self) -> None:
-        """Reconnect, or end the session, now that there is no connection."""
+        """Reconnect, rest, or end the session, now that there is no connection."""
         self._connection = None
         end = self._parted()
         if end is not None:
             self._end(end)
+        elif self._resting:
+            return
         elif self._retrying is None:
             self._retrying = ReconnectSchedule(self._clock.now, self._chance)
         else:

@@ -4,6 +4,7 @@ import hashlib
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple
 
 from mille_net.host.code_check import CodeCheck
@@ -78,6 +79,8 @@ class _Arrival:
     code_asked: bool = False
     guess: HostCode | None = None
     code: str = ""
+    #: True while the answer to a guess is computed.
+    computing: bool = False
     #: The number by which the owner answers, None if the owner is not asked.
     waiting: int | None = None
 
@@ -140,7 +143,7 @@ class Admission:
                 arrival.hello, arrival.since = message, now
                 arrival.connection.greeted = True
                 self._take_hello(arrival, message)
-            case Pake() if arrival.code_asked and arrival.guess is None:
+            case Pake() if arrival.code_asked and not (arrival.guess or arrival.computing):
                 self._take_guess(arrival, message, now)
             case Confirm() if arrival.guess is not None:
                 self._take_proof(arrival, message, arrival.guess, now)
@@ -163,7 +166,7 @@ class Admission:
     def ended(self, connection: GuestConnection, now: float) -> None:
         """Forget a connection that has ended."""
         arrival = self._arrivals.get(connection)
-        if arrival is not None and arrival.guess is not None:
+        if arrival is not None and (arrival.guess is not None or arrival.computing):
             # A guess that was begun counts as wrong: it has cost as much and reveals as little.
             self._code_door.count_wrong(connection.machine, now)
         self._forget(connection)
@@ -191,7 +194,7 @@ class Admission:
             self._turn_away(arrival, RefusalCode.VERSION, lowest=lowest, highest=highest)
             return
         self._replace_earlier(arrival, hello)
-        known = arrival.connection.owner or self._table.guests.of_token(hello.token) is not None
+        known = self._is_known(arrival, hello)
         refusal = None if known else self._why_not(arrival, hello)
         arrival.code_asked = not known and refusal is None and self._table.door is Door.CODE
         # At least one, or the guest would not ask; a guess that comes too soon is refused.
@@ -218,7 +221,7 @@ class Admission:
             return RefusalCode.CLOSED
         if hello.purpose is Purpose.WATCH and not table.spectators:
             return RefusalCode.NO_SPECTATORS
-        if not table.guests.has_room(arrival.connection.machine):
+        if not table.has_room(arrival.connection.machine):
             return RefusalCode.TABLE_FULL
         try:
             check_free(table, *hello.names)
@@ -229,7 +232,9 @@ class Admission:
     def _find_room(self, arrival: _Arrival) -> bool:
         """Return True if one more may wait for the owner, or enter the code.
 
-        If all places are taken, a machine with several gives one up for another machine.
+        If all places are taken, a machine with several gives one up for another machine. Else, of
+        those who enter the code, the one that has been thinking about it for longest: its program
+        asks again when the code has been typed.
         """
         if self._table.door is Door.CODE:
             places = _ENTERING
@@ -246,6 +251,8 @@ class Admission:
             return True
         holders = [(other, other.connection.machine) for other in others]
         crowd = above_their_share(holders, len(near))
+        if not crowd and self._table.door is Door.CODE:
+            crowd = [other for other in others if not other.computing]
         if crowd:
             self._turn_away(crowd[0], RefusalCode.TOO_MANY_WAITING)
         return bool(crowd)
@@ -266,13 +273,22 @@ class Admission:
         # Before the slow arithmetic, so that refusing frequent guesses is cheap.
         if self._refuse_too_soon(arrival, pake, now):
             return
-        arrival.code = self._code_door.code
-        guess = HostCode(arrival.code, self._environment.certificate, self._environment.chance)
+        arrival.code, arrival.computing = self._code_door.code, True
+        self._environment.work(partial(self._computed, arrival, arrival.code, pake.message))
+
+    def _computed(self, arrival: _Arrival, code: str, message: bytes) -> Callable[[], None]:
+        """Compute the answer to a guess in any thread; returns what sends it."""
+        environment = self._environment
+        guess = HostCode(code, environment.certificate, environment.chance)
         try:
-            answer = guess.answer(pake.message)
+            answer = guess.answer(message)
         except BadCodeMessageError as error:
-            raise ProtocolError(Misuse.WRONG_VALUE, str(error)) from error
-        arrival.guess = guess
+            broken = ProtocolError(Misuse.WRONG_VALUE, str(error))
+            return partial(arrival.connection.break_off, broken)
+        return partial(self._answer_guess, arrival, guess, answer)
+
+    def _answer_guess(self, arrival: _Arrival, guess: HostCode, answer: bytes) -> None:
+        arrival.guess, arrival.computing = guess, False
         arrival.connection.send(Pake(answer))
 
     def _take_proof(self, arrival: _Arrival, confirm: Confirm, guess: HostCode, now: float) -> None:
@@ -299,8 +315,15 @@ class Admission:
         return pause > 0
 
     def _let_in(self, arrival: _Arrival, hello: Hello) -> None:
+        machine = arrival.connection.machine
+        if not self._is_known(arrival, hello) and not self._table.has_room(machine):
+            self._turn_away(arrival, RefusalCode.TABLE_FULL)
+            return
         self._forget(arrival.connection)
         self._welcome(arrival.connection, hello)
+
+    def _is_known(self, arrival: _Arrival, hello: Hello) -> bool:
+        return arrival.connection.owner or self._table.guests.of_token(hello.token) is not None
 
     def _forget(self, connection: GuestConnection) -> None:
         gone = self._arrivals.pop(connection, None)

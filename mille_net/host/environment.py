@@ -7,6 +7,11 @@ from mille_rules.computer.player import Thinker
 from mille_rules.record import Record
 
 
+def done_now(task: Callable[[], Callable[[], None]]) -> None:
+    """Do a task and what follows from it, without another thread."""
+    task()()
+
+
 def keep_nothing(_record: Record) -> None:
     """Discard a finished match."""
 
@@ -22,11 +27,11 @@ class HostEnvironment(NamedTuple):
     chance: Callable[[int], bytes]
     #: Chooses moves of computer players; answers in the session's thread.
     thinker: Thinker
-    #: Called with the address of each peer that broke the protocol.
-    misused: Callable[[str], None]
     #: Called with the record of each finished match.
     over: Callable[[Record], None] = keep_nothing
     #: True if an open table admits everybody without asking its owner.
     admit_all: bool = False
     #: Seconds for which computer players wait after a move of a person that can be taken back.
     moment: float = 0.0
+    #: Does a slow task while the session goes on; what it returns is called in its thread.
+    work: Callable[[Callable[[], Callable[[], None]]], None] = done_now

@@ -35,9 +35,6 @@ class ConnectionHost(Protocol):
     def ended(self, connection: "GuestConnection") -> None:
         """Forget a connection, whichever side has ended it; called once."""
 
-    def misused(self, address: str) -> None:
-        """Note a protocol error."""
-
 
 class GuestConnection(FramedConnection):
     """Limits how many messages a peer sends; at first the peer is a stranger."""
@@ -106,10 +103,13 @@ class GuestConnection(FramedConnection):
     def _handle(self, message: Message) -> None:
         self._host.handle(self, message)
 
-    def _protocol_broken(self, error: ProtocolError) -> None:
+    def break_off(self, error: ProtocolError) -> None:
+        """End the connection after a protocol error of the peer."""
         _LOG.info("%s broke the protocol: %s", self.address, error)
-        self._host.misused(self.address)
         self.bye(ByeCode.PROTOCOL)
+
+    def _protocol_broken(self, error: ProtocolError) -> None:
+        self.break_off(error)
 
     def _ended(self) -> None:
         self._host.ended(self)

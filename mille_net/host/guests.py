@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from mille_net.host.guest_connection import GuestConnection
-from mille_net.limits import MAX_GUESTS_HERE, MAX_GUESTS_PER_MACHINE
 from mille_net.messages import GuestInfo, Presence
 from mille_rules.fair_deal import key_id
 
@@ -81,11 +80,6 @@ class GuestList:
     def present(self) -> list[Guest]:
         """Return the guests with a connection."""
         return [guest for guest in self._by_number.values() if guest.connection is not None]
-
-    def has_room(self, machine: str) -> bool:
-        """Return True if a newcomer from this machine can be admitted."""
-        here = [guest.connection.machine for guest in self if guest.connection is not None]
-        return len(here) < MAX_GUESTS_HERE and here.count(machine) < MAX_GUESTS_PER_MACHINE
 
     def add(self, token: bytes, names: tuple[str, ...]) -> Guest:
         """Add and return a newcomer."""

@@ -16,6 +16,7 @@ from mille_net.messages import (
     DealGuestCommit,
     DealGuestOpen,
     Kick,
+    KickReason,
     Leave,
     LeaveSeat,
     Message,
@@ -132,8 +133,12 @@ class RequestHandler:
         guest = self._table.guests.get(message.guest)
         if guest is None or guest.number == OWNER:
             raise RequestRefusedError(RefusalCode.NO_SUCH_GUEST)
+        self.dismiss(guest, message.reason)
+
+    def dismiss(self, guest: Guest, reason: KickReason) -> None:
+        """Send a guest away; its token becomes invalid."""
         if guest.connection is not None:
-            guest.connection.bye(ByeCode.KICKED, message.reason)
+            guest.connection.bye(ByeCode.KICKED, reason)
         self._forget(guest)
 
     def _leave(self, guest: Guest) -> None:

@@ -23,6 +23,7 @@ from mille_net.messages import (
     DealGuestCommit,
     DealGuestOpen,
     Hello,
+    KickReason,
     Leave,
     MakeMove,
     Message,
@@ -160,10 +161,6 @@ class HostSession:
         if not self.closed:
             self.flush()
 
-    def misused(self, address: str) -> None:
-        """Note a protocol error of an address."""
-        self._environment.misused(address)
-
     def broadcast(self, messages: Iterable[Message]) -> None:
         """Send messages to all connected guests."""
         for message in messages:
@@ -227,9 +224,13 @@ class HostSession:
         if connection.owner:
             return guests.owner(hello.token, hello.names)
         known = guests.of_token(hello.token)
-        if known is None:
-            self._table.forget_somebody()
-        return known or guests.add(hello.token, hello.names)
+        if known is not None:
+            return known
+        crowding = self._table.who_gives_way(connection.machine)
+        if crowding is not None:
+            self._request_handler.dismiss(crowding, KickReason.SEAT_NEEDED)
+        self._table.forget_somebody()
+        return guests.add(hello.token, hello.names)
 
     def _gone(self, guest: Guest) -> None:
         """Note that a guest has lost its connection."""

@@ -6,7 +6,7 @@ from typing import Self
 from mille_net.host.guests import OWNER, Guest, GuestList
 from mille_net.host.requests import RequestRefusedError
 from mille_net.host.seats import Seat, computers_seat, persons_seat
-from mille_net.limits import MAX_GUESTS
+from mille_net.limits import MAX_GUESTS, MAX_GUESTS_HERE, MAX_GUESTS_PER_MACHINE
 from mille_net.messages import (
     Door,
     PauseReason,
@@ -21,6 +21,7 @@ from mille_net.messages import (
 )
 from mille_net.messages.wire_rules import rule_lines, rules_from
 from mille_net.tables import SeatPlan, TableOptions
+from mille_net.transport.fair_share import above_their_share
 from mille_net.untrusted_text import cleaned
 from mille_rules.record import Header
 from mille_rules.rulesets import RuleSet
@@ -117,6 +118,33 @@ class HostTable:
     def spectating(self) -> list[Guest]:
         """Return the connected guests who are sent public updates."""
         return [guest for guest in self.guests.present() if self.sees_public(guest)]
+
+    def has_room(self, machine: str) -> bool:
+        """Return True if a newcomer from this machine can be admitted."""
+        own = self._here().count(machine)
+        return own < MAX_GUESTS_PER_MACHINE and (
+            len(self._here()) < MAX_GUESTS_HERE or self.who_gives_way(machine) is not None
+        )
+
+    def who_gives_way(self, machine: str) -> Guest | None:
+        """Return who must leave for a newcomer from this machine, None if nobody must.
+
+        If all places are taken, it is the latest guest without a seat from the machine with most
+        guests: it has several networks, and each address passes for a machine.
+        """
+        if len(self._here()) < MAX_GUESTS_HERE:
+            return None
+        idle = [
+            (guest, guest.connection.machine)
+            for guest in self.guests
+            if guest.connection and guest.number != OWNER and not self.seats_of(guest.number)
+        ]
+        crowd = above_their_share(idle, self._here().count(machine))
+        return crowd[-1] if crowd else None
+
+    def _here(self) -> list[str]:
+        """Return the machines of the connected guests."""
+        return [guest.connection.machine for guest in self.guests if guest.connection]
 
     def forget_somebody(self) -> None:
         """Make room for another guest by forgetting absent ones without a seat."""

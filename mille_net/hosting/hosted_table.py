@@ -23,6 +23,7 @@ from mille_net.transport.link import Link
 from mille_net.transport.listener import ANYWHERE, Listener
 from mille_net.transport.network_thread import Ticker
 from mille_net.transport.tcp import TcpLink, host_context
+from mille_net.transport.worker import Worker
 from mille_net.trust.certificates import Identity
 from mille_rules.computer.player import Thinker
 from mille_rules.computer.process_thinker import Deliver
@@ -68,6 +69,7 @@ class HostedTable:
         self._store = TableStore.at(table_folder(plan.folder, key))
         # The last step that can fail: nothing would release the lock otherwise.
         self._lock = FolderLock(self.folder)
+        self._worker = Worker()
         self._thinker = plan.thinker(asyncio.get_running_loop().call_soon_threadsafe)
         self._over = MatchesOver(plan.matches)
         self._announcer: Announcer | None = None
@@ -171,6 +173,7 @@ class HostedTable:
         await self._listener.close()
         if self._announcer is not None:
             await self._announcer.close()
+        self._worker.close()
         await asyncio.to_thread(self._thinker.close)
         self._lock.release()
 
@@ -184,7 +187,7 @@ class HostedTable:
             program=program,
             chance=secrets.token_bytes,
             thinker=self._thinker,
-            misused=self._listener.misused,
+            work=self._worker.do,
             over=self._over.keep,
             moment=TAKE_BACK_MOMENT,
             admit_all=self._plan.admit_all,

@@ -5,6 +5,7 @@ import logging
 import signal
 import sys
 from importlib.metadata import version
+from ipaddress import ip_address
 from typing import Any
 
 from mille_net.discovery.interfaces import typed_addresses
@@ -42,7 +43,7 @@ async def _host(options: ServerOptions) -> int:
         program,
         ProcessThinker,
         options.bind,
-        options.announce,
+        options.announce and not _for_this_computer_alone(options.bind),
         options.folder / _MATCHES,
         options.admit_all,
     )
@@ -62,6 +63,11 @@ async def _host(options: ServerOptions) -> int:
     await table.close()
     _LOG.info("stopped")
     return STOPPED
+
+
+def _for_this_computer_alone(bind: tuple[str, ...]) -> bool:
+    """Return True if nobody else can connect to these addresses."""
+    return bool(bind) and all(ip_address(address).is_loopback for address in bind)
 
 
 def _tell(table: HostedTable, options: ServerOptions) -> None:

@@ -5,6 +5,7 @@ import configparser
 import os
 import sys
 from dataclasses import replace
+from ipaddress import ip_address
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -243,7 +244,10 @@ def _levels(text: str) -> tuple[str, ...]:
 
 
 def _addresses(text: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in text.split(","))
+    try:
+        return tuple(str(ip_address(word.strip())) for word in text.split(","))
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _yes(text: str) -> bool:

@@ -3,7 +3,8 @@
 Admitted guests have places of their own. All others are strangers, also a guest who comes back,
 until its token has been received. Strangers share a fixed number of places; while all are taken,
 the machine with most of them gives one up for a machine with fewer. For machines of known guests
-there are additional places. So neither one machine nor many can keep a guest from coming back.
+there are additional places, and strangers at their addresses give way to them. So neither one
+machine nor many can keep a guest from coming back.
 """
 
 from collections import Counter
@@ -11,10 +12,9 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from mille_net.limits import (
-    BAN_SECONDS,
+    ADDRESS_KEPT,
     CONNECTION_BURST,
     CONNECTION_RATE,
-    ERRORS_BEFORE_BAN,
     MACHINE_BURST,
     MACHINE_RATE,
     MAX_RETURNING_PER_MACHINE,
@@ -36,8 +36,6 @@ class ConnectionLimits(NamedTuple):
     burst: float = CONNECTION_BURST
     machine_rate: float = MACHINE_RATE
     machine_burst: float = MACHINE_BURST
-    errors: int = ERRORS_BEFORE_BAN
-    ban: float = BAN_SECONDS
 
 
 USUAL_CONNECTION_LIMITS = ConnectionLimits()
@@ -70,18 +68,16 @@ class _Place(NamedTuple):
 
 
 class _Usage:
-    """Connections and errors of one address or machine."""
+    """Connections of one address or machine."""
 
     def __init__(self, now: float, rate: float, burst: float) -> None:
         self.bucket = TokenBucket(rate, burst)
-        self.errors = 0
-        self.banned_until = now
-        #: The time of the latest connection or error.
+        #: The time of the latest connection.
         self.noted = now
 
 
 class ConnectionLimiter:
-    """Counts connections, their rate and errors; times in seconds."""
+    """Counts connections and their rate; times in seconds."""
 
     def __init__(
         self,
@@ -105,39 +101,25 @@ class ConnectionLimiter:
         """Stop counting a connection."""
         self._callers.pop(caller, None)
 
-    def misused(self, address: str, now: float) -> None:
-        """Note a protocol error; too many bring a ban."""
-        visitor = self._address(address, now)
-        visitor.errors += 1
-        if visitor.errors >= self._limits.errors:
-            visitor.errors = 0
-            visitor.banned_until = now + self._limits.ban
-
     def forget(self, now: float) -> None:
-        """Forget addresses and machines without recent connections or errors."""
-        self._addresses = self._recent(self._addresses, now)
-        self._machines = self._recent(self._machines, now)
-
-    def _recent(self, visitors: dict[str, _Usage], now: float) -> dict[str, _Usage]:
-        ban = self._limits.ban
-        return {name: known for name, known in visitors.items() if now - known.noted <= ban}
+        """Forget addresses and machines without recent connections."""
+        self._addresses = _recent(self._addresses, now)
+        self._machines = _recent(self._machines, now)
 
     def _may_come(self, place: _Place, now: float) -> bool:
-        """Return True unless the address is banned, or it or its machine connects too often."""
+        """Return True unless the address or its machine connects too often."""
         machine = self._machine(place.machine, now)
         if place.address not in self._addresses and machine.bucket.wait(now) > 0:
             # Not stored: a machine can use more IPv6 addresses than fit into memory.
             return False
-        visitor = self._address(place.address, now)
-        if not visitor.bucket.take(now) or now < visitor.banned_until:
-            return False
-        return machine.bucket.take(now)
+        return self._address(place.address, now).bucket.take(now) and machine.bucket.take(now)
 
     def _has_room(self, place: _Place, caller: CountedConnection) -> bool:
         """Find a place for a new connection, if necessary by evicting another."""
         strangers = {other: at for other, at in self._callers.items() if other.stranger}
         near = {other: at for other, at in strangers.items() if at.machine == place.machine}
-        if len(near) < self._limits.returning and self._expected(place.machine):
+        expected = self._expected(place.machine)
+        if len(near) < self._limits.returning and expected:
             room = True
         elif len(near) >= self._limits.per_machine:
             # Neighbours may count as one machine: each address has its share.
@@ -148,6 +130,9 @@ class ConnectionLimiter:
             room = self._make_room(_who_gives_way(self._others(strangers), len(near)))
         else:
             room = True
+        if not room and expected:
+            # Another program at the address of a known guest must not keep the guest out.
+            room = self._make_room(next(iter(near), None))
         if room:
             self._callers[caller] = place
         return room
@@ -197,6 +182,10 @@ def _who_gives_way(
     if own:
         return None
     return next((caller for caller, _ in callers if caller.silent), None)
+
+
+def _recent(visitors: dict[str, _Usage], now: float) -> dict[str, _Usage]:
+    return {name: known for name, known in visitors.items() if now - known.noted <= ADDRESS_KEPT}
 
 
 def _visitor(

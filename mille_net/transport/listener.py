@@ -58,7 +58,6 @@ class Listener:
         self._limiter = ConnectionLimiter(connection_limits, expected)
         self._loop = asyncio.get_running_loop()
         self._sockets: list[socket.socket] = []
-        self._accepting: list[asyncio.Task[None]] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._calls: set[_AcceptedConnection] = set()
 
@@ -77,11 +76,7 @@ class Listener:
             self._sockets = _listen(addresses, 0)
         self.port = self._sockets[0].getsockname()[1]
         for listening in self._sockets:
-            self._accepting.append(self._start(self._accept(listening)))
-
-    def misused(self, address: str) -> None:
-        """Note a protocol error of an address; too many bring a ban."""
-        self._limiter.misused(address, self._loop.time())
+            self._resume(listening)
 
     def tick(self) -> None:
         """Check timeouts and forget old addresses; called regularly."""
@@ -91,48 +86,51 @@ class Listener:
 
     async def close(self) -> None:
         """Stop listening, and close all connections after sending what is queued."""
-        for task in self._accepting:
-            task.cancel()
-        await asyncio.gather(*self._accepting, return_exceptions=True)
         for listening in self._sockets:
+            self._loop.remove_reader(listening)
             listening.close()
-        links = tuple(call.link for call in self._calls)
-        for link in links:
-            link.close()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_CLOSING_TIME):
-                for link in links:
-                    await link.ended.wait()
+        self._sockets.clear()
+        for call in self._calls:
+            call.close()
+        if self._tasks:
+            await asyncio.wait(self._tasks, timeout=_CLOSING_TIME)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _start(self, work: "asyncio._CoroutineLike[None]") -> asyncio.Task[None]:
-        task = self._loop.create_task(work)
+    def _accept(self, listening: socket.socket) -> None:
+        """Accept one connection: a flood must leave time for everything else."""
+        try:
+            sock, peer = listening.accept()
+        except (BlockingIOError, InterruptedError, ConnectionAbortedError):
+            return
+        except OSError as error:
+            _LOG.warning("cannot accept a connection: %s", error)
+            self._pause(listening, _ACCEPT_PAUSE)
+            return
+        sock.setblocking(False)
+        address = _plain(*peer)
+        call = _AcceptedConnection(sock, address, self._accepted, self._limits)
+        if not self._limiter.enter(address, call, self._loop.time()):
+            _LOG.debug("%s is turned away: too many connections", address)
+            sock.close()
+            return
+        task = self._loop.create_task(self._serve(sock, call))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return task
 
-    async def _accept(self, listening: socket.socket) -> None:
-        while True:
-            try:
-                sock, peer = await self._loop.sock_accept(listening)
-            except OSError as error:
-                _LOG.warning("cannot accept a connection: %s", error)
-                await asyncio.sleep(_ACCEPT_PAUSE)
-                continue
-            address = _plain(*peer)
-            call = _AcceptedConnection(sock, address, self._accepted, self._limits)
-            if self._limiter.enter(address, call, self._loop.time()):
-                self._start(self._serve(sock, call))
-            else:
-                _LOG.debug("%s is turned away: too many connections, or misuse", address)
-                sock.close()
-            # Pending connections are accepted without a pause: a flood would block everything else.
-            await asyncio.sleep(0)
+    def _pause(self, listening: socket.socket, seconds: float) -> None:
+        """Accept no connection for a while."""
+        self._loop.remove_reader(listening)
+        self._loop.call_later(seconds, self._resume, listening)
+
+    def _resume(self, listening: socket.socket) -> None:
+        if listening in self._sockets:
+            self._loop.add_reader(listening, self._accept, listening)
 
     async def _serve(self, sock: socket.socket, call: "_AcceptedConnection") -> None:
         """Run one connection from its handshake to its end."""
+        self._calls.add(call)
         try:
             await self._loop.connect_accepted_socket(
                 lambda: call.link,
@@ -141,7 +139,6 @@ class Listener:
                 ssl_handshake_timeout=self._limits.handshake,
                 ssl_shutdown_timeout=self._limits.handshake,
             )
-            self._calls.add(call)
             await call.link.ended.wait()
         except OSError as error:  # ssl.SSLError is one
             # Every open list of tables probes every few seconds.
@@ -176,6 +173,13 @@ class _AcceptedConnection:
     def silent(self) -> bool:
         """True until the peer has said hello, and again once it has been sent away."""
         return self._end is None or self._end.silent
+
+    def close(self) -> None:
+        """End after sending what is queued, or within the handshake at once."""
+        if self._end is None:
+            self.evict()
+        else:
+            self.link.close()
 
     def evict(self) -> None:
         """End at once, even within the handshake."""

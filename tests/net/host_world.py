@@ -5,6 +5,7 @@ from pathlib import Path
 from random import Random
 
 from mille_net.host import GuestConnection, HostEnvironment, HostSession, TableStore
+from mille_net.host.environment import done_now
 from mille_net.host.stored_state import StoredState
 from mille_net.limits import FRAME_AFTER, TICK, VERSIONS
 from mille_net.messages import (
@@ -98,10 +99,10 @@ class World:
         thinker: Thinker | None = None,
         chance: Callable[[int], bytes] | None = None,
         admit_all: bool = False,
+        work: Callable[[Callable[[], Callable[[], None]]], None] = done_now,
     ) -> None:
         self.random = Random(seed)
         self.time = 1_000.0
-        self.misused: list[str] = []
         #: Finished matches.
         self.over: list[Record] = []
         self.guests: list[RawGuest] = []
@@ -111,9 +112,9 @@ class World:
             "test 1",
             chance or self.random.randbytes,
             thinker or ImmediateThinker(),
-            self.misused.append,
             self.over.append,
             admit_all,
+            work=work,
         )
         games = (0,) * len(points)
         options = TableOptions("Ann's table", rules, seats, door, spectators, wait, None)

@@ -47,7 +47,6 @@ class World:
         self.chance = Random(seed)
         self.now = 1_000.0
         self.guests: list[GuestHere] = []
-        self.misused: list[str] = []
         self._later: deque[Callable[[], None]] = deque()
         options = TableOptions("Rally", rules, seats, door, spectators, wait)
         self.store = TableStore.at(folder / "table")
@@ -61,7 +60,6 @@ class World:
             "test 1",
             self.chance.randbytes,
             ImmediateThinker(),
-            self.misused.append,
         )
 
     def later(self, work: Callable[[], None]) -> None:

@@ -6,11 +6,13 @@ import errno
 import logging
 import socket
 
+import ifaddr
 import msgspec
 import pytest
 from zeroconf import DNSOutgoing, DNSPointer, IPVersion
 from zeroconf.asyncio import AsyncZeroconf
 
+from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.interfaces import (
     SERVICE,
     Interface,
@@ -18,6 +20,7 @@ from mille_net.discovery.interfaces import (
     interfaces,
     ip_families,
     multicast_dns,
+    near,
     typed_addresses,
 )
 from mille_net.discovery.self_test import self_test
@@ -266,3 +269,71 @@ def test_an_interface_that_takes_no_packet_is_not_worth_a_line(caplog):
     error = OSError(errno.ENETUNREACH, "Network is unreachable")
     logging.getLogger("zeroconf").warning("Error with socket: %s", error)
     assert caplog.text == ""
+
+
+# --- which addresses are likely to reach a computer -----------------------------------------------
+
+
+def computer(monkeypatch: pytest.MonkeyPatch, ways: set[str], *networks: tuple[str, str]) -> None:
+    """Give this computer these networks, and these addresses for external traffic."""
+    adapters = []
+    for name, own in networks:
+        address, _, bits = own.partition("/")
+        host, _, scope = address.partition("%")
+        ip = (host, 0, int(scope or 0)) if ":" in host else host
+        adapters.append(ifaddr.Adapter(name, name, [ifaddr.IP(ip, int(bits), name)]))
+    monkeypatch.setattr("mille_net.discovery.interfaces.ifaddr.get_adapters", lambda: adapters)
+    monkeypatch.setattr("mille_net.discovery.interfaces.ways_outside", lambda: frozenset(ways))
+
+
+BRIDGES = tuple((f"br-{n:012x}", f"172.{18 + n}.0.1/16") for n in range(9))
+MANY = (
+    ("docker0", "172.17.0.1/16"),
+    *BRIDGES,
+    ("lo", "127.0.0.1/8"),
+    ("eth0", "10.1.2.3/24"),
+    ("wlan0", "192.168.1.5/24"),
+    ("wlan0", "fe80::5%4/64"),
+    ("veth12ab", "fe80::6%5/64"),
+    ("tun0", "10.8.0.2/24"),
+)
+
+
+def test_the_address_in_the_home_network_comes_before_those_of_bridges(monkeypatch):
+    computer(monkeypatch, {"192.168.1.5"}, *MANY)
+    told = typed_addresses()
+    assert told[:2] == ("192.168.1.5", "10.1.2.3")
+    assert set(told[2:]) == {"172.17.0.1", "10.8.0.2", *(f"172.{18 + n}.0.1" for n in range(9))}
+
+
+def test_a_tunnel_comes_last_even_if_all_traffic_takes_it(monkeypatch):
+    computer(monkeypatch, {"10.8.0.2"}, *MANY)
+    assert typed_addresses()[:2] == ("10.1.2.3", "192.168.1.5")
+    assert typed_addresses()[-1] != "10.1.2.3"
+
+
+def test_a_bridge_that_is_the_way_outside_is_the_home_network(monkeypatch):
+    computer(monkeypatch, {"192.168.1.9"}, ("br-lan", "192.168.1.9/24"), ("eth1", "10.0.0.1/24"))
+    assert typed_addresses() == ("192.168.1.9", "10.0.0.1")
+
+
+def test_a_host_with_many_networks_announces_what_leads_to_it(monkeypatch):
+    computer(monkeypatch, {"192.168.1.5"}, *MANY)
+    addresses = Announcer("mb-00000000", 25100)._addresses()
+    assert addresses[:2] == ("192.168.1.5", "fe80::5%4")
+    assert "fe80::6%5" not in addresses
+    assert "127.0.0.1" not in addresses
+
+
+def test_a_guest_tries_the_addresses_of_its_own_networks_and_virtual_ones_last(monkeypatch):
+    computer(
+        monkeypatch, {"192.168.1.7"}, ("docker0", "172.17.0.1/16"), ("wlan0", "192.168.1.7/24")
+    )
+    host = ("172.17.0.1", "172.18.0.1", "10.1.2.3", "192.168.1.5")
+    assert near(host, interfaces()) == ("192.168.1.5", "172.17.0.1")
+
+
+def test_a_computer_that_listens_on_one_address_is_known_by_that_alone(monkeypatch):
+    computer(monkeypatch, {"192.168.1.5"}, *MANY)
+    assert typed_addresses(on=("10.1.2.3",)) == ("10.1.2.3",)
+    assert typed_addresses(on=("0.0.0.0",)) == typed_addresses()

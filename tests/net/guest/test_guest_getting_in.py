@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from mille_net.limits import MAX_ENTERING
 from mille_net.messages import (
     FROM_GUEST,
     FROM_STRANGER,
@@ -108,6 +109,38 @@ def test_the_code_opens_the_door(tmp_path: Path) -> None:
     ann.session.enter_code(world.owner.ears.tables[-1].code or "")
     world.settle()
     assert ann.ears.link is LinkPhase.SEATED
+
+
+def test_who_types_the_code_while_others_take_all_places_gets_in_all_the_same(
+    tmp_path: Path,
+) -> None:
+    world = World(tmp_path, COMPUTER, OPEN, door="code")
+    code = world.owner.ears.tables[-1].code or ""
+    ann = world.add(GuestHere(world, "Ann"))
+    shown = ann.ears.links[-1]
+    for number in range(MAX_ENTERING):
+        world.add(GuestHere(world, f"Guest {number}"))
+    assert ann.wire is not None
+    assert (ann.ears.end, ann.ears.links[-1]) == (None, shown), "the question stays"
+    world.wait(60)
+    assert ann.ears.links[-1] == shown
+    wrong = f"{(int(code) + 1) % 10**6:06d}"
+    ann.session.enter_code(wrong)
+    world.settle()
+    assert ann.ears.denials == [("confirm", RefusalCode.WRONG_CODE)]
+    assert (ann.ears.links[-1].asked, ann.ears.links[-1].left) == (2, 2)
+    ann.session.enter_code(code)
+    world.settle()
+    assert ann.ears.link is LinkPhase.SEATED
+
+
+def test_who_leaves_while_others_have_all_places_has_left(tmp_path: Path) -> None:
+    world = World(tmp_path, COMPUTER, OPEN, door="code")
+    ann = world.add(GuestHere(world, "Ann"))
+    for number in range(MAX_ENTERING):
+        world.add(GuestHere(world, f"Guest {number}"))
+    ann.session.leave()
+    assert ann.ears.end == (ByeCode.LEFT, None)
 
 
 def test_a_wrong_code_may_be_corrected_and_after_three_there_is_a_pause(tmp_path: Path) -> None:

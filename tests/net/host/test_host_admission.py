@@ -21,11 +21,13 @@ from mille_net.messages import (
     ByeCode,
     Close,
     Door,
+    KickReason,
     Leave,
     NonceMessage,
     Purpose,
     RefusalCode,
     Refused,
+    TakeSeat,
     Waiting,
     Welcome,
 )
@@ -207,6 +209,28 @@ def test_a_table_has_room_for_so_many_guests_and_no_more(world):
     assert refusal(late).code is RefusalCode.TABLE_FULL
 
 
+def test_one_machine_in_several_networks_gives_up_a_place_for_a_newcomer(world):
+    owner = owner_of(world)
+    networks = ("10.0.0.9", "fe80::9%2", "fd00::9", "2001:db8::9")
+    crowd = []
+    for number in range(1, MAX_GUESTS_HERE):
+        address = networks[number % len(networks)]
+        crowd.append(RawGuest(world, f"G{number}", address=address).join())
+        let_in(owner)
+        world.wait(TICK)
+    crowd[-1].say(TakeSeat(1, "G23"))
+    bob = RawGuest(world, "Bob", address="10.0.1.1").join()
+    let_in(owner)
+    assert bob.last(Welcome) is not None
+    sent_away = [guest for guest in crowd if guest.last(Bye)]
+    assert len(sent_away) == 1
+    assert sent_away[0].last(Bye) == Bye(ByeCode.KICKED, KickReason.SEAT_NEEDED)
+    assert sent_away[0] is not crowd[-1], "who has a seat keeps it"
+    assert len(world.table.guests) == MAX_GUESTS_HERE
+    late = RawGuest(world, "Eve", address="10.0.0.9").join()
+    assert refusal(late).code is RefusalCode.TABLE_FULL
+
+
 def test_newcomers_of_one_machine_leave_room_for_others_and_a_guest_comes_back_all_the_same(world):
     owner = owner_of(world)
     guests = []
@@ -262,4 +286,3 @@ def test_a_second_hello_and_an_early_request_are_protocol_errors(world):
         else:
             guest.hello().hello()
         assert guest.last(Bye) == Bye(ByeCode.PROTOCOL)
-    assert len(world.misused) == 2

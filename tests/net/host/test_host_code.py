@@ -1,5 +1,7 @@
 """The code of a table: guesses, pauses after wrong ones, and another code."""
 
+from collections.abc import Callable
+
 import pytest
 
 from mille_net.limits import (
@@ -129,11 +131,67 @@ def test_only_so_many_are_asked_for_the_code_at_once(coded):
     assert refusal(near[-1]).code is RefusalCode.TOO_MANY_WAITING
     for guest in near[1:-1]:
         guest.lose()
-    for number in range(MAX_ENTERING - 1):
-        guest = RawGuest(coded, f"F{number}", address=f"10.0.6.{number}").join()
-        assert guest.last(Refused) is None
-    late = RawGuest(coded, "late", address="10.0.7.1").join()
+    others = [
+        RawGuest(coded, f"F{number}", address=f"10.0.6.{number}").join()
+        for number in range(MAX_ENTERING - 1)
+    ]
+    assert not any(guest.last(Refused) for guest in (near[0], *others))
+
+
+def test_who_has_thought_longest_about_the_code_gives_way_to_a_newcomer_who_enters_it(coded):
+    crowd = [
+        RawGuest(coded, f"G{n}", address=f"10.0.6.{n}").join() for n in range(2 * MAX_ENTERING)
+    ]
+    for number in range(10):
+        newcomer = RawGuest(coded, f"B{number}", address=f"10.0.7.{number}").join()
+        assert guess(newcomer, coded.host.code)
+    sent_away = [guest for guest in crowd if guest.last(Refused)]
+    assert sent_away == crowd[: len(sent_away)]
+    assert {refusal(guest).code for guest in sent_away} == {RefusalCode.TOO_MANY_WAITING}
+
+
+def test_nobody_gives_way_whose_guess_is_being_computed():
+    tasks: list[Callable[[], Callable[[], None]]] = []
+    world = World(door="code", work=tasks.append)
+    owner_of(world)
+    crowd = [RawGuest(world, f"G{n}", address=f"10.0.6.{n}").join() for n in range(MAX_ENTERING)]
+    for guest in crowd:
+        guest.say(Pake(GuestCode("000000", CERTIFICATE, guest.chance.randbytes).message))
+    late = RawGuest(world, "Late", address="10.0.7.1").join()
     assert refusal(late).code is RefusalCode.TOO_MANY_WAITING
+    assert len(tasks) == MAX_ENTERING
+    for task in tasks:
+        task()()
+    world.settle()
+    assert all(guest.last(Pake) for guest in crowd)
+
+
+def test_a_second_guess_before_the_answer_to_the_first_is_a_protocol_error():
+    world = World(door="code", work=lambda _task: None)
+    owner_of(world)
+    guest = RawGuest(world, "Bob").join()
+    message = Pake(GuestCode("000000", CERTIFICATE, guest.chance.randbytes).message)
+    guest.say(message, message)
+    assert guest.last(Bye) == Bye(ByeCode.PROTOCOL)
+
+
+def test_an_answer_to_somebody_who_has_gone_harms_nobody():
+    tasks: list[Callable[[], Callable[[], None]]] = []
+    world = World(door="code", work=tasks.append)
+    owner_of(world)
+    for message in (GuestCode("000000", CERTIFICATE).message, bytes(33)):
+        guest = RawGuest(world, "Bob").join()
+        guest.say(Pake(message))
+        guest.lose()
+        tasks.pop()()()
+    assert guess_left(world) == 1
+
+
+def guess_left(world: World) -> int:
+    """Return how many guesses a newcomer from the usual address has."""
+    nonce = RawGuest(world, "Cleo").join().last(NonceMessage)
+    assert isinstance(nonce, NonceMessage)
+    return nonce.code
 
 
 def test_a_few_machines_that_never_enter_the_code_keep_nobody_from_it(coded):
@@ -212,4 +270,3 @@ def test_junk_instead_of_a_guess_is_a_protocol_error(coded, message):
     guest = RawGuest(coded, "Bob").join()
     guest.say(Pake(message))
     assert guest.last(Bye) == Bye(ByeCode.PROTOCOL)
-    assert coded.misused == [guest.address]

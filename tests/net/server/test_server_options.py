@@ -125,3 +125,10 @@ def test_how_long_a_player_may_let_others_wait_is_an_option(word: str, idle: int
 def test_the_time_for_a_turn_is_an_option(word: str, limit: int | None) -> None:
     assert read_options([]).table.turn_limit is None
     assert read_options(["--turn-limit", word]).table.turn_limit == limit
+
+
+def test_an_address_to_listen_on_is_an_address(capsys):
+    assert read_options(["--bind", "127.0.0.1, ::1"]).bind == ("127.0.0.1", "::1")
+    with pytest.raises(SystemExit):
+        read_options(["--bind", "localhost"])
+    assert "'localhost'" in capsys.readouterr().err
