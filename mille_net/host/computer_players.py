@@ -43,6 +43,9 @@ class ComputerPlayers:
         #: By seat: the update for which a move was asked.
         self._asked: dict[int, Update] = {}
         self._asking = False
+        for seat in table.seats:
+            if seat.by_computer:
+                thinker.prepare(seat.level, board.state.setup)
 
     def ask(self) -> None:
         """Start thinking for all computer players that must act; safe to call at any time."""

@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 
 from mille_rules.computer.process_thinker import ProcessThinker
 
-#: Seconds from the first question to the start of the process: the table is painted before.
+#: Seconds from the first request to the start of the process: the table is painted before.
 START_AFTER = 0.15
 
 

@@ -8,6 +8,7 @@ from mille_rules.computer.strategy import Strategy
 from mille_rules.fairness import Fairness
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal, RefusedError
+from mille_rules.state import Setup
 from mille_rules.views import Update, View
 
 if TYPE_CHECKING:
@@ -23,6 +24,9 @@ Told = Callable[["Reply | None"], None]
 
 class Thinker(Protocol):
     """Decides for computer players of any level; several tables may share it."""
+
+    def prepare(self, level: str, setup: Setup) -> None:
+        """Load what a level needs to decide at a table, if that takes a while."""
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
         """Call `answer` once with one of the choices, now or later.
@@ -49,6 +53,9 @@ class ImmediateThinker:
         """Decide with `strategy` at all levels, or with the strategy of each level."""
         self._strategy = strategy
         self._by_level: dict[str, Strategy] = {}
+
+    def prepare(self, level: str, setup: Setup) -> None:
+        """Do nothing: whoever calls would wait for it now instead of with the first decision."""
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
         """Call `answer` at once."""
@@ -98,6 +105,9 @@ class ComputerPlayer:
 
     def update(self, update: Update) -> None:
         """Start thinking if the seat has a choice; answer at once if it has only one."""
+        if self._latest < 0:
+            # With the first update, so before the deal or soon after it.
+            self._thinker.prepare(self._level, update.view.setup)
         self._latest = update.seq
         if self._retired:
             return

@@ -1,6 +1,6 @@
 """A thinker whose decisions are computed in a worker process, so that the screen never waits.
 
-The process starts with the first question and ends with `close`, or with this program, however
+The process starts with the first request and ends with `close`, or with this program, however
 that ends. If it dies or takes too long, a simple strategy decides here instead, and questions that
 only the process can answer stay unanswered. The next question starts it again.
 """
@@ -13,8 +13,9 @@ from threading import Event, Lock, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mille_rules.computer.player import Answer, Told
-from mille_rules.computer.worker import DecisionRequest
+from mille_rules.computer.worker import DecisionRequest, Preparation
 from mille_rules.moves import Move
+from mille_rules.state import Setup
 from mille_rules.views import View
 
 # The first table is painted before the worker process and its modules are needed.
@@ -59,7 +60,7 @@ class ProcessThinker:
     ) -> None:
         """`deliver` passes answers on, for example to another thread; times are in seconds.
 
-        The process starts `start_after` the first question; `command` runs another program.
+        The process starts `start_after` the first request; `command` runs another program.
         """
         self._new_session = partial(
             _Session, deliver, start_after, command, decision_time, start_time
@@ -71,6 +72,10 @@ class ProcessThinker:
     def pid(self) -> int | None:
         """The process identifier, None while no process runs."""
         return None if self._session is None else self._session.pid
+
+    def prepare(self, level: str, setup: Setup) -> None:
+        """Start the process, and have it load what the level needs."""
+        self._put(Preparation(level, setup))
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
         """Deliver the decision to `answer`."""
@@ -94,7 +99,7 @@ class ProcessThinker:
         self._closed = True
         self.stop()
 
-    def _put(self, task: "_Decision | _Judgement") -> None:
+    def _put(self, task: "_Task") -> None:
         if self._closed:
             return
         if self._session is None:
@@ -116,6 +121,9 @@ class _Judgement(NamedTuple):
     told: Told
 
 
+_Task = _Decision | _Judgement | Preparation
+
+
 class _Session:
     """A thread that asks a worker process, from the first question until `end`."""
 
@@ -130,7 +138,7 @@ class _Session:
         self._deliver_to, self._start_after = deliver, start_after
         self._command = command
         self._decision_time, self._start_time = decision_time, start_time
-        self.tasks: SimpleQueue[_Decision | _Judgement | None] = SimpleQueue()
+        self.tasks: SimpleQueue[_Task | None] = SimpleQueue()
         self._ended = Event()
         #: Held to change `_process` and `_ended`, and while an answer is delivered.
         self._lock = Lock()
@@ -158,9 +166,21 @@ class _Session:
         while (task := self.tasks.get()) is not None and not self._ended.is_set():
             if isinstance(task, _Decision):
                 self._decide(task)
+            elif isinstance(task, Preparation):
+                self._prepare(task)
             else:
                 self._judge(task)
         self._end_process()
+
+    def _prepare(self, preparation: Preparation) -> None:
+        from mille_rules.computer.worker.worker_process import WorkerError
+
+        try:
+            self._running().prepare(preparation, self._start_time)
+        except (WorkerError, OSError) as error:
+            self._end_process()
+            if not self._ended.is_set():
+                _LOG.warning("the process of computer players could not prepare: %s", error)
 
     def _decide(self, task: _Decision) -> None:
         from mille_rules.computer.worker.worker_process import WorkerError

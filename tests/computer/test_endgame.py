@@ -5,13 +5,13 @@ from random import Random
 import pytest
 
 from mille_rules.cards import Card
-from mille_rules.computer.expert.endgame import exact_worths
+from mille_rules.computer.expert.endgame import exact_move, exact_worths
 from mille_rules.computer.expert.expert import Expert
 from mille_rules.computer.expert.worth import Worth, settled
 from mille_rules.computer.learned.weights_file import shipped_equity
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
-from mille_rules.moves import play
+from mille_rules.moves import Move, discard, play
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, WINNING_MOVES, RuleSet
 from mille_rules.state import BETWEEN_RACES, State, to_act
 from mille_rules.views import view_for
@@ -28,19 +28,19 @@ def played_out(state: State, seat: int) -> Worth:
         return settled(view, [score.total for score in state.match.races[-1]], EQUITY)
     mover = to_act(state)[0]
     worths = [played_out(apply(state, mover, m)[0], seat) for m in legal_moves(state, mover)]
-    return (max if mover == seat else min)(worths, key=lambda worth: worth.score)
+    return (max if mover == seat else min)(worths, key=lambda worth: (worth.win, worth.points))
 
 
-def endings(rules: RuleSet, count: int) -> list[State]:
-    """Positions of random races whose draw pile is empty, with few cards left."""
+def endings(rules: RuleSet, count: int, cards: int = 6) -> list[State]:
+    """Positions of random races whose draw pile is empty, with at most so many cards left."""
     rng, found = Random(2), []
     while len(found) < count:
         state = dealt(rules, 2, rng)
         while state.phase not in BETWEEN_RACES:
             seat = to_act(state)[0]
             choices = legal_moves(state, seat)
-            cards = sum(map(len, state.hands))
-            if not state.draw_pile and cards <= 6 and len(choices) > 1:
+            few = sum(map(len, state.hands)) <= cards
+            if not state.draw_pile and few and len(choices) > 1:
                 found.append(state)
                 break
             state, _ = apply(state, seat, random_move(choices, rng))
@@ -55,7 +55,7 @@ def test_every_choice_is_worth_what_playing_it_out_gives(rules: RuleSet) -> None
         worths = exact_worths(view_for(state, seat), choices)
         assert worths is not None
         for worth, move in zip(worths, choices, strict=True):
-            assert worth.score == played_out(apply(state, seat, move)[0], seat).score
+            assert worth == played_out(apply(state, seat, move)[0], seat)
 
 
 def test_nothing_is_exact_while_cards_are_to_be_drawn() -> None:
@@ -72,6 +72,35 @@ def test_what_would_take_too_long_is_left_to_the_learned_value() -> None:
     state = scene("25 50 75 100 roll stop", pile=0)
     view, choices = view_for(state, 0), legal_moves(state, 0)
     assert exact_worths(view, choices, most=5) is None
+    assert exact_move(view, choices, most=5) is None
+
+
+def test_nearly_every_ending_is_worked_out_in_time() -> None:
+    views = [
+        (view_for(state, to_act(state)[0]), legal_moves(state, to_act(state)[0]))
+        for state in endings(WINNING_MOVES, 60, cards=14)
+    ]
+    late = sum(exact_move(*one) is None for one in views)
+    assert late <= len(views) / 20
+
+
+def test_the_best_move_is_that_of_the_highest_worth() -> None:
+    for state in endings(WINNING_MOVES, 20, cards=9):
+        seat = to_act(state)[0]
+        choices = legal_moves(state, seat)
+        worths, move = (find(view_for(state, seat), choices) for find in (exact_worths, exact_move))
+        assert isinstance(worths, list)
+        assert isinstance(move, Move)
+        best = max(worths, key=lambda worth: (worth.win, worth.points))
+        assert worths[choices.index(move)] == best
+
+
+def test_of_equal_discards_that_of_an_idle_card_is_made() -> None:
+    sides = Side("roll", "200 200 100 100 50"), Side("roll flat-tire", "100")
+    state = scene("100 spare-tire", sides, pile=0, held=1, hidden="100", points=(1_000, 1_000))
+    worths = exact_worths(view_for(state, 0), legal_moves(state, 0))
+    assert worths is not None
+    assert exact_move(view_for(state, 0), legal_moves(state, 0)) == discard(Card.SPARE_TIRE)
 
 
 def test_the_expert_reports_what_each_choice_leads_to() -> None:

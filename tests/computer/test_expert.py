@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from mille_rules.computer.expert.expert import Expert
+from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import FINISH, MoveKind
@@ -108,3 +109,42 @@ def test_it_answers_a_hazard_with_its_safety() -> None:
         choices = legal_moves(state, seat)
         if state.phase is Phase.ANSWER:
             assert Expert().choose(view, choices).kind is MoveKind.COUP
+
+
+def test_it_never_holds_a_roll_back() -> None:
+    # With three seats the learned policy alone discards instead in one case of three.
+    for seed in range(12):
+        state = scene(
+            "roll 25 50 75 gasoline repairs 100", (Side(),) * 3, seats=3, seed=seed, held=6
+        )
+        choice = Expert().choose(view_for(state, 0), legal_moves(state, 0))
+        assert choice.kind is not MoveKind.DISCARD
+
+
+def test_nothing_helps_when_the_match_is_lost_and_the_trip_is_completed_all_the_same() -> None:
+    # Arriving makes 25 + 400 + 300 points more, 4,050 in all; the rivals have 5,500 on the table.
+    near = Side("roll", "200 200 100 100 100 100 100 75")
+    rivals = Side(
+        "roll", "200 200 100 50", safeties="right-of-way extra-tank driving-ace puncture-proof"
+    )
+    state = scene(
+        "25 100 stop", (near, rivals), seats=4, pile=0, held=2, points=(2_350, 4_250),
+        hidden="100 100 50 50 roll roll",
+    )  # fmt: skip
+    view, choices = view_for(state, 0), legal_moves(state, 0)
+    for strategy in (Expert(), Sensible()):
+        assert str(strategy.choose(view, choices)) == "play 25"
+        assert {each.win for each in strategy.values(view, choices)} == {0.0}
+
+
+def test_the_trip_waits_while_a_safety_may_still_win_the_match() -> None:
+    near = Side("roll", "200 200 100 100 100 100 100 75")
+    rivals = Side("roll", "200 200 100 50")
+    state = scene(
+        "25 100", (near, rivals), seats=4, pile=0, held=2, points=(3_100, 4_500),
+        hidden="accident driving-ace 50 50 roll roll",
+    )  # fmt: skip
+    view, choices = view_for(state, 0), legal_moves(state, 0)
+    # Only a coup fourré of the partner makes enough: neither the trip nor the safety alone.
+    assert Sensible().choose(view, choices).kind is MoveKind.DISCARD
+    assert max(each.win for each in Sensible().values(view, choices)) > 0

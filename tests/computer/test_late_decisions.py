@@ -9,7 +9,7 @@ from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.player import Answer, ComputerPlayer
 from mille_rules.moves import DRAW, PASS, Move, coup, discard
 from mille_rules.refusals import Code, Refusal, RefusedError
-from mille_rules.state import Phase, Question
+from mille_rules.state import Phase, Question, Setup
 from mille_rules.views import Update, View, view_for
 from tests.computer.scenes import Side, scene
 
@@ -22,6 +22,11 @@ class Ponderer:
 
     def __init__(self) -> None:
         self.thoughts: list[tuple[tuple[Move, ...], str, Answer]] = []
+        self.prepared: list[tuple[str, Setup]] = []
+
+    def prepare(self, level: str, setup: Setup) -> None:
+        """Remember what for."""
+        self.prepared.append((level, setup))
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
         """Remember what is asked."""
@@ -61,6 +66,13 @@ def questioned(seq: int, waiting: tuple[int, ...], hazard: Card = Card.ACCIDENT)
     sides = (Side(battle=f"roll {hazard}"), Side(battle="roll"))
     state = scene("driving-ace 25", sides, seats=4, phase=Phase.ANSWER, question=question)
     return Update(seq, view_for(state, 0), (), COUP)
+
+
+def test_its_thinker_prepares_once_and_before_it_is_asked(table: Table) -> None:
+    for seq in range(3):
+        table.player.update(told(seq))
+    assert table.thinker.prepared == [("easy", scene("25 50").setup)]
+    assert table.thinker.thoughts == []
 
 
 def test_it_hands_in_what_was_decided_with_the_number_it_answers(table: Table) -> None:

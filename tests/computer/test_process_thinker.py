@@ -11,7 +11,7 @@ from threading import Event, Thread
 
 import pytest
 
-from mille_rules.computer.explanations.questions import RankQuestion
+from mille_rules.computer.explanations.questions import RankQuestion, StandingQuestion
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.levels.styled import FALLBACK_LEVEL
 from mille_rules.computer.process_thinker import STAND_IN, ProcessThinker
@@ -125,8 +125,41 @@ def test_one_process_thinks_for_everybody_in_the_order_of_asking(start: Start) -
     assert thinker.pid == pid
 
 
-def test_it_starts_with_the_first_decision(start: Start) -> None:
+def test_it_starts_with_the_first_request(start: Start) -> None:
     assert start().pid is None
+
+
+def test_what_a_level_needs_is_loaded_before_its_first_decision(
+    start: Start, tmp_path: Path
+) -> None:
+    opened = tmp_path / "opened"
+    code = (
+        "import runpy, sys\n"
+        "def hear(event, arguments):\n"
+        "    if event == 'open' and str(arguments[0]).endswith('.bin'):\n"
+        f"        with open({str(opened)!r}, 'a') as file:\n"
+        "            file.write('weights ')\n"
+        "sys.addaudithook(hear)\n"
+        "runpy.run_module('mille_rules.computer.worker.main', run_name='__main__')\n"
+    )
+    thinker, update = start(command=[sys.executable, "-c", code]), asked()
+    thinker.prepare("expert", update.view.setup)
+    told: SimpleQueue[object] = SimpleQueue()
+    thinker.judge(StandingQuestion((2_000, 3_000), 0), told.put)
+    told.get(timeout=PATIENCE)
+    assert opened.read_text() == "weights "
+    assert decide(thinker, update, "expert") == here(update, "expert")
+    assert opened.read_text() == "weights "
+
+
+@pytest.mark.parametrize("trouble", [DIES, TALKS_NONSENSE])
+def test_a_process_that_cannot_prepare_is_replaced_for_the_decision(
+    trouble: str, start: Start, child: Callable[..., list[str]], tmp_path: Path
+) -> None:
+    thinker, update = start(command=child(trouble)), asked()
+    thinker.prepare("expert", update.view.setup)
+    assert decide(thinker, update) == here(update, STAND_IN)
+    assert starts(tmp_path) == 2
 
 
 def test_a_level_that_is_not_there_plays_as_usual(start: Start) -> None:

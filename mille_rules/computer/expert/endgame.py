@@ -1,8 +1,10 @@
 """The end of a race past the draw pile: with two seats all hands are known, and play is exact."""
 
 from math import inf
+from typing import NamedTuple
 
-from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, REPAIRED_BY, SAFETY_FOR, Card, cards_of
+from mille_rules.cards import Card, bits_of, cards_of
+from mille_rules.computer.expert.idle_cards import idle_cards
 from mille_rules.computer.expert.imagine import imagined
 from mille_rules.computer.expert.worth import Worth, settled
 from mille_rules.computer.knowledge import unseen
@@ -11,115 +13,171 @@ from mille_rules.computer.learned.weights_file import shipped_equity
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind
-from mille_rules.state import BETWEEN_RACES, State, to_act
+from mille_rules.state import BETWEEN_RACES, Phase, State, Tableau, to_act
 from mille_rules.views import View
 
-#: The most positions examined for one decision, some 100 ms; beyond them what was learned decides.
-_MOST_POSITIONS = 4_000
-#: Bounds of a position of which nothing is known.
-_UNKNOWN = Worth(-inf, 0.0), Worth(inf, 1.0)
+#: The most moves tried for one decision, some 50 ms; beyond them what was learned decides.
+MOST_TRIED = 1_500
+#: So many more are tried to say what the other choices are worth.
+_TO_TELL = 6_000
+#: Points only decide between equal chances to win the match.
+_POINT = 1e-9
 
 
 class TooLongError(Exception):
-    """The search has exceeded its number of positions."""
+    """The search has exceeded its number of moves."""
+
+
+class _Found(NamedTuple):
+    """The result of best play, and the number that it is compared by."""
+
+    value: float
+    worth: Worth
+
+
+#: Bounds of a position of which nothing is known.
+_UNKNOWN = _Found(-inf, Worth(-inf, 0.0)), _Found(inf, Worth(inf, 1.0))
+
+
+def exact_move(view: View, choices: tuple[Move, ...], most: int = MOST_TRIED) -> Move | None:
+    """Return the choice that is best if both sides play best; None if that is not known.
+
+    It is known with two seats and an empty draw pile, if `most` moves tried suffice. Raises
+    DamagedWeightsError if the shipped chances to win a match are damaged.
+    """
+    search = _search(view, most)
+    try:
+        return None if search is None else search.best(choices)[0]
+    except TooLongError:
+        return None
 
 
 def exact_worths(
-    view: View, choices: tuple[Move, ...], most: int = _MOST_POSITIONS
+    view: View, choices: tuple[Move, ...], most: int = MOST_TRIED
 ) -> list[Worth] | None:
-    """Return the value of each choice with best play of both sides; None if it is not known.
+    """Return the value of each choice with best play of both sides; None if the best is not known.
 
-    It is known with two seats and an empty draw pile, if `most` positions suffice. Raises
-    DamagedWeightsError if the shipped chances to win a match are damaged.
+    If it takes too long to know the value of another choice, it is the most that it can be.
     """
-    if view.setup.seats != 2 or view.draw_pile:
+    search = _search(view, most)
+    if search is None:
         return None
-    seat = view.seat
-    assert seat is not None
-    other = cards_of(unseen(view))
-    hands = (view.hand, other) if seat == 0 else (other, view.hand)
-    search, state = _Search(shipped_equity(), view, most), imagined(view, hands, ())
     try:
-        return [search.after(state, seat, move, -inf, inf) for move in choices]
+        best, found = search.best(choices)
     except TooLongError:
         return None
+    search.left += _TO_TELL
+    try:
+        for move in choices:
+            if move != best:
+                found[move] = search.after(search.root, move, -inf, inf)
+    except TooLongError:
+        pass  # what was found before is a bound
+    return [found[move].worth for move in choices]
+
+
+def _search(view: View, most: int) -> "_Search | None":
+    if view.setup.seats != 2 or view.draw_pile or view.phase is Phase.ANSWER:
+        return None
+    other = cards_of(unseen(view))
+    hands = (view.hand, other) if view.seat == 0 else (other, view.hand)
+    return _Search(shipped_equity(), view, imagined(view, hands, ()), most)
 
 
 class _Search:
     """Finds the best play of both sides: alpha-beta search with a table of positions."""
 
-    def __init__(self, equity: Equity, view: View, most: int) -> None:
-        self._equity, self._view, self._left = equity, view, most
-        #: The lowest and the highest worth that each position may have.
-        self._known: dict[tuple[object, ...], tuple[Worth, Worth]] = {}
+    def __init__(self, equity: Equity, view: View, root: State, most: int) -> None:
+        self._equity, self._view = equity, view
+        #: The position of the view, and how many moves may still be tried.
+        self.root, self.left = root, most
+        self._stacks = view.setup.rules.battle_hazard_on == "any_card"
+        #: The lowest and the highest result that each position may have.
+        self._known: dict[tuple[object, ...], tuple[_Found, _Found]] = {}
 
-    def after(self, state: State, seat: int, move: Move, low: float, high: float) -> Worth:
-        """Return the worth of a move to the searching side; outside of the scores, a bound."""
-        after, _ = apply(state, seat, move)
-        if after.phase not in BETWEEN_RACES:
-            return self._best(after, low, high)
-        points = [score.total for score in after.match.races[-1]]
-        return settled(self._view, points, self._equity)
+    def best(self, choices: tuple[Move, ...]) -> tuple[Move, dict[Move, _Found]]:
+        """Return the best choice, and what each leads to; for others, at most that."""
+        best, low, found = choices[0], -inf, {}
+        for move in _in_order(self.root, to_act(self.root)[0], choices)[0]:
+            found[move] = self.after(self.root, move, low, inf)
+            if found[move].value > low:
+                best, low = move, found[move].value
+        return best, found
 
-    def _best(self, state: State, low: float, high: float) -> Worth:
-        key = (state.phase, state.turn, state.hands, state.tableaux, state.race, state.question)
-        least, most = self._known.get(key, _UNKNOWN)
-        if least.score >= high or least is most:
-            return least
-        if most.score <= low:
-            return most
-        self._left -= 1
-        if self._left < 0:
+    def after(self, state: State, move: Move, low: float, high: float) -> _Found:
+        """Return what a move leads to; outside of the limits, a bound."""
+        self.left -= 1
+        if self.left < 0:
             raise TooLongError
-        low, high = max(low, least.score), min(high, most.score)
+        after, _ = apply(state, to_act(state)[0], move)
+        if after.phase not in BETWEEN_RACES:
+            return self._result(after, low, high)
+        points = [score.total for score in after.match.races[-1]]
+        worth = settled(self._view, points, self._equity)
+        return _Found(worth.win + _POINT * worth.points, worth)
+
+    def _result(self, state: State, low: float, high: float) -> _Found:
+        sides = map(self._essence, state.tableaux)
+        key = (state.phase, state.turn, state.hands, state.race, state.question, *sides)
+        least, most = self._known.get(key, _UNKNOWN)
+        if least.value >= high or least is most:
+            return least
+        if most.value <= low:
+            return most
+        low, high = max(low, least.value), min(high, most.value)
         found = self._searched(state, low, high)
-        bound = found.score
-        self._known[key] = found if bound > low else least, found if bound < high else most
+        self._known[key] = (
+            found if found.value > low else least,
+            found if found.value < high else most,
+        )
         return found
 
-    def _searched(self, state: State, low: float, high: float) -> Worth:
-        """Return the worth of the best move, or of the first that the other side will avoid."""
+    def _essence(self, side: Tableau) -> tuple[object, ...]:
+        """Return what matters of a tableau: not the order in which cards were played."""
+        twos, safeties = side.distance.count(Card.MILES_200), bits_of(side.safeties)
+        below = side.battle if self._stacks else ()
+        return side.miles, twos, side.status, side.limited, safeties, bits_of(side.coups), below
+
+    def _searched(self, state: State, low: float, high: float) -> _Found:
+        """Return the result of the best move, or of the first that the other side will avoid."""
         seat = to_act(state)[0]
         own = seat == self._view.seat
-        best: Worth | None = None
-        for move in _distinct(state, seat):
-            worth = self.after(state, seat, move, low, high)
-            if best is None or (worth.score > best.score if own else worth.score < best.score):
-                best = worth
+        best: _Found | None = None
+        for move in _worth_trying(state, seat):
+            found = self.after(state, move, low, high)
+            if best is None or (found.value > best.value if own else found.value < best.value):
+                best = found
             if own:
-                low = max(low, best.score)
+                low = max(low, best.value)
             else:
-                high = min(high, best.score)
+                high = min(high, best.value)
             if low >= high:
                 break
         assert best is not None, "whoever is asked has a move"
         return best
 
 
-def _distinct(state: State, seat: int) -> list[Move]:
-    """Return the legal moves, with only the first of several discards of useless cards."""
-    moves, idle = [], False
-    for move in legal_moves(state, seat):
-        if (
-            move.kind is MoveKind.DISCARD
-            and move.card is not None
-            and _idle(state, seat, move.card)
-        ):
-            if idle:
-                continue
-            idle = True
-        moves.append(move)
+def _worth_trying(state: State, seat: int) -> list[Move]:
+    """Return the legal moves; of several discards only that of an idle card, if there is one.
+
+    Idle cards go first, so that all others can still be played.
+    """
+    moves, idle = _in_order(state, seat, legal_moves(state, seat))
+    for place, move in enumerate(moves):
+        if move.kind is MoveKind.DISCARD and move.card is not None:
+            return moves[: place + 1] if move.card.bit & idle else moves
     return moves
 
 
-def _idle(state: State, seat: int, card: Card) -> bool:
-    """True if a card is useless to its holder for the rest of the race."""
-    own, other = state.tableaux[seat], state.tableaux[1 - seat]
-    if card in DISTANCES:
-        extended = max(state.race.target, state.setup.rules.extension_target)
-        return card.miles > extended - own.miles
-    if card in HAZARDS:
-        return SAFETY_FOR[card] in other.safeties
-    if card in REMEDIES:
-        return SAFETY_FOR[REPAIRED_BY[card]] in own.safeties
-    return False
+def _in_order(state: State, seat: int, moves: tuple[Move, ...]) -> tuple[list[Move], int]:
+    """Return moves with the promising ones first, idle cards first of the discards; and those."""
+    if state.phase is not Phase.PLAY:
+        return list(moves), 0
+    idle = idle_cards(state, seat)
+
+    def place(move: Move) -> tuple[bool, bool, bool, int]:
+        assert move.card is not None, "every move of a turn has a card"
+        discards = move.kind is MoveKind.DISCARD
+        return discards, move.side is not None, not move.card.bit & idle, -move.card
+
+    return sorted(moves, key=place), idle

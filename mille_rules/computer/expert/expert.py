@@ -1,9 +1,9 @@
 """The expert: what was learned and what is sensible combined, and exact play at the end."""
 
 from mille_rules.computer.expert.dominated import undominated
-from mille_rules.computer.expert.endgame import exact_worths
+from mille_rules.computer.expert.endgame import exact_move, exact_worths
 from mille_rules.computer.expert.worth import MATCH_POINTS, Worth
-from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
+from mille_rules.computer.heuristic.match_line import Outcome, is_lost, outcome_if_completed
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.learned.judge import Judge
@@ -41,9 +41,9 @@ class Expert:
 
         Raises DamagedWeightsError if the shipped weights are damaged.
         """
-        exact = _exact_values(view, choices)
+        exact = exact_move(view, choices)
         if exact is not None:
-            return max(exact, key=lambda value: (value.win, value.points)).move
+            return exact
         judge = _judge_of(view)
         if judge is None:
             return self._sensible.choose(view, choices)
@@ -55,16 +55,17 @@ class Expert:
 
         Raises DamagedWeightsError if the shipped weights are damaged.
         """
-        exact = _exact_values(view, choices)
+        exact = exact_worths(view, choices)
         if exact is not None:
-            return exact
+            return tuple(Valued(move, *worth) for move, worth in zip(choices, exact, strict=True))
         judge = _judge_of(view)
         if judge is None:
             return self._sensible.values(view, choices)
         best, scores = judge.outlook(view), self._scores(judge, view, choices)
         behind = [score - max(scores) for score in scores]
+        chance = 0.0 if is_lost(situation_of(view)) else best.chance
         return tuple(
-            Valued(move, best.lead + less, max(0.0, best.chance + less / MATCH_POINTS))
+            Valued(move, best.lead + less, max(0.0, chance + less / MATCH_POINTS))
             for move, less in zip(choices, behind, strict=True)
         )
 
@@ -83,14 +84,6 @@ class Expert:
             score if move in good else min(score, limit)
             for move, score in zip(choices, scores, strict=True)
         ]
-
-
-def _exact_values(view: View, choices: tuple[Move, ...]) -> tuple[Valued, ...] | None:
-    """Return what each choice leads to if that can be worked out, otherwise None."""
-    worths = None if view.phase is Phase.ANSWER else exact_worths(view, choices)
-    if worths is None:
-        return None
-    return tuple(Valued(move, *worth) for move, worth in zip(choices, worths, strict=True))
 
 
 def _judge_of(view: View) -> Judge | None:

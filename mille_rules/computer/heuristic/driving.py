@@ -2,7 +2,12 @@
 
 from mille_rules.cards import HAZARDS, SAFETY_FOR, Card
 from mille_rules.computer.heuristic.extension import value_of_extending
-from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
+from mille_rules.computer.heuristic.match_line import (
+    Outcome,
+    is_lost,
+    may_gain_by_waiting,
+    outcome_if_completed,
+)
 from mille_rules.computer.heuristic.situation import Situation, protected
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.driving import LIMIT_MILES
@@ -41,9 +46,9 @@ def _escape(s: Situation, w: Weights) -> float:
 
 
 def _value_of_arriving(s: Situation, card: Card) -> float:
-    """Return the value of arriving: the highest, unless another side then surely wins the match."""
-    lost = not may_extend(s) and outcome_if_completed(s, card) is Outcome.LOST
-    return -_ARRIVE if lost else _ARRIVE
+    """Return the value of arriving: the highest, unless that loses a match which may yet be won."""
+    loses = not may_extend(s) and outcome_if_completed(s, card) is Outcome.LOST
+    return -_ARRIVE if loses and may_gain_by_waiting(s, card) and not is_lost(s) else _ARRIVE
 
 
 def _safe_trip(s: Situation, w: Weights) -> float:

@@ -7,6 +7,7 @@ from mille_rules.computer.heuristic.driving import ends_race
 from mille_rules.computer.heuristic.extension import value_of_extending
 from mille_rules.computer.heuristic.match_line import (
     Outcome,
+    is_lost,
     outcome_if_completed,
     totals_if_completed,
 )
@@ -108,4 +109,4 @@ def _win(s: Situation, move: Move, result: float, w: Weights) -> float:
         outcome = outcome_if_completed(s, move.card)
         if outcome is not Outcome.OPEN:
             return float(outcome is Outcome.WON)
-    return win_chance(s, result)
+    return 0.0 if is_lost(s) else win_chance(s, result)

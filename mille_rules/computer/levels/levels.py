@@ -51,6 +51,8 @@ def _expert(*, seed: int = 0) -> Strategy:
     return Expert(seed=seed)
 
 
+#: The level whose decisions need large weights.
+WITH_WEIGHTS = "expert"
 #: Makes the strategy of each level, by its name in records, weakest first.
 LEVELS: Mapping[str, Callable[..., Strategy]] = MappingProxyType(
     {
@@ -58,6 +60,6 @@ LEVELS: Mapping[str, Callable[..., Strategy]] = MappingProxyType(
         "easy": partial(Sensible, EASY),
         "normal": partial(Sensible, NORMAL),
         "hard": partial(Sensible, HARD),
-        "expert": _expert,
+        WITH_WEIGHTS: _expert,
     }
 )

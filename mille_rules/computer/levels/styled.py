@@ -2,10 +2,11 @@
 
 from typing import cast
 
-from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.levels.levels import LEVELS, WITH_WEIGHTS
 from mille_rules.computer.levels.preferences import PREFERENCES, Moves, arrives
 from mille_rules.computer.strategy import Strategy, ValuingStrategy
 from mille_rules.moves import Move
+from mille_rules.state import Setup
 from mille_rules.styles import Style, play_of
 from mille_rules.views import View
 
@@ -55,6 +56,16 @@ def is_playable(word: str) -> bool:
 def strategy_for(word: str) -> Strategy:
     """Return a new strategy for the word of a record, at the usual level if it names none."""
     return strategy_of(word if play_of(word).level in LEVELS else FALLBACK_LEVEL)
+
+
+def prepare(word: str, setup: Setup) -> None:
+    """Load what the strategy of a record's word needs to decide at a table."""
+    strategy_for(word)
+    if play_of(word).level == WITH_WEIGHTS:
+        # The weights of no other table, and none for other levels.
+        from mille_rules.computer.learned.weights_file import shipped_judge
+
+        shipped_judge(setup)
 
 
 def strategy_of(word: str, *, seed: int = 0) -> Strategy:

@@ -3,12 +3,20 @@
 from typing import NamedTuple
 
 from mille_rules.moves import Move
+from mille_rules.state import Setup
 from mille_rules.views import View
 
-#: The first line that the process writes.
+#: The first line that the process writes, and what it answers to a Preparation.
 READY = b"ready\n"
 #: The option that makes the program itself the worker, if Python is frozen into it.
 THINK_OPTION = "--think"
+
+
+class Preparation(NamedTuple):
+    """A level that will be asked to decide at a table; the process loads what it needs for that."""
+
+    level: str
+    setup: Setup
 
 
 class DecisionRequest(NamedTuple):

@@ -1,17 +1,17 @@
 """`python -m mille_rules.computer.worker.main`: the process that computes moves and reviews.
 
 It reads requests from standard input and answers each with a line on standard output: a
-DecisionRequest with the index of its move among the choices, a Question with its answer as text.
-The first line says that it is ready. It ends with its input.
+DecisionRequest with the index of its move among the choices, a Question with its answer as text, a
+Preparation with the line that it begins with: it is ready. It ends with its input.
 """
 
 import pickle
 import sys
 from typing import IO, TYPE_CHECKING, NoReturn
 
-from mille_rules.computer.levels.styled import strategy_for
+from mille_rules.computer.levels.styled import prepare, strategy_for
 from mille_rules.computer.strategy import Strategy
-from mille_rules.computer.worker import READY, DecisionRequest
+from mille_rules.computer.worker import READY, DecisionRequest, Preparation
 
 if TYPE_CHECKING:
     # Unpickling a question imports its module.
@@ -42,7 +42,11 @@ def _answer_all(requests: IO[bytes], answers: IO[bytes]) -> NoReturn:
     answers.write(READY)
     while True:
         # From the very program that this one belongs to, never from a stranger.
-        request: DecisionRequest | Question = pickle.load(requests)
+        request: DecisionRequest | Preparation | Question = pickle.load(requests)
+        if isinstance(request, Preparation):
+            prepare(*request)
+            answers.write(READY)
+            continue
         if not isinstance(request, DecisionRequest):
             answers.write(f"{request.written()}\n".encode())
             continue

@@ -10,7 +10,7 @@ from threading import Timer
 from typing import IO, TYPE_CHECKING
 
 import mille_rules
-from mille_rules.computer.worker import READY, THINK_OPTION, DecisionRequest
+from mille_rules.computer.worker import READY, THINK_OPTION, DecisionRequest, Preparation
 from mille_rules.moves import Move
 
 if TYPE_CHECKING:
@@ -49,9 +49,11 @@ class WorkerProcess:
 
     def wait_until_ready(self, seconds: float) -> None:
         """Wait until the process has said that it is ready; raises WorkerError or OSError."""
-        line = self._exchange(b"", seconds)
-        if line != READY:
-            raise WorkerError(f"expected to hear that it is ready, got {line[:40]!r}")
+        self._expect_ready(b"", seconds)
+
+    def prepare(self, preparation: Preparation, seconds: float) -> None:
+        """Wait until the process has loaded what it will need; raises WorkerError or OSError."""
+        self._expect_ready(pickle.dumps(preparation), seconds)
 
     def decide(self, request: DecisionRequest, seconds: float) -> Move:
         """Return the move that the process chooses; raises WorkerError or OSError."""
@@ -81,6 +83,11 @@ class WorkerProcess:
             except OSError:  # the rest of a request goes nowhere
                 _LOG.debug("the worker process has not read its last request")
         self._process.wait()
+
+    def _expect_ready(self, data: bytes, seconds: float) -> None:
+        line = self._exchange(data, seconds)
+        if line != READY:
+            raise WorkerError(f"expected to hear that it is ready, got {line[:40]!r}")
 
     def _exchange(self, data: bytes, seconds: float) -> bytes:
         """Write data and return the next line; kill the process if that takes too long."""

@@ -26,6 +26,7 @@ from mille_net.messages import (
 from mille_rules.computer.player import Answer, ImmediateThinker
 from mille_rules.fair_deal import NOTHING
 from mille_rules.moves import DRAW, Move
+from mille_rules.state import Setup
 from mille_rules.views import View
 from tests.net.host.test_host_dealing import silent_after_commit
 from tests.net.host.test_host_moves import on_turn
@@ -62,6 +63,9 @@ class SlowThinker:
 
     def __init__(self) -> None:
         self.asked: list[tuple[tuple[Move, ...], Answer]] = []
+
+    def prepare(self, level: str, setup: Setup) -> None:
+        """Nothing to load."""
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
         """Wait."""

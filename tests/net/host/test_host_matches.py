@@ -217,6 +217,9 @@ def test_six_computers_play_race_after_race():
 class Puppets:
     """A thinker that never answers: the test says what computers do."""
 
+    def prepare(self, level, setup) -> None:
+        """Nothing to load."""
+
     def think(self, view, choices, level, answer) -> None:
         """Say nothing."""
 

@@ -18,6 +18,7 @@ from mille_rules import Card, MoveKind, Record
 from mille_rules.computer.explanations.questions import Question
 from mille_rules.computer.player import Answer, Thinker, Told
 from mille_rules.moves import Move
+from mille_rules.state import Setup
 from mille_rules.views import View
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
@@ -31,6 +32,9 @@ class SlowThinker:
 
     def __init__(self) -> None:
         self._waiting: list[Callable[[], None]] = []
+
+    def prepare(self, level: str, setup: Setup) -> None:
+        """Nothing to load."""
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
         """Keep the question."""

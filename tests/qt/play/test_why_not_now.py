@@ -10,6 +10,7 @@ from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Card, Phase, Record
 from mille_rules.computer.player import Answer, Thinker
 from mille_rules.moves import Move, play
+from mille_rules.state import Setup
 from mille_rules.views import View
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -39,6 +40,9 @@ def arrived() -> Record:
 
 class Dreamer:
     """A computer player that never comes to a decision."""
+
+    def prepare(self, level: str, setup: Setup) -> None:
+        """Nothing to load."""
 
     def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
         """Leave it at that."""

@@ -1,0 +1,224 @@
+"""Counts the moves of computer players that look wrong, and says by rollouts which of them are.
+
+Every seat of a table plays at one level. A move that looks wrong is compared with the obvious other
+one: the hidden cards are dealt anew, and the race is played on after each of both.
+"""
+
+import argparse
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+
+from mille_rules.cards import DISTANCES, Card, Family, cards_of
+from mille_rules.computer.arena.figures import Mean, mean_of
+from mille_rules.computer.arena.series import view_text
+from mille_rules.computer.expert.imagine import imagined
+from mille_rules.computer.expert.worth import settled
+from mille_rules.computer.heuristic.discard_value import value_of_keeping
+from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.heuristic.situation import situation_of
+from mille_rules.computer.heuristic.weights import Weights
+from mille_rules.computer.knowledge import unseen
+from mille_rules.computer.learned.weights_file import shipped_equity
+from mille_rules.computer.levels.levels import LEVELS
+from mille_rules.computer.matches import play_match
+from mille_rules.engine import apply
+from mille_rules.legal import legal_moves
+from mille_rules.moves import Move, MoveKind, discard, play
+from mille_rules.record import Header, Sitter
+from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, RuleSet
+from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
+from mille_rules.views import PublicMoves, View, view_for
+
+
+class Decision(NamedTuple):
+    """A move that a seat has chosen in its turn, out of several."""
+
+    state: State
+    view: View
+    choices: tuple[Move, ...]
+    move: Move
+
+    @property
+    def room(self) -> int:
+        """Miles from the own side to its target."""
+        side = self.view.side
+        assert side is not None, "a spectator decides nothing"
+        return self.view.target - self.view.tableaux[side].miles
+
+    def other(self, *moves: Move) -> Move | None:
+        """Return the first of these moves that could have been made instead."""
+        return next((move for move in moves if move in self.choices and move != self.move), None)
+
+
+def roll_held(d: Decision) -> Move | None:
+    """A card is discarded although a Roll can be played."""
+    return d.other(play(Card.ROLL)) if d.move.kind is MoveKind.DISCARD else None
+
+
+def trip_not_completed(d: Decision) -> Move | None:
+    """The trip is not completed; a safety may be played before."""
+    if d.move.card is None or d.move.card.family is Family.SAFETY or d.move.card.miles == d.room:
+        return None
+    return d.other(*(play(card) for card in DISTANCES if card.miles == d.room))
+
+
+def usable_discarded(d: Decision) -> Move | None:
+    """A card that can be of use is discarded, and one that cannot is kept."""
+    if d.move.kind is not MoveKind.DISCARD or d.move.card is None:
+        return None
+    s, weights = situation_of(d.view), Weights()
+    if not value_of_keeping(s, d.move.card, weights):
+        return None
+    dead = (card for card in Card if s.hand[card] and not value_of_keeping(s, card, weights))
+    return d.other(*map(discard, dead))
+
+
+def needed_now_discarded(d: Decision) -> Move | None:
+    """The remedy is discarded that could be played."""
+    if d.move.kind is not MoveKind.DISCARD or d.move.card is None:
+        return None
+    return d.other(play(d.move.card)) if d.move.card.family is Family.REMEDY else None
+
+
+def partner_cut_off(d: Decision) -> Move | None:
+    """A distance is played after which the partner cannot complete the trip, as it could have."""
+    setup, card = d.view.setup, d.move.card
+    if d.move.kind is not MoveKind.PLAY or card not in DISTANCES or card.miles == d.room:
+        return None
+    partners = range(d.view.turn + setup.sides, d.view.turn + setup.seats, setup.sides)
+    held = {c.miles for seat in partners for c in d.state.hands[seat % setup.seats]}
+    if d.room not in held or d.room - card.miles in held:
+        return None
+    rest = tuple(move for move in d.choices if move.card not in DISTANCES)
+    return Sensible().choose(d.view, rest) if rest else None
+
+
+KINDS: dict[str, Callable[[Decision], Move | None]] = {
+    "Roll held": roll_held,
+    "trip not completed": trip_not_completed,
+    "usable discarded, dead kept": usable_discarded,
+    "needed now discarded": needed_now_discarded,
+    "partner cut off": partner_cut_off,
+}
+
+
+#: Hidden cards are dealt anew so many times for a move that looks wrong.
+DEALS = 96
+
+
+def decisions(rules: RuleSet, seats: int, level: str, races: int) -> Iterator[Decision]:
+    """Play matches of so many races in all, and yield the decisions of turns."""
+    played = number = 0
+    sitters = (Sitter(f"computer-{level}", level),) * seats
+    while played < races:
+        strategies = [LEVELS[level](seed=seats * number + seat) for seat in range(seats)]
+        record = play_match(
+            Header(rules, sitters), strategies, Random(f"{level} {number}"), number % seats
+        )
+        number, played = number + 1, played + len(record.state.match.races)
+        before = record.header.new_match()
+        moves: PublicMoves = ()
+        for (seat, move), (after, _) in record.replay():
+            if seat is None:
+                moves = ()
+            else:
+                choices = legal_moves(before, seat)
+                if before.phase is Phase.PLAY and len(choices) > 1:
+                    yield Decision(before, view_for(before, seat, moves), choices, move)
+                moves += ((seat, move),)
+            before = after
+
+
+def gain_of(decision: Decision, other: Move, deals: int = DEALS) -> Mean:
+    """Return by how much another move is better, in points; a match is worth 5,000 of them."""
+    rng, gains = Random(0), []
+    for _ in range(deals):
+        state = _dealt_anew(decision.view, rng)
+        gains.append(
+            _worth(state, decision.view, other) - _worth(state, decision.view, decision.move)
+        )
+    return mean_of(gains)
+
+
+def _dealt_anew(view: View, rng: Random) -> State:
+    hidden = cards_of(unseen(view))
+    shuffled = tuple(rng.sample(hidden, len(hidden)))
+    hands = []
+    for seat, size in enumerate(view.hand_sizes):
+        own = seat == view.seat
+        hands.append(view.hand if own else shuffled[:size])
+        shuffled = shuffled if own else shuffled[size:]
+    return imagined(view, tuple(hands), shuffled)
+
+
+def _worth(state: State, view: View, move: Move) -> float:
+    """Return the score of the race for the view's side if it is played on after a move."""
+    player, moves, seat = Sensible(), view.moves, view.seat
+    while True:
+        assert seat is not None
+        state, _ = apply(state, seat, move)
+        if state.phase in BETWEEN_RACES:
+            return settled(view, [s.total for s in state.match.races[-1]], shipped_equity()).score
+        moves += ((seat, move),)
+        seat = to_act(state)[0]
+        choices = legal_moves(state, seat)
+        one = len(choices) == 1
+        move = choices[0] if one else player.choose(view_for(state, seat, moves), choices)
+
+
+def count(rules: RuleSet, seats: int, level: str, options: argparse.Namespace) -> None:
+    """Print what is found at one table."""
+    number = 0
+    found: dict[str, list[tuple[Decision, Move]]] = {kind: [] for kind in KINDS}
+    for decision in decisions(rules, seats, level, options.races):
+        number += 1
+        for kind, looks_wrong in KINDS.items():
+            other = looks_wrong(decision)
+            if other is not None:
+                found[kind].append((decision, other))
+    for kind, cases in found.items():
+        gains = []
+        for decision, other in Random(0).sample(cases, min(options.judged, len(cases))):
+            gains.append(gain_of(decision, other))
+            if options.list:
+                print(
+                    f"\n{view_text(decision.view)}\n{kind}: {decision.move} instead of {other},"
+                    f" {gains[-1].value:+.0f} ± {gains[-1].margin:.0f}"
+                )
+        wrong = sum(gain.value > gain.margin for gain in gains)
+        right = sum(-gain.value > gain.margin for gain in gains)
+        mean = mean_of([gain.value for gain in gains])
+        share = wrong / len(gains) * len(cases) / number * 1000 if gains else 0.0
+        print(
+            f"{level:7}{seats:2}  {kind:28}{len(cases):6}{1000 * len(cases) / number:8.2f}"
+            f"{len(gains):8}{right:7}{wrong:7}{mean.value:+7.0f} ± {mean.margin:<5.0f}{share:8.2f}",
+            flush=True,
+        )
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--rules", choices=PRESETS, default=DEFAULT_RULES.name)
+    parser.add_argument("--seats", type=int, choices=SEAT_COUNTS, nargs="+", default=SEAT_COUNTS)
+    parser.add_argument("--levels", choices=LEVELS, nargs="+", default=("hard", "expert"))
+    parser.add_argument("--races", type=int, default=300, help="for each table and level")
+    parser.add_argument("--judged", type=int, default=20, help="moves of each kind")
+    parser.add_argument("--list", action="store_true", help="print every move that is judged")
+    options = parser.parse_args()
+    print(
+        "level seats kind: number, per 1,000 decisions; judged, better than the other move, worse,"
+        " points lost on average, clearly worse per 1,000 decisions"
+    )
+    for seats in options.seats:
+        for level in options.levels:
+            count(PRESETS[options.rules], seats, level, options)
+
+
+if __name__ == "__main__":
+    main()
