@@ -1286,7 +1286,7 @@
     <name>HouseRules</name>
     <message>
         <source>Table</source>
-        <extracomment>The pages from top to bottom; `group_name` has their names. The length of a match is no house rule, see `match_length.py`. Minimum, maximum and step of each number.</extracomment>
+        <extracomment>The pages from top to bottom; `group_name` has their names. The length of a match is no house rule, see `match_length.py`.</extracomment>
         <translation>Table</translation>
     </message>
     <message>

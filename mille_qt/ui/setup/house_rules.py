@@ -1,6 +1,5 @@
 """The dialog for house rules."""
 
-import re
 from dataclasses import replace
 
 from PySide6.QtCore import QSize, Signal
@@ -22,6 +21,7 @@ from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, TroubleText, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import PRESETS, RuleSet
+from mille_rules.rulesets import RuleSetError
 
 Role = QDialogButtonBox.ButtonRole
 SIZE = QSize(54, 34)  # lines of text
@@ -103,9 +103,8 @@ class HouseRulesDialog(Translated, QDialog):
         values = {field: row.editor.value() for field, row in self.rows.items()}
         try:
             self._rules = replace(self._preset, **values)  # type: ignore[arg-type]
-        except ValueError as error:
-            named = re.search(r" for (\w+), got", str(error))
-            self.trouble.say(problem_with(named[1] if named else ""))
+        except RuleSetError as error:
+            self.trouble.say(problem_with(error.field))
             self.ok_button.setEnabled(False)
         else:
             self.trouble.say("")

@@ -9,13 +9,8 @@ from mille_qt.ui.setup.field_editors import (
     NumberEditor,
     SeatsEditor,
 )
-from mille_rules.rulesets import (
-    MAX_COPIES,
-    MAX_HAND_SIZE,
-    MAX_MILES,
-    MAX_POINTS,
-    MILES_STEP,
-)
+from mille_rules.rule_kinds import Choice, Copies, MilesBySeats, Number
+from mille_rules.rulesets import KINDS
 
 translate = QCoreApplication.translate
 
@@ -53,28 +48,6 @@ GROUPS: dict[str, tuple[str, ...]] = {
     ),
     "match": ("tie_policy",),
 }
-CHOICES: dict[str, tuple[object, ...]] = {
-    "extension_award": ("caller_else_opponents", "completer"),
-    "battle_hazard_on": ("any_card", "rolling"),
-    "corrective_safety": ("neutralise", "remove"),
-    "can_discard_safety": (True, False),
-    "safety_replay_on_empty_deck": (True, False),
-    "coup_turn_on_empty_deck": (True, False),
-    "hand_ends": ("hands_empty", "no_playable"),
-    "shutout_to": ("completer", "every_opponent"),
-    "tie_policy": ("draw", "extra_hand"),
-}
-#: Minimum, maximum and step of each number.
-NUMBERS = {
-    "hand_size": (1, MAX_HAND_SIZE, 1),
-    "extension_target": (MILES_STEP, MAX_MILES, MILES_STEP),
-    "max_200": (0, MAX_COPIES, 1),
-    **{
-        field: (0, MAX_POINTS, POINTS_STEP)
-        for field in GROUPS["points"]
-        if field.startswith("pts_")
-    },
-}
 
 
 def group_name(group: str) -> str:
@@ -108,12 +81,14 @@ def problem_with(field: str) -> str:
 
 def editor_for(field: str) -> Editor:
     """Return the editor for a field."""
-    if field == "deck":
+    kind = KINDS[field]
+    if isinstance(kind, Copies):
         return DeckEditor()
-    if field == "base_target":
+    if isinstance(kind, MilesBySeats):
         return TargetsEditor(field)
-    if field in CHOICES:
-        return ChoiceEditor(field, CHOICES[field])
-    if field in NUMBERS:
-        return NumberEditor(field, *NUMBERS[field])
+    if isinstance(kind, Choice):
+        return ChoiceEditor(field, kind.values)
+    if isinstance(kind, Number):
+        step = POINTS_STEP if field.startswith("pts_") else kind.step
+        return NumberEditor(field, kind.low, kind.high, step)
     return SeatsEditor(field)

@@ -9,23 +9,20 @@ from PySide6.QtWidgets import (
     QAbstractSpinBox,
     QApplication,
     QComboBox,
-    QLabel,
     QScrollArea,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.setup.house_rules import CHANGED_MARK, HouseRulesDialog
-from mille_qt.ui.setup.rule_groups import CHOICES, GROUPS, NUMBERS
-from mille_qt.ui.texts import rule_value
+from mille_qt.ui.setup.rule_groups import GROUPS
 from mille_rules import DEFAULT_RULES, PRESETS, Card, RuleSet
-from mille_rules.rulesets import FIELDS
+from mille_rules.rule_kinds import Choice, Number
+from mille_rules.rulesets import FIELDS, KINDS, RuleSetError
 
 LEFT = Qt.MouseButton.LeftButton
-OF_MANY = ("player_counts", "deck", "short_deck_counts", "base_target", "extension_counts")
 #: The length of a match is no house rule: it is chosen beside the players.
 HOUSE_FIELDS = [field for field in FIELDS if field != "match_target"]
-NOT_TO_CHOOSE = [field for field, values in CHOICES.items() if len(values) == 1]
 
 
 @pytest.fixture
@@ -74,23 +71,29 @@ def change(dialog: HouseRulesDialog, field: str, qtbot: QtBot) -> None:
 def test_every_field_has_its_place_on_one_page() -> None:
     placed = [field for fields in GROUPS.values() for field in fields]
     assert sorted(placed) == sorted(HOUSE_FIELDS)
-    assert {*CHOICES, *NUMBERS, *OF_MANY} == set(HOUSE_FIELDS)
 
 
-@pytest.mark.parametrize("field", CHOICES)
-def test_every_choice_offered_can_be_played(field: str) -> None:
-    for value in CHOICES[field]:
-        assert getattr(replace(DEFAULT_RULES, **{field: value}), field) == value  # type: ignore[arg-type]
+def test_every_choice_can_be_played_and_is_named(unchanged: HouseRulesDialog) -> None:
+    for field, kind in KINDS.items():
+        if isinstance(kind, Choice):
+            for value in kind.values:
+                rules = replace(DEFAULT_RULES, **{field: value})  # type: ignore[arg-type]
+                assert getattr(rules, field) == value
+            box = unchanged.rows[field].editor.findChild(QComboBox)
+            assert len({box.itemText(index) for index in range(box.count())}) == len(kind.values)
 
 
-@pytest.mark.parametrize("field", NUMBERS)
-def test_just_the_numbers_that_can_be_played_are_offered(field: str) -> None:
-    low, high, step = NUMBERS[field]
-    for number in (low, high):
-        replace(DEFAULT_RULES, **{field: number})  # type: ignore[arg-type]
-    for number in (low - step, high + step):
-        with pytest.raises(ValueError, match=field):
-            replace(DEFAULT_RULES, **{field: number})  # type: ignore[arg-type]
+def test_just_the_numbers_that_can_be_played_are_offered(unchanged: HouseRulesDialog) -> None:
+    for field in HOUSE_FIELDS:
+        if isinstance(KINDS[field], Number):
+            spin = unchanged.rows[field].editor.findChild(QAbstractSpinBox)
+            for number in (spin.minimum(), spin.maximum()):
+                replace(DEFAULT_RULES, **{field: number})  # type: ignore[arg-type]
+            step = spin.singleStep()
+            for number in (spin.minimum() - step, spin.maximum() + step):
+                with pytest.raises(RuleSetError) as raised:
+                    replace(DEFAULT_RULES, **{field: number})  # type: ignore[arg-type]
+                assert raised.value.field == field
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -101,7 +104,7 @@ def test_the_dialog_shows_the_rules_that_it_was_given(preset: str, qtbot: QtBot)
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("field", [field for field in HOUSE_FIELDS if field not in NOT_TO_CHOOSE])
+@pytest.mark.parametrize("field", HOUSE_FIELDS)
 def test_a_field_can_be_changed_is_marked_and_set_back(
     field: str, unchanged: HouseRulesDialog, qtbot: QtBot
 ) -> None:
@@ -117,16 +120,6 @@ def test_a_field_can_be_changed_is_marked_and_set_back(
     row.reset_button.click()
     assert dialog.rules == DEFAULT_RULES
     assert not row.label.text().startswith(CHANGED_MARK)
-
-
-@pytest.mark.parametrize("field", NOT_TO_CHOOSE)
-def test_where_there_is_only_one_way_it_is_said_and_cannot_be_changed(
-    field: str, unchanged: HouseRulesDialog
-) -> None:
-    editor = unchanged.rows[field].editor
-    (label,) = editor.findChildren(QLabel)
-    assert label.text() == rule_value(field, getattr(DEFAULT_RULES, field))
-    assert not editor.findChildren(QComboBox)
 
 
 def test_the_deck_has_a_count_for_every_card(dialog: HouseRulesDialog, qtbot: QtBot) -> None:

@@ -1,0 +1,150 @@
+"""The kinds of fields of a rule set: the values that each allows, and their form as text."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from mille_rules.cards import Card
+
+_TRUTH = {"true": True, "yes": True, "1": True, "false": False, "no": False, "0": False}
+
+
+class FieldKind:
+    """What a field of a rule set may be."""
+
+    #: The values that are allowed, in words for programmers.
+    expected = ""
+
+    def allows(self, value: Any) -> bool:
+        """Return whether a field can have this value."""
+        raise NotImplementedError
+
+    def text(self, value: Any) -> str:
+        """Return a value as text."""
+        return str(value)
+
+    def parse(self, text: str, _before: Any) -> Any:
+        """Return the value of a text, allowed or not; raises ValueError if there is none.
+
+        `_before` is the present value, of which a deck or the targets may change in part.
+        """
+        return text
+
+
+class Choice(FieldKind):
+    """One of several words."""
+
+    def __init__(self, *values: str | bool) -> None:
+        self.values = values
+        self.expected = f"one of {', '.join(map(self.text, values))}"
+
+    def allows(self, value: Any) -> bool:
+        return value in self.values
+
+
+class Truth(Choice):
+    """True or false."""
+
+    def __init__(self) -> None:
+        super().__init__(True, False)
+
+    def text(self, value: Any) -> str:
+        return str(value).lower()
+
+    def parse(self, text: str, _before: Any) -> bool:
+        if text.lower() not in _TRUTH:
+            raise ValueError(f"expected true or false, got {text!r}")
+        return _TRUTH[text.lower()]
+
+
+@dataclass(frozen=True)
+class Number(FieldKind):
+    """A whole number between two others, and a multiple of `step`."""
+
+    low: int
+    high: int
+    step: int = 1
+
+    def __post_init__(self) -> None:
+        kind = "a number" if self.step == 1 else f"a multiple of {self.step}"
+        object.__setattr__(self, "expected", f"{kind} from {self.low} to {self.high}")
+
+    def allows(self, value: Any) -> bool:
+        whole = isinstance(value, int) and not isinstance(value, bool)
+        return whole and self.low <= value <= self.high and value % self.step == 0
+
+    def parse(self, text: str, _before: Any) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise ValueError(f"expected a number, got {text!r}") from None
+
+
+class SeatCounts(FieldKind):
+    """Some sizes of tables, in ascending order."""
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        self.sizes = sizes
+        self.expected = f"seat counts out of {sizes}"
+
+    def allows(self, value: Any) -> bool:
+        return set(value) <= set(self.sizes) and list(value) == sorted(set(value))
+
+    def text(self, value: Any) -> str:
+        return ",".join(map(str, value)) or "none"
+
+    def parse(self, text: str, _before: Any) -> tuple[int, ...]:
+        return tuple(sorted({int(word) for word in _words_of(text)}))
+
+
+class Copies(FieldKind):
+    """The copies of each card, in the order of Card."""
+
+    def __init__(self, most: int) -> None:
+        self._most = tuple(1 if card.family == "safety" else most for card in Card)
+        self.expected = f"0 to {most} of each of the {len(Card)} cards, at most 1 of each safety"
+
+    def allows(self, value: Any) -> bool:
+        pairs = zip(value, self._most, strict=False)
+        return len(value) == len(Card) and all(0 <= copies <= most for copies, most in pairs)
+
+    def text(self, value: Any) -> str:
+        return ",".join(f"{card.slug}:{value[card]}" for card in Card)
+
+    def parse(self, text: str, before: Any) -> tuple[int, ...]:
+        counts = list(before)
+        for word in _words_of(text):
+            slug, copies = _pair(word)
+            counts[Card.from_slug(slug)] = copies
+        return tuple(counts)
+
+
+class MilesBySeats(FieldKind):
+    """Pairs of a size of tables and miles."""
+
+    def __init__(self, miles: Number) -> None:
+        self._miles, self.expected = miles, f"{miles.expected} for every seat count"
+
+    def allows(self, value: Any) -> bool:
+        return all(self._miles.allows(miles) for _, miles in value)
+
+    def text(self, value: Any) -> str:
+        return ",".join(f"{seats}:{miles}" for seats, miles in value)
+
+    def parse(self, text: str, before: Any) -> tuple[tuple[int, int], ...]:
+        targets = dict(before)
+        targets.update((int(seats), miles) for seats, miles in map(_pair, _words_of(text)))
+        return tuple(sorted(targets.items()))
+
+
+def _words_of(text: str) -> list[str]:
+    """Split a list in text form, with commas or blanks, with or without brackets."""
+    words = text.translate(str.maketrans(",;{}[]()", "        ")).replace(": ", ":").split()
+    return [] if [word.lower() for word in words] in (["none"], ["empty"]) else words
+
+
+def _pair(word: str) -> tuple[str, int]:
+    key, sign, number = word.replace("=", ":").rpartition(":")
+    if not sign:
+        raise ValueError(f"expected KEY:NUMBER, got {word!r}")
+    return key.strip("'\""), int(number)
