@@ -16,6 +16,7 @@ from mille_qt.play.keyboard import Command
 from mille_qt.ui import language
 from mille_qt.ui.access.announcing import announce, speak_by_description
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.single_presses import SinglePresses
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.window_titles import set_window_title
@@ -58,6 +59,7 @@ class MainWindow(Translated, QMainWindow):
         self.setAccessibleName("Mille")
         speak_by_description(settings.speak_by_description)
         self.menus = MenuBar(self, self.shell)
+        self._presses = SinglePresses(self)
         self._connect()
         if not opening:
             self.shell.show_start()

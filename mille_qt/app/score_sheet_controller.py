@@ -10,6 +10,7 @@ from mille_qt.app.window_pages import WindowPages
 from mille_qt.features.shell import Shell
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.single_presses import ignore_late_presses
 from mille_rules.state import BETWEEN_RACES, Phase
 
 if TYPE_CHECKING:
@@ -61,6 +62,8 @@ class ScoreSheetController(QObject):
             # On the network, the next race may have begun.
             if game is self._controller.game and game is not None and not game.session.dealing:
                 self._show(update)
+                if self._sheet is not None:
+                    ignore_late_presses(self._sheet)
 
         if game is not None:
             game.race_end.show(update, show)

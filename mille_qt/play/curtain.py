@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QDeadlineTimer, QEvent, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.landscape.daylight import daylight
+from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
@@ -20,9 +21,6 @@ from mille_qt.ui.translation import Translated
 
 #: The part of the curtain above the road, and the light: the share of a draw pile that is left.
 HORIZON, LIGHT = 0.8, 0.7
-#: Milliseconds in which new buttons ignore presses that were meant for what was there before.
-SETTLING = 700
-_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick, QEvent.Type.Shortcut)
 _PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
@@ -61,8 +59,6 @@ class Curtain(Translated, QWidget):
         self.calls = False
         #: Whether a button has been pressed since the texts changed, or there was none to press.
         self._pressed = True
-        #: Run for a moment after it has opened, and after its texts have changed by themselves.
-        self._opened, self._settled = QDeadlineTimer(0), QDeadlineTimer(0)
         #: Whether it has been closed again since it was opened.
         self._closed_again = False
         self._ground = QPixmap()
@@ -73,8 +69,6 @@ class Curtain(Translated, QWidget):
         panel.back.clicked.connect(self._want_take_back)
         panel.players.clicked.connect(self.players_wanted)
         self.setFocusProxy(panel.main)
-        for button in panel.buttons:
-            button.installEventFilter(self)
         self.hide()
         parent.installEventFilter(self)
 
@@ -139,10 +133,9 @@ class Curtain(Translated, QWidget):
             announce("\n".join(filter(None, (label.text() for label in panel.words))), urgent=True)
 
     def _ignore_late_presses(self) -> None:
-        """Ignore presses for a moment if nobody here has caused the change of the texts."""
-        seen = self.isVisible() or not self._opened.hasExpired()
-        if seen and not self._pressed:
-            self._settled.setRemainingTime(SETTLING)
+        """Ignore presses for a moment unless one on the curtain has caused the change."""
+        if not self._pressed:
+            ignore_late_presses(self)
             for button in self.panel.buttons:
                 button.setDown(False)
         self._pressed = False
@@ -199,17 +192,7 @@ class Curtain(Translated, QWidget):
     def eventFilter(self, watched: object, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Resize and watched is self._covered:
             self._fit()
-        return watched is not self._covered and self._is_late(event)
-
-    def _is_late(self, event: QEvent) -> bool:
-        """Return True for a press that was meant for buttons that were shown before."""
-        if isinstance(event, QKeyEvent):
-            presses = event.key() in (*_PRESS_KEYS, Qt.Key.Key_Escape)
-            if event.isAutoRepeat():
-                return True  # held down since before the curtain closed
-        else:
-            presses = event.type() in _PRESSES
-        return presses and not self._settled.hasExpired()
+        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _PRESS_KEYS:
@@ -265,7 +248,7 @@ class Curtain(Translated, QWidget):
     def open(self) -> None:
         """Show what is below."""
         self.hide()
-        self._opened.setRemainingTime(SETTLING)
+        self._pressed = False
         self.panel.forget_table()
 
     def _answer(self, *, agreed: bool) -> None:

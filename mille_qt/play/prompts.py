@@ -10,6 +10,7 @@ from mille_qt.play.panels.answers import Answer
 from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.ui import texts
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.single_presses import ignore_late_presses
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.driving import full_of_200
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
@@ -43,6 +44,12 @@ class Prompts(QObject):
         self.clock.stop()
         self._bar.clear()
 
+    def _ask_by_itself(self, ask: Callable[[], None]) -> None:
+        """Ask a question that comes while the player may be about to press something else."""
+        self._again = ask
+        ask()
+        ignore_late_presses(self._bar)
+
     def coup(
         self,
         view: View,
@@ -62,8 +69,7 @@ class Prompts(QObject):
             if seconds is not None and deadline is not None:
                 self._bar.close_at(deadline, seconds)
 
-        self._again = ask
-        ask()
+        self._ask_by_itself(ask)
 
     def _ask_coup(
         self, view: View, choices: Sequence[Move], names: Sequence[str], make: Make
@@ -104,7 +110,9 @@ class Prompts(QObject):
 
     def extension(self, view: View, make: Make) -> None:
         """Ask whether to extend the trip, with the points for each answer."""
-        self._again = lambda: self.extension(view, make)
+        self._ask_by_itself(lambda: self._ask_extension(view, make))
+
+    def _ask_extension(self, view: View, make: Make) -> None:
         finish, extend = texts.extension_worth(view, False), texts.extension_worth(view, True)
         text = self.tr("{miles}! Stop here, or go on?").format(miles=texts.miles(view.target))
         goal = texts.number(view.setup.rules.extension_target)
@@ -132,10 +140,11 @@ class Prompts(QObject):
 
     def pause(self, go_on: Callable[[], None]) -> None:
         """Wait until the player has seen an opponent's turn."""
-        self._again = lambda: self.pause(go_on)
-        self._bar.ask(
-            self.tr("Continue when you’re ready."),
-            [Answer(self.tr("Continue"), go_on, main=True, key=self.tr("Space"))],
+        self._ask_by_itself(
+            lambda: self._bar.ask(
+                self.tr("Continue when you’re ready."),
+                [Answer(self.tr("Continue"), go_on, main=True, key=self.tr("Space"))],
+            )
         )
 
     def take_back(self, name: str, seconds: float, answered: Callable[[bool], None]) -> None:
@@ -155,8 +164,7 @@ class Prompts(QObject):
             )
             self._bar.close_at(deadline, seconds)
 
-        self._again = ask
-        ask()
+        self._ask_by_itself(ask)
 
     def moment(self, back: Callable[[], None], explain: Callable[[], None]) -> None:
         """Tell that an earlier moment is shown, and offer to explain the move."""

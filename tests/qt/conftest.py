@@ -21,9 +21,9 @@ def silence(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def prompt_curtain(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A curtain that has changed by itself takes presses at once: tests do not press by mistake."""
-    monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 0)
+def no_late_presses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What appears by itself takes presses at once: tests do not press by mistake."""
+    monkeypatch.setattr("mille_qt.ui.single_presses.SETTLING", 0)
 
 
 @pytest.fixture(autouse=True)

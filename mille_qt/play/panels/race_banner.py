@@ -11,6 +11,7 @@ from mille_qt.table.durations import Tempo
 from mille_qt.ui import texts
 from mille_qt.ui.characters.face import Mood
 from mille_qt.ui.characters.side_faces import SideFaces, faces_width, paint_faces
+from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View
@@ -121,6 +122,7 @@ class RaceBanner(QWidget):
         self._fit()
         self.show()
         self.raise_()
+        ignore_late_presses(self)
         self._run.start()
 
     def close_now(self) -> None:

@@ -120,6 +120,17 @@ class PlayerAtTable:
 
     # -- time ---------------------------------------------------------------------
 
+    def press_as_system(self, what: Qt.Key | QWidget) -> None:
+        """Press a key, or click a widget, as the system tells the window."""
+        handle = self.window.windowHandle()
+        assert handle is not None
+        if isinstance(what, QWidget):
+            point = what.mapTo(self.window, what.rect().center())
+            QTest.mouseClick(handle, LEFT, Qt.KeyboardModifier.NoModifier, point)
+        else:
+            QTest.keyClick(handle, what)
+        self.settle()
+
     def settle(self) -> None:
         """Let everything happen until the window waits for somebody, or shows the sheet."""
         self._attend()

@@ -63,7 +63,7 @@ class TestAtOneScreen:
         self, sit_down: Seat, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         player = anna_has_discarded(sit_down)
-        monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 60_000)
+        monkeypatch.setattr("mille_qt.ui.single_presses.SETTLING", 60_000)
         player.keys(Key.Key_Backspace)
         player.press("&Yes", player.page.curtain)
         player.lift_curtain()

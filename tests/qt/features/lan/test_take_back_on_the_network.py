@@ -184,10 +184,10 @@ class TestAtASharedScreen:
     ) -> None:
         player, remote = anna_and_yvette(joined)
         ask(player, remote, 1, 0, 2)
-        monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 60_000)
+        monkeypatch.setattr("mille_qt.ui.single_presses.SETTLING", 60_000)
         end(player, remote, TakeBackOutcome.REFUSED, 2)
-        player.press("I’m ", player.page.curtain)
-        player.keys(Key.Key_Return)
+        player.press_as_system(player.page.curtain.panel.main)
+        player.press_as_system(Key.Key_Return)
         assert player.page.curtain.isVisible()
         assert player.items == {}
 
@@ -195,10 +195,10 @@ class TestAtASharedScreen:
         self, joined: Table, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         player, remote = anna_and_yvette(joined)
-        monkeypatch.setattr("mille_qt.play.curtain.SETTLING", 60_000)
+        monkeypatch.setattr("mille_qt.ui.single_presses.SETTLING", 60_000)
         ask(player, remote, 1, 0, 2)
-        player.press("&No", player.page.curtain)
-        player.keys(Key.Key_Escape)
+        player.press_as_system(player.page.curtain.panel.main)
+        player.press_as_system(Key.Key_Escape)
         assert player.page.curtain.asks
         assert requests(remote, "answer_take_back") == []
 
