@@ -459,7 +459,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Milliseconds in which new buttons ignore presses that were meant for what was there before. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Run for a moment after it has opened, and after its texts have changed by themselves. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Turno de {name}</translation>
     </message>
     <message>
@@ -1119,6 +1119,10 @@
         <translation>Jugar</translation>
     </message>
     <message>
+        <source>Discard the chosen card, or drag a card onto the discard pile</source>
+        <translation>Descartar la carta elegida, o arrastrar una carta a los descartes</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Ordenar</translation>
     </message>
@@ -1141,10 +1145,6 @@
     <message>
         <source>More actions</source>
         <translation>Más acciones</translation>
-    </message>
-    <message>
-        <source>Discard the chosen card, or right-click any card</source>
-        <translation>Descartar la carta elegida, o clic derecho en cualquiera</translation>
     </message>
     <message>
         <source>Sound on</source>
@@ -1188,16 +1188,36 @@
     </message>
     <message>
         <source>You have only one choice.</source>
-        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed. The number of the message that shows the hint.</extracomment>
         <translation>Solo tienes una opción.</translation>
     </message>
     <message>
         <source>There are no hints in this match.</source>
+        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed. The number of the message that shows the hint.</extracomment>
         <translation>En esta partida no hay pistas.</translation>
     </message>
     <message>
         <source>No hint: the computer isn’t answering. Play on without it.</source>
         <translation>No hay pista: el ordenador no responde. Sigue sin ella.</translation>
+    </message>
+    <message>
+        <source>You have only one choice. Enter discards it.</source>
+        <translation>Solo tienes una opción. Intro la descarta.</translation>
+    </message>
+    <message>
+        <source>You have only one choice. Enter plays it.</source>
+        <translation>Solo tienes una opción. Intro la juega.</translation>
+    </message>
+    <message>
+        <source>Enter accepts it.</source>
+        <translation>Intro lo acepta.</translation>
+    </message>
+    <message>
+        <source>Enter extends it.</source>
+        <translation>Intro lo prolonga.</translation>
+    </message>
+    <message>
+        <source>Enter finishes it.</source>
+        <translation>Intro lo termina.</translation>
     </message>
     <message>
         <source>Hints count in the statistics.</source>
@@ -1613,10 +1633,6 @@
         <translation>Pedir la prolongación</translation>
     </message>
     <message>
-        <source>Backspace, Del</source>
-        <translation>Retroceso, Supr</translation>
-    </message>
-    <message>
         <source>Leave the match</source>
         <translation>Salir de la partida</translation>
     </message>
@@ -1686,8 +1702,20 @@
         <translation>Ordenar la mano</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Retroceso</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or a card’s number</source>
+        <translation>Deshacer la última jugada, o borrar un número</translation>
+    </message>
+    <message>
         <source>Redraw the screen</source>
         <translation>Redibujar la pantalla</translation>
+    </message>
+    <message>
+        <source>Q, Del</source>
+        <translation>Q, Supr</translation>
     </message>
     <message>
         <source>Chat (on the network)</source>
@@ -1764,10 +1792,6 @@
     <message>
         <source>Hint; again for the next best</source>
         <translation>Pista; otra vez para la siguiente</translation>
-    </message>
-    <message>
-        <source>Take back the last move, or leave</source>
-        <translation>Deshacer la última jugada, o salir</translation>
     </message>
     <message>
         <source>Score sheet, small or large</source>
@@ -2135,8 +2159,8 @@
         <translation>¡500 kilómetros! Ahora prueba el tercer 200: elígelo y verás por qué no puedes jugarlo.</translation>
     </message>
     <message>
-        <source>Each side may play only two 200s in a race. Discard this one: right-click it, or choose it and press D.</source>
-        <translation>Cada bando solo puede jugar dos 200 por carrera. Descarta este: haz clic derecho en él, o elígelo y pulsa D.</translation>
+        <source>Each side may play only two 200s in a race. Discard this one: drag it onto the discard pile, or choose it and press D.</source>
+        <translation>Cada bando solo puede jugar dos 200 por carrera. Descarta este: arrástralo a los descartes, o elígelo y pulsa D.</translation>
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: choose it and press D.</source>
@@ -3153,7 +3177,7 @@
     <name>MessageBar</name>
     <message>
         <source>Why not {side}?</source>
-        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. An answer has got the focus. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. The move that Enter makes because a hint says so. Counts the messages; identifies the current one.</extracomment>
         <translation>¿Por qué no a {side}?</translation>
     </message>
     <message>
@@ -7136,6 +7160,13 @@
     </message>
 </context>
 <context>
+    <name>TableCommands</name>
+    <message>
+        <source>Moves can’t be taken back here.</source>
+        <translation>Aquí no se pueden deshacer jugadas.</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>The others are waiting for you.</source>
@@ -8078,10 +8109,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>{card}, lugar {place}</translation>
     </message>
     <message>
-        <source>Place {place}, empty</source>
-        <translation>Lugar {place}, vacío</translation>
-    </message>
-    <message>
         <source>{card}, chosen, cannot be played, place {place}</source>
         <translation>{card}, elegida, no se puede jugar, lugar {place}</translation>
     </message>
@@ -8168,6 +8195,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Road: {ways}</source>
         <translation>Carretera: {ways}</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>Lugar vacío</translation>
     </message>
     <message>
         <source>{side}, place for {card}, empty</source>
@@ -8354,6 +8385,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Click it again, press Enter, or drag it to its place.</source>
         <translation>Haz clic otra vez, pulsa Intro o arrástrala a su sitio.</translation>
+    </message>
+    <message>
+        <source>There is no card {number}. The last one is {last}.</source>
+        <translation>No hay carta {number}. La última es la {last}.</translation>
     </message>
     <message>
         <source>Discard which card? 1–{last}, or P for the one just drawn</source>

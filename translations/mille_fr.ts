@@ -459,7 +459,7 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Milliseconds in which new buttons ignore presses that were meant for what was there before. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Run for a moment after it has opened, and after its texts have changed by themselves. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Place à {name}</translation>
     </message>
     <message>
@@ -1119,6 +1119,10 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Discard the chosen card, or drag a card onto the discard pile</source>
+        <translation>Défausser la carte choisie (ou glisser une carte sur la défausse)</translation>
+    </message>
+    <message>
         <source>Sort</source>
         <translation>Trier</translation>
     </message>
@@ -1141,10 +1145,6 @@
     <message>
         <source>More actions</source>
         <translation>Autres actions</translation>
-    </message>
-    <message>
-        <source>Discard the chosen card, or right-click any card</source>
-        <translation>Défausser la carte choisie (ou clic droit sur une carte)</translation>
     </message>
     <message>
         <source>Sound on</source>
@@ -1188,16 +1188,36 @@
     </message>
     <message>
         <source>You have only one choice.</source>
-        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed. The number of the message that shows the hint.</extracomment>
         <translation>Vous n’avez qu’un choix.</translation>
     </message>
     <message>
         <source>There are no hints in this match.</source>
+        <extracomment>Milliseconds after which the bar shows that a hint is being computed. The number of moves that are shown in turn, the best first. The update for which a hint was requested, and the moves found. The number of the message that is shown while a hint is being computed. The number of the message that shows the hint.</extracomment>
         <translation>Il n’y a pas de conseils dans cette partie.</translation>
     </message>
     <message>
         <source>No hint: the computer isn’t answering. Play on without it.</source>
         <translation>Pas de conseil&#xa0;: l’ordinateur ne répond pas. Continuez sans lui.</translation>
+    </message>
+    <message>
+        <source>You have only one choice. Enter discards it.</source>
+        <translation>Vous n’avez qu’un choix. Entrée pour la défausser.</translation>
+    </message>
+    <message>
+        <source>You have only one choice. Enter plays it.</source>
+        <translation>Vous n’avez qu’un choix. Entrée pour la jouer.</translation>
+    </message>
+    <message>
+        <source>Enter accepts it.</source>
+        <translation>Entrée pour l’accepter.</translation>
+    </message>
+    <message>
+        <source>Enter extends it.</source>
+        <translation>Entrée pour la demander.</translation>
+    </message>
+    <message>
+        <source>Enter finishes it.</source>
+        <translation>Entrée pour le terminer.</translation>
     </message>
     <message>
         <source>Hints count in the statistics.</source>
@@ -1613,10 +1633,6 @@
         <translation>Demander l’allonge</translation>
     </message>
     <message>
-        <source>Backspace, Del</source>
-        <translation>Retour arrière, Suppr</translation>
-    </message>
-    <message>
         <source>Leave the match</source>
         <translation>Quitter la partie</translation>
     </message>
@@ -1686,8 +1702,20 @@
         <translation>Trier la main</translation>
     </message>
     <message>
+        <source>Backspace</source>
+        <translation>Retour arrière</translation>
+    </message>
+    <message>
+        <source>Take back the last move, or a card’s number</source>
+        <translation>Reprendre le dernier coup, ou effacer un numéro</translation>
+    </message>
+    <message>
         <source>Redraw the screen</source>
         <translation>Redessiner l’écran</translation>
+    </message>
+    <message>
+        <source>Q, Del</source>
+        <translation>Q, Suppr</translation>
     </message>
     <message>
         <source>Chat (on the network)</source>
@@ -1764,10 +1792,6 @@
     <message>
         <source>Hint; again for the next best</source>
         <translation>Conseil&#x202f;; une seconde fois pour un autre choix</translation>
-    </message>
-    <message>
-        <source>Take back the last move, or leave</source>
-        <translation>Reprendre le dernier coup, ou quitter</translation>
     </message>
     <message>
         <source>Score sheet, small or large</source>
@@ -2135,8 +2159,8 @@
         <translation>500 bornes&#x202f;! Essayez maintenant le troisième 200&#xa0;: choisissez-le pour voir pourquoi vous ne pouvez pas le jouer.</translation>
     </message>
     <message>
-        <source>Each side may play only two 200s in a race. Discard this one: right-click it, or choose it and press D.</source>
-        <translation>Chaque camp n’a droit qu’à deux 200 par manche. Défaussez celui-ci&#xa0;: faites un clic droit dessus, ou choisissez-le et appuyez sur D.</translation>
+        <source>Each side may play only two 200s in a race. Discard this one: drag it onto the discard pile, or choose it and press D.</source>
+        <translation>Chaque camp n’a droit qu’à deux 200 par manche. Défaussez celui-ci&#xa0;: glissez-le sur la défausse, ou choisissez-le et appuyez sur D.</translation>
     </message>
     <message>
         <source>Each side may play only two 200s in a race. Discard this one: choose it and press D.</source>
@@ -3153,7 +3177,7 @@
     <name>MessageBar</name>
     <message>
         <source>Why not {side}?</source>
-        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. Counts the messages; identifies the current one.</extracomment>
+        <extracomment>The size of a question&apos;s text, as a multiple of the page&apos;s. The sizes of all its texts as multiples of the page&apos;s: the first one is used at which the panel is not higher than this share of the table. An answer has got the focus. There is another message or question, or none any more. The buttons that lead to rules, and how often the key for rules has been pressed. The move that Enter makes because a hint says so. Counts the messages; identifies the current one.</extracomment>
         <translation>Pourquoi pas {side}&#x202f;?</translation>
     </message>
     <message>
@@ -7136,6 +7160,13 @@
     </message>
 </context>
 <context>
+    <name>TableCommands</name>
+    <message>
+        <source>Moves can’t be taken back here.</source>
+        <translation>On ne peut pas reprendre de coup ici.</translation>
+    </message>
+</context>
+<context>
     <name>TableController</name>
     <message>
         <source>The others are waiting for you.</source>
@@ -7837,6 +7868,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Recliquez, appuyez sur Entrée ou glissez-la à sa place.</translation>
     </message>
     <message>
+        <source>There is no card {number}. The last one is {last}.</source>
+        <translation>Il n’y a pas de carte {number}. La dernière est la {last}.</translation>
+    </message>
+    <message>
         <source>Discard which card? 1–{last}, or P for the one just drawn</source>
         <translation>Quelle carte défausser&#x202f;? 1–{last}, ou P pour la carte piochée</translation>
     </message>
@@ -8135,10 +8170,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>{card}, place {place}</translation>
     </message>
     <message>
-        <source>Place {place}, empty</source>
-        <translation>Place {place}, vide</translation>
-    </message>
-    <message>
         <source>{card}, chosen, cannot be played, place {place}</source>
         <translation>{card}, choisie, non jouable, place {place}</translation>
     </message>
@@ -8225,6 +8256,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Road: {ways}</source>
         <translation>Route&#xa0;: {ways}</translation>
+    </message>
+    <message>
+        <source>Empty place</source>
+        <translation>Place vide</translation>
     </message>
     <message>
         <source>{side}, place for {card}, empty</source>

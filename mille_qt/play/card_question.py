@@ -46,20 +46,20 @@ class CardQuestion(QObject):
             self._selection.choose(index)
             self._show(self._command)
 
-    def obey(self, command: Command | int) -> bool:
+    def obey(self, command: Command) -> bool:
         """Carry out a command for the question; False if there is none or it is for others."""
         asks_for = self._command
         if asks_for is None:
             return False
-        if isinstance(command, int):
-            self.take(command)
-        elif command is Command.DRAW:
+        if command is Command.DRAW:
             # The place of the card just drawn, which P has chosen in the BSD game.
             self.take(len(self._selection.cards) - 1)
         elif command in (Command.CONFIRM, Command.COUP) or command is asks_for:
             self._answer(asks_for)
         elif command in (Command.USE, Command.DISCARD):
             self._change(command)
+        elif command is Command.TAKE_BACK and self._selection.index is not None:
+            self.ask(asks_for)
         elif command in (Command.LEFT, Command.RIGHT):
             self._selection.step_card(1 if command is Command.RIGHT else -1)
             self._show(asks_for)
@@ -88,7 +88,7 @@ class CardQuestion(QObject):
         self.chosen.emit()
         card = selection.card
         if card is None:
-            self.asked.emit(which_card(discards, len(selection.cards)))
+            self.asked.emit(which_card(discards, len(selection.held_places)))
         elif discards or (selection.playable(card) and selection.targets == 1):
             self.asked.emit(this_card(discards, card))
         else:

@@ -30,6 +30,16 @@ class CardSelection:
         """The card in each place of the hand, None for an empty place."""
         return () if self._hand is None else self._hand.cards
 
+    @property
+    def held_places(self) -> list[int]:
+        """The places that hold a card, from left to right: digits and numbers count these."""
+        return [place for place, card in enumerate(self.cards) if card is not None]
+
+    @property
+    def only_move(self) -> Move | None:
+        """The move with a card of the hand that must be made, if there is only one."""
+        return self._choices[0] if len(self._choices) == 1 and self.active else None
+
     def offers(self, *kinds: MoveKind) -> bool:
         """Whether there is a move of one of these kinds."""
         return any(move.kind in kinds for move in self._choices)
@@ -126,9 +136,7 @@ class CardSelection:
         target = self.target
         return self.move_to(target) if target is not None else None
 
-    def move_to(self, place: TablePosition, index: int | None = None) -> Move | None:
-        """The move of a card, by default the chosen one, to a place, legal or not."""
-        if index is None:
-            index = self.index
-        card = self.cards[index] if index is not None else None
+    def move_to(self, place: TablePosition) -> Move | None:
+        """The move of the chosen card to a place, legal or not."""
+        card = self.card
         return None if card is None else move_to(card, place, self._own_side)

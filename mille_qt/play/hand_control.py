@@ -15,7 +15,7 @@ from mille_qt.table.positions import DISCARD_PILE, TablePosition, target_of
 from mille_qt.table.view import TableView
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts.turns import chosen_hint, order_words
+from mille_qt.ui.texts.turns import chosen_hint, no_such_card, order_words
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, Move, MoveKind
 from mille_rules.views import Update, View
@@ -60,7 +60,7 @@ class HandControl(QObject):
         scene = table.table
         scene.card_pressed.connect(self.press)
         scene.card_lifted.connect(self._lift)
-        scene.card_discarded.connect(self.discard)
+        scene.card_selected.connect(self.select)
         scene.card_dropped.connect(self._drop)
         scene.card_moved.connect(self._swap)
         scene.card_hovered.connect(self._hover)
@@ -145,25 +145,33 @@ class HandControl(QObject):
         ]
 
     def let_go(self) -> None:
-        """Deselect the card."""
+        """Deselect the card, and cancel its drag."""
         self.question.drop()
+        self._table.table.let_go()
         self._selection.let_go()
         self._show_choice()
         self.said.emit("", False)
 
     def press(self, index: int) -> None:
         """Choose a card, or play the chosen one if it is pressed again."""
+        answer = self._selection.answer
+        asked = self.question.is_open or (self._selection.active and self._is_asked())
+        if index == self._selection.index and not asked:
+            self.confirm()
+        elif index == self._selection.answer_place and answer is not None:
+            self._make(answer, index)
+        else:
+            self.select(index)
+
+    def select(self, index: int) -> None:
+        """Choose a card, and do nothing else with it."""
         if self._selection.active and self._is_asked():
             self.untimely.emit()
         elif self.question.is_open:
             self.question.take(index)
-        elif index == self._selection.index:
-            self.confirm()
         elif self._selection.choose(index):
             self._show_choice()
             self._explain()
-        elif index == self._selection.answer_place and self._selection.answer is not None:
-            self._make(self._selection.answer, index)
         elif self._selection.holds(index):
             self.untimely.emit()
 
@@ -187,18 +195,18 @@ class HandControl(QObject):
         cards = self._selection.cards
         self._make(move, cards.index(move.card) if move.card in cards else None)
 
-    def discard(self, index: int | None = None) -> None:
-        """Discard a card, by default the chosen one or the one that a hint marks.
+    def discard(self) -> None:
+        """Discard the chosen card, or else the one that a hint marks.
 
         Without any, ask the player to choose.
         """
-        if index is None and self._selection.active and not self.has_choice:
+        if self._selection.active and not self.has_choice:
             if not self._make_marked(MoveKind.DISCARD):
                 self.said.emit(self.tr("First choose the card to discard."), False)
             return
-        move = self._selection.move_to(DISCARD_PILE, index)
+        move = self._selection.move_to(DISCARD_PILE)
         if move is not None and self._selection.active:
-            self._make(move, index)
+            self._make(move)
 
     def _make_marked(self, kind: MoveKind) -> bool:
         """Make the move that a hint marks, if it is of this kind; True if so."""
@@ -221,10 +229,10 @@ class HandControl(QObject):
 
     def obey(self, command: Command | int) -> None:
         """Carry out a command that concerns the hand."""
-        if not self._is_asked() and self.question.obey(command):
-            return
         if isinstance(command, int):
-            self.press(command)
+            self._press_number(command)
+        elif not self._is_asked() and self.question.obey(command):
+            return
         elif command in (Command.LEFT, Command.RIGHT):
             self._selection.step_card(1 if command is Command.RIGHT else -1)
             self._show_choice()
@@ -237,12 +245,22 @@ class HandControl(QObject):
             self.confirm()
         elif command is Command.DISCARD:
             self.discard()
-        elif command is Command.LET_GO:
+        elif command in (Command.LET_GO, Command.TAKE_BACK):
             self.let_go()
         elif command is Command.DRAW:
             self.moved.emit(DRAW, -1)
         elif command is Command.ORDER:
             self.next_order()
+
+    def _press_number(self, number: int) -> None:
+        """Press the card with a number (from 0) among those that are left."""
+        held = self._selection.held_places
+        if number < len(held):
+            self.press(held[number])
+        elif self._is_asked():
+            self.untimely.emit()
+        elif held:
+            self.said.emit(no_such_card(number + 1, len(held)), True)
 
     def _ask_for_card(self, command: Command) -> None:
         if self._selection.active:

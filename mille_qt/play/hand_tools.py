@@ -184,7 +184,7 @@ class HandTools(Translated, QWidget):
             ),
             self._discard: ToolText(
                 self.tr("Discard"),
-                self.tr("Discard the chosen card, or right-click any card"),
+                self.tr("Discard the chosen card, or drag a card onto the discard pile"),
                 "D",
             ),
             self._hint: ToolText(self.tr("Hint"), hint, "H"),

@@ -50,13 +50,14 @@ class Hints(QObject):
         self._waiting: int | None = None
         #: The number of the message that shows the hint.
         self._shown: int | None = None
+        bar.answer_focused.connect(self._leave_enter)
         self._slow = QTimer(self, singleShot=True)
         self._slow.timeout.connect(self._say_waiting)
 
     def ask(self, update: Update) -> None:
         """Show a hint for the seat that is to act; if repeated, the next best move."""
         if len(update.choices) < 2:
-            self._say(self.tr("You have only one choice."))
+            self._say_only_choice(update.choices[0])
         elif update != self._update:
             self._begin(update)
         elif self._ranked:
@@ -68,12 +69,10 @@ class Hints(QObject):
         self._say(self.tr("There are no hints in this match."))
 
     @property
-    def playable(self) -> Move | None:
-        """The move to a place on the table that the hint shows now, None if it shows none."""
-        if self._shown != self._bar.said or not self._ranked:
-            return None
-        move = self._ranked[self._place].move
-        return move if move.kind in (MoveKind.PLAY, MoveKind.DISCARD) else None
+    def move(self) -> Move | None:
+        """The move that the hint shows now, which Enter makes; None if it shows none."""
+        shown = self._ranked and self._shown == self._bar.said
+        return self._ranked[self._place].move if shown else None
 
     def drop(self) -> None:
         """Remove the hint, or the message that it is being computed."""
@@ -102,32 +101,53 @@ class Hints(QObject):
         self._ranked, self._place = cast("Sequence[Choice]", reply), 0
         self._show()
 
+    def _say_only_choice(self, move: Move) -> None:
+        text = self.tr("You have only one choice.")
+        if move.kind is MoveKind.DISCARD:
+            text = self.tr("You have only one choice. Enter discards it.")
+        elif move.kind is MoveKind.PLAY:
+            text = self.tr("You have only one choice. Enter plays it.")
+        self._say(text)
+
     def _show(self) -> None:
         """Show the move and the reasons; mark its card and its target."""
+        choice, best = self._ranked[self._place], self._place == 0
+        # Enter makes the move of the hint, and not that of a card or an answer chosen before.
+        self._hand.let_go()
+        self._hand.mark([(choice.move, CardMarkKind.BEST if best else CardMarkKind.NEXT)])
+        self._bar.hint(self._words(enters=True), choice.move)
+        self._shown = self._bar.said
+
+    def _leave_enter(self) -> None:
+        """Enter presses the answer that has just got the focus: no longer say that it does more."""
+        if self.move is not None:
+            self._say(self._words(enters=False))
+
+    def _words(self, *, enters: bool) -> str:
         # Imported with the first hint.
         from mille_qt.ui.texts.advice import advised, reasons
 
         assert self._update is not None, "a hint is for somebody who is asked"
         view, choice = self._update.view, self._ranked[self._place]
         sides = self._picture_builder.side_names(view.seat)
-        # Enter plays the hint, and not a card that was chosen before.
-        self._hand.let_go()
         best = self._place == 0
         text = self.tr("Hint: {move}.") if best else self.tr("Next best: {move}.")
         said = [text.format(move=advised(choice.move, view, sides))]
         said += reasons(choice.reasons, sides, most=1)
         lines = [" ".join(said)]
-        lines.append(" ".join(self._notes(choice.move, best)))
-        self._hand.mark([(choice.move, CardMarkKind.BEST if best else CardMarkKind.NEXT)])
-        self._say("\n".join(line for line in lines if line))
-        self._shown = self._bar.said
+        lines.append(" ".join(self._notes(choice.move, best, enters)))
+        return "\n".join(line for line in lines if line)
 
-    def _notes(self, move: Move, best: bool) -> list[str]:
-        notes = []
-        if move.kind is MoveKind.PLAY:
-            notes.append(self.tr("Enter plays it."))
-        elif move.kind is MoveKind.DISCARD:
-            notes.append(self.tr("Enter discards it."))
+    def _notes(self, move: Move, best: bool, enters: bool) -> list[str]:
+        enter = {
+            MoveKind.PLAY: self.tr("Enter plays it."),
+            MoveKind.DISCARD: self.tr("Enter discards it."),
+            MoveKind.COUP: self.tr("Enter plays it."),
+            MoveKind.PASS: self.tr("Enter accepts it."),
+            MoveKind.EXTEND: self.tr("Enter extends it."),
+            MoveKind.FINISH: self.tr("Enter finishes it."),
+        }
+        notes = [enter[move.kind]] if enters else []
         if best and self._first:
             notes.append(self.tr("Hints count in the statistics."))
         if best and self._settings.single_keys:

@@ -91,8 +91,11 @@ class KeyLine(Translated, Label):
         elif selection.card is not None:
             yield from self._keys_of_card(selection)
         elif selection.active:
-            if self._hints.playable is not None:
+            if self._hints.move is not None:
                 yield self.tr("Enter", "the key"), self.tr("play the hint")
+            elif (only := selection.only_move) is not None:
+                plays = only.kind is MoveKind.PLAY
+                yield self.tr("Enter", "the key"), self.tr("play") if plays else self.tr("discard")
             yield self._numbers(selection)
             if letters and selection.offers(MoveKind.PLAY):
                 yield "U", self.tr("play")
@@ -104,7 +107,8 @@ class KeyLine(Translated, Label):
             yield from self._letters(selection)
 
     def _numbers(self, selection: CardSelection) -> Key:
-        return f"1–{number(len(selection.cards))}", self.tr("choose")
+        last = len(selection.held_places)
+        return f"1–{number(last)}" if last > 1 else "1", self.tr("choose")
 
     def _keys_of_question(self, selection: CardSelection) -> Iterator[Key]:
         if selection.card is not None:

@@ -117,13 +117,13 @@ def key_list() -> list[tuple[str, str]]:
         ("O", translate("Keys", "Sort the hand")),
         ("H", translate("Keys", "Hint; again for the next best")),
         (
-            translate("Keys", "Backspace, Del"),
-            translate("Keys", "Take back the last move, or leave"),
+            translate("Keys", "Backspace"),
+            translate("Keys", "Take back the last move, or a card’s number"),
         ),
         ("S", translate("Keys", "Save the match")),
         ("W", translate("Keys", "Score sheet, small or large")),
         (f"R, {_as_in_menus('Ctrl+L')}", translate("Keys", "Redraw the screen")),
-        ("Q", translate("Keys", "Leave the match")),
+        (translate("Keys", "Q, Del"), translate("Keys", "Leave the match")),
         (_as_in_menus("Ctrl+T"), translate("Keys", "Chat (on the network)")),
         (
             _as_in_menus("Ctrl+B"),

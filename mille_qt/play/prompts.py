@@ -91,6 +91,7 @@ class Prompts(QObject):
                     note=self.tr("Coup fourré! The hazard is cancelled and it’s your turn."),
                     card=card,
                     key=space,
+                    move=move,
                 ),
                 Answer(
                     self.tr("Keep it"),
@@ -100,6 +101,7 @@ class Prompts(QObject):
                     ),
                     key=self._letter("N"),
                     keys=(Command.NO,),
+                    move=PASS,
                 ),
             ]
         self._bar.ask(text, answers)
@@ -126,6 +128,8 @@ class Prompts(QObject):
                     figure=finish.figure,
                     note=finish.note,
                     key=self.tr("Enter", "the key"),
+                    keys=(Command.CONFIRM,),
+                    move=FINISH,
                 ),
                 Answer(
                     self.tr("Go on to {miles}").format(miles=goal),
@@ -134,6 +138,7 @@ class Prompts(QObject):
                     note=extend.note,
                     key=self._letter("E"),
                     keys=(Command.EXTEND,),
+                    move=EXTEND,
                 ),
             ],
         )

@@ -15,9 +15,11 @@ from mille_qt.play.update_presenter import UpdatePresenter
 
 
 class TableCommands(QObject):
-    """Passes a command to the part of the page that it is for, by what is shown and focused."""
+    """Passes a command to the part of the page that it is for, by what is shown and focused.
 
-    #: Carries a Command that concerns the window: save, leave, or show the score sheet.
+    `for_window` carries a Command that concerns the window: save, leave, or show the score sheet.
+    """
+
     for_window = Signal(object)
 
     def __init__(
@@ -76,7 +78,7 @@ class TableCommands(QObject):
         elif command is Command.SOUND:
             page.settings.sound = not page.settings.sound
         elif command is Command.TAKE_BACK:
-            self._take_back_or_leave()
+            self._take_back_number_or_move()
         elif command is Command.HINT:
             self._turn_controller.ask_hint()
         elif command in READING:
@@ -102,7 +104,7 @@ class TableCommands(QObject):
         page = self._page
         if command is Command.LET_GO and self._leaves_drawer():
             return True
-        if command is Command.CONFIRM and self._plays_hint():
+        if command is Command.CONFIRM and self._makes_named_move():
             return True
         return page.has_accessible_table and page.accessible_table.obey(command)
 
@@ -112,22 +114,28 @@ class TableCommands(QObject):
         in_panel = page.panel.isAncestorOf(QApplication.focusWidget() or page)
         return (in_panel or not self._hand.has_choice) and page.arrangement.close_drawer()
 
-    def _plays_hint(self) -> bool:
-        """Make the move that a hint shows, unless the player has gone elsewhere; True if so."""
-        page, move = self._page, self._hints.playable
+    def _makes_named_move(self) -> bool:
+        """Make the move that a hint shows, or the only one with a card; False if there is none.
+
+        Nor if the player has chosen a card or gone elsewhere.
+        """
+        page, hand = self._page, self._hand
+        move = self._hints.move or hand.selection.only_move
         accessible = page.has_accessible_table
         at_hand = page.hasFocus() or not accessible or page.accessible_table.hand.at is not None
-        if move is None or self._hand.has_choice or not at_hand:
+        if move is None or hand.has_choice or not at_hand:
             return False
-        self._hand.make(move)
+        hand.make(move)
         return True
 
-    def _take_back_or_leave(self) -> None:
-        """Take back a move; in matches without that, leave, as these keys do in the BSD game."""
-        if self._session.take_back is not None and self._session.people:
+    def _take_back_number_or_move(self) -> None:
+        """Cancel the number of a card that is asked for, otherwise take back a move."""
+        if self._hand.question.is_open and not self._bar.asks:
+            self._hand.obey(Command.TAKE_BACK)
+        elif self._session.people and self._session.take_back is not None:
             self._take_back.request()
-        elif self._page.settings.single_keys and not self._curtain.isVisible():
-            self.for_window.emit(Command.LEAVE)
+        elif self._session.people and not self._curtain.isVisible():
+            self._page.say(self.tr("Moves can’t be taken back here."))
 
     def _read(self, command: Command | int) -> None:
         """Read the table, the hand or the score aloud, and show the text on the bar."""

@@ -282,4 +282,6 @@ class TurnController(QObject):
             return
         # A question that only confirms a move is not a decision of the game.
         if not self._bar.asks or update.view.phase in _RULE_OF_QUESTION:
+            # Enter makes the move of the hint, wherever the focus was.
+            page.setFocus()
             self._hints.ask(update)

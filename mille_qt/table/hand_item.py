@@ -41,7 +41,9 @@ class HandItem(QGraphicsObject):
     """A card in a place of the hand."""
 
     pressed = Signal(int)
-    discarded = Signal(int)
+    #: The right button has chosen it, or cancelled its drag.
+    selected = Signal(int)
+    cancelled = Signal(int)
     dropped = Signal(int, QPointF, QPointF)
     dragged = Signal(QPointF, QPointF)
     hovered = Signal(int, bool)
@@ -220,7 +222,8 @@ class HandItem(QGraphicsObject):
         if not self._active:
             return
         if event.button() == Qt.MouseButton.RightButton:
-            self.discarded.emit(self.index)
+            grabbed = self._grabbed_at is not None
+            (self.cancelled if grabbed else self.selected).emit(self.index)
             return
         self._grabbed_at = event.scenePos()
         self._change(dragging=False)
@@ -251,7 +254,9 @@ class HandItem(QGraphicsObject):
             self.pressed.emit(self.index)
 
     def let_go(self) -> None:
-        """Cancel a drag: the card returns to its place."""
+        """Cancel a drag, if there is one: the card returns to its place."""
         self._grabbed_at = None
+        if not self._dragging:
+            return
         self._change(dragging=False)
         self._settle()

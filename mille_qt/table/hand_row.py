@@ -73,6 +73,11 @@ class HandRow:
             if held is not None:
                 item.show_state(held.playable, index == chosen, active, held.why)
 
+    def let_go(self) -> None:
+        """Cancel the drag of a card."""
+        for item in self._items.values():
+            item.let_go()
+
     def show_marks(self, marks: Sequence[CardMark]) -> None:
         """Mark cards; of two marks on one card, the first counts."""
         kinds = {mark.hand_place: mark.kind for mark in reversed(marks)}

@@ -34,7 +34,8 @@ class TableScene(MovingScene):
     #: A card of the hand has been pressed, whether it can be played or not.
     card_pressed = Signal(int)
     card_lifted = Signal(int)
-    card_discarded = Signal(int)
+    #: A card of the hand has been chosen by the right button; nothing else happens to it.
+    card_selected = Signal(int)
     card_dropped = Signal(int, object)
     card_moved = Signal(int, int)
     card_hovered = Signal(int)
@@ -280,10 +281,15 @@ class TableScene(MovingScene):
     def _wire(self, item: HandItem) -> None:
         item.pressed.connect(self.card_pressed)
         item.lifted.connect(self.card_lifted)
-        item.discarded.connect(self.card_discarded)
+        item.selected.connect(self.card_selected)
+        item.cancelled.connect(lambda index: self.card_dropped.emit(index, None))
         item.dropped.connect(self._drop)
         item.dragged.connect(self._drag)
         item.hovered.connect(self._hover)
+
+    def let_go(self) -> None:
+        """Cancel the drag of a card."""
+        self._hand.let_go()
 
     def _rebuild_hand(self) -> None:
         self._hand.clear()

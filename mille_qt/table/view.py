@@ -160,7 +160,8 @@ class TableView(QGraphicsView):
             return
         if card is not None and not card.active and not ends_flight:
             # The card cannot be moved; one that can be moved handles the press itself.
-            self.table.card_pressed.emit(card.index)
+            right = event.button() == Qt.MouseButton.RightButton
+            (self.table.card_selected if right else self.table.card_pressed).emit(card.index)
         elif card is None and event.button() == Qt.MouseButton.LeftButton:
             self.table.press(point)
         super().mousePressEvent(event)

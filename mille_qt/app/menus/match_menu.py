@@ -74,7 +74,7 @@ class MatchMenu(WindowMenu):
 
     def _take_back(self) -> None:
         if self._shell.match_controller.game is not None:
-            self._shell.match_controller.game.obey(Command.TAKE_BACK)
+            self._shell.match_controller.game.take_back.request()
 
 
 class _ReadingMenu(WindowMenu):

@@ -38,15 +38,17 @@ def name_hand(
     """Describe the cards of the hand; targets beyond the hand get no name."""
     for target in targets[len(picture.hand) :]:
         target.describe("")
+    number = 0
     for index, (target, held) in enumerate(zip(targets, picture.hand, strict=False)):
         if held is None:
-            target.describe(texts.hand_slot(None, index + 1, None, False))
+            target.describe(texts.hand_slot(None, 0, None, False))
             continue
+        number += 1
         chosen, playable = index == choice.chosen, held.playable if picture.active else None
         note = held.why.replace("\n", " ")
         if chosen:
             note = f"{note} {_action(choice, sides, picture.own_side)}".strip()
-        target.describe(texts.hand_slot(held.card, index + 1, playable, chosen), note, acts=True)
+        target.describe(texts.hand_slot(held.card, number, playable, chosen), note, acts=True)
 
 
 def name_piles(

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from mille_qt.play.keyboard import Command
 from mille_rules.cards import Card
+from mille_rules.moves import Move
 
 #: The keys of the main answer.
 MAIN_KEYS = (Command.CONFIRM, Command.COUP)
@@ -14,7 +15,8 @@ class Answer(NamedTuple):
     """An answer: its text, its action, and the commands that choose it.
 
     The main answer is also chosen by the keys for confirming and for a coup fourré. `figure` and
-    `note` say what the answer brings; `card` is shown beside them. `key` is the name of its key.
+    `note` say what the answer brings; `card` is shown beside them. `key` is the name of its key, of
+    Enter if CONFIRM is among `keys`. `move` is the move that the answer makes, if it is one.
     """
 
     text: str
@@ -25,6 +27,7 @@ class Answer(NamedTuple):
     card: Card | None = None
     key: str = ""
     keys: tuple[Command, ...] = ()
+    move: Move | None = None
 
     def is_meant_by(self, command: Command | int) -> bool:
         """Whether a command chooses this answer."""

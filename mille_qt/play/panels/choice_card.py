@@ -3,8 +3,17 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.play.panels.answers import Answer
@@ -37,6 +46,8 @@ class AnswerParts(NamedTuple):
 class ChoiceCard(QPushButton):
     """Shows an answer: the text, and below it the note; beside them picture, figure and key."""
 
+    focused = Signal()
+
     def __init__(self, answer: Answer, picture_of: PictureOf, parent: QWidget) -> None:
         super().__init__(without_mnemonic(answer.text), parent)
         self._answer, self._picture_of = answer, picture_of
@@ -47,6 +58,13 @@ class ChoiceCard(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(answer.act)
+
+    def show_key(self, key: str) -> None:
+        """Set the name of the key."""
+        if key != self._answer.key:
+            self._answer = self._answer._replace(key=key)
+            self.setAccessibleDescription(self._answer.description)
+            self.update()
 
     @property
     def is_brief(self) -> bool:
@@ -131,6 +149,10 @@ class ChoiceCard(QPushButton):
         words = QRect(left, 0, room, _height(heading, self._answer.text, room))
         note = QRect(left, 0, room, _height(self.font(), self._answer.note, room))
         return AnswerParts(picture, words, note, worth, key)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Draw the parts; the main answer is filled."""

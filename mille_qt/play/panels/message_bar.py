@@ -17,6 +17,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.tooltips import set_tooltip
+from mille_rules.moves import Move
 
 #: The size of a question's text, as a multiple of the page's.
 QUESTION_SIZE = 1.15
@@ -33,6 +34,8 @@ class MessageBar(QFrame):
     """
 
     rule_wanted = Signal(str)
+    #: An answer has got the focus.
+    answer_focused = Signal()
     #: There is another message or question, or none any more.
     changed = Signal()
 
@@ -58,6 +61,8 @@ class MessageBar(QFrame):
         self._asked_why = 0
         self._ring: ClosingRing | None = None
         self._check: QCheckBox | None = None
+        #: The move that Enter makes because a hint says so.
+        self._hinted: Move | None = None
         self._question = self._warns = False
         #: Counts the messages; identifies the current one.
         self.said = 0
@@ -111,6 +116,7 @@ class MessageBar(QFrame):
     def say_below(self, text: str, why: Sequence[RuleLink] = ()) -> None:
         """Show text below the question, or none; it is removed with the question."""
         self.said += 1
+        self._let_enter_make(None)
         self._note.setText(text)
         self._offer_rules(why)
         self._fit()
@@ -145,14 +151,44 @@ class MessageBar(QFrame):
         if command is Command.CONFIRM and focused is not None:
             focused.click()
             return True
-        meant = [card for answer, card in self._answers if answer.is_meant_by(command)]
+        if command is Command.CONFIRM and self._hinted is not None:
+            meant = [card for answer, card in self._answers if answer.move == self._hinted]
+        else:
+            meant = [card for answer, card in self._answers if answer.is_meant_by(command)]
         if meant:
             meant[0].click()
         return bool(meant)
 
+    def hint(self, text: str, move: Move) -> None:
+        """Show a hint; below a question, Enter makes its move from now on."""
+        if not self._question:
+            self.say(text)
+            return
+        if any(card.hasFocus() for _, card in self._answers):
+            self._home.setFocus()
+        self.say_below(text)
+        self._let_enter_make(move)
+
+    def _let_enter_make(self, move: Move | None) -> None:
+        """Let Enter give the answer with a move, and show so; None for the main answer."""
+        self._hinted = move
+        for answer, card in self._answers:
+            card.show_key(self._key_of(answer))
+        self.changed.emit()
+
     def keys(self) -> list[tuple[str, str]]:
         """The name of the key of each answer that has one, and the answer."""
-        return [(answer.key, answer.text) for answer, _ in self._answers if answer.key]
+        keys = ((self._key_of(answer), answer.text) for answer, _ in self._answers)
+        return [(key, text) for key, text in keys if key]
+
+    def _key_of(self, answer: Answer) -> str:
+        """The name of an answer's key; a hint may have taken Enter to another answer."""
+        usual = next((each for each, _ in self._answers if Command.CONFIRM in each.keys), None)
+        if self._hinted is None or usual is None or usual.move == self._hinted:
+            return answer.key
+        if answer.move == self._hinted:
+            return usual.key
+        return "" if answer is usual else answer.key
 
     def _give_main_answer(self) -> None:
         next(card for answer, card in self._answers if answer.main).click()
@@ -174,6 +210,7 @@ class MessageBar(QFrame):
         """Show a text without answers."""
         self.said += 1
         self._question, self._warns, self._text = False, warning, text
+        self._hinted = None
         self._drop([card for _, card in self._answers])
         self._answers = []
         self._note.clear()
@@ -189,6 +226,7 @@ class MessageBar(QFrame):
         card = ChoiceCard(answer, self._picture_of, self)
         # The same size as the text, which is larger in a large window.
         card.setFont(self.font())
+        card.focused.connect(self.answer_focused)
         if self._answers:
             QWidget.setTabOrder(self._answers[-1][1], card)
         self._answers.append((answer, card))

@@ -31,10 +31,10 @@ class AccessibleTableTexts(QObject):
 
 
 def hand_slot(card: Card | None, place: int, playable: bool | None, chosen: bool) -> str:
-    """Return the name of a place in the hand, from 1; `playable` is None out of turn."""
+    """Return the name of a card with its number, from 1; `playable` is None out of turn."""
     text = translate("Texts", "{card}, place {place}")
     if card is None:
-        text = translate("Texts", "Place {place}, empty")
+        text = translate("Texts", "Empty place")
     elif chosen:
         text = translate("Texts", "{card}, chosen, cannot be played, place {place}")
         if playable:

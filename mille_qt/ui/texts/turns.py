@@ -134,13 +134,19 @@ def chosen_hint(card: Card, targets: int, reached: int | None) -> str:
     return f"{text} {how}"
 
 
-def which_card(discards: bool, places: int) -> str:
+def no_such_card(wanted: int, last: int) -> str:
+    """Return that there is no card with a number."""
+    text = translate("Texts", "There is no card {number}. The last one is {last}.")
+    return text.format(number=number(wanted), last=number(last))
+
+
+def which_card(discards: bool, last: int) -> str:
     """Ask for the number of a card to discard or to use."""
     if discards:
         text = translate("Texts", "Discard which card? 1–{last}, or P for the one just drawn")
     else:
         text = translate("Texts", "Play which card? 1–{last}, or P for the one just drawn")
-    return text.format(last=number(places))
+    return text.format(last=number(last))
 
 
 def this_card(discards: bool, card: Card) -> str:

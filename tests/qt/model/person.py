@@ -1,7 +1,7 @@
 """Keys, clicks and drags, delivered to a window as by the system."""
 
-from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QWindow
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -9,6 +9,10 @@ LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
 NONE = Qt.KeyboardModifier.NoModifier
 #: The positions of mouse moves in a drag, as shares of its length.
 ON_THE_WAY = (0.3, 0.7, 1.0)
+
+
+#: How often a held key is repeated; codes of keys from here on are no characters.
+REPEATS, FIRST_WITHOUT_TEXT = 3, 0x1000
 
 
 class Person:
@@ -34,6 +38,16 @@ class Person:
             # The list of a box gets another window when the theme changes, which PySide misses.
             focused = popup.focusWidget() or popup
             QTest.keyClick(focused, pressed.key(), pressed.keyboardModifiers())
+
+    def repeat(self, words: str) -> None:
+        """Repeat a key that is held, as the system does."""
+        pressed = QKeySequence(words)[0]
+        key, held = pressed.key(), pressed.keyboardModifiers()
+        text = chr(key).lower() if key < FIRST_WITHOUT_TEXT else ""
+        window: QObject = _handle(self.front)
+        for _ in range(REPEATS):
+            event = QKeyEvent(QEvent.Type.KeyPress, key, held, text, True)
+            QCoreApplication.sendEvent(window, event)
 
     def click(self, point: QPoint, button: Qt.MouseButton = LEFT) -> None:
         """Click a point of the main window."""

@@ -316,7 +316,7 @@ class PlayerAtTable:
         """By its digit, or by arrows for a card on the right."""
         index = self.place_with(card)
         if index < 4:
-            self.keys(str(index + 1))
+            self.keys(str(list(self.items).index(index) + 1))
         else:
             steps = sorted(self.items, reverse=True).index(index) + 1
             self.keys(*[Key.Key_Left] * steps)
@@ -339,8 +339,6 @@ class PlayerAtTable:
         assert place is not None
         if dragging:
             self.drag(index, place)
-        elif place == DISCARD_PILE:
-            self.click_card(index, RIGHT)
         else:
             self.click_card(index)
             self.click_place(place)

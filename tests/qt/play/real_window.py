@@ -63,7 +63,7 @@ class RealWindow:
         self._environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
         self._environment.pop("WAYLAND_DISPLAY", None)
         self._matches = folder / "matches"
-        options = "--lang", "en", "--no-animation", "--data-dir", str(folder)
+        options = "--lang", "en", "--data-dir", str(folder)
         self.program = subprocess.Popen(
             [sys.executable, "-m", "mille_qt", *options, *arguments],
             cwd=ROOT,
@@ -109,6 +109,12 @@ class RealWindow:
     def keys(self, *keys: str) -> None:
         """Press real keys."""
         self.do("key", "--clearmodifiers", *keys)
+
+    def hold(self, key: str, seconds: float) -> None:
+        """Hold a real key down; after 0.66 seconds an X server repeats it 25 times a second."""
+        self.do("keydown", key)
+        time.sleep(seconds)
+        self.do("keyup", key)
 
     def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
         """Drag with the real mouse."""

@@ -8,9 +8,11 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QDialog, QMessageBox
 from pytestqt.qtbot import QtBot
 
+from mille_qt.play.keyboard import Command
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.settings import Settings
-from mille_rules import Card
+from mille_rules import DEFAULT_RULES, Card
+from mille_rules.moves import play
 from tests.qt.access.conftest import Ears, ears  # noqa: F401
 from tests.qt.play.conftest import Seat
 from tests.qt.play.file_boxes import choose_file, ctrl
@@ -20,6 +22,12 @@ from tests.qt.play.staged_match import match_where
 pytestmark = pytest.mark.unpainted
 
 Key = Qt.Key
+#: Two hands of six and two cards to draw.
+FEW = dict.fromkeys(("25", "50", "75", "100"), 3) | {"roll": 2}
+SMALL_DECK = ",".join(f"{card.slug}:{FEW.get(card.slug, 0)}" for card in Card)
+CARDS_AND_GAP = [
+    Card.MILES_25, None, Card.MILES_75, Card.MILES_100, Card.MILES_25, Card.MILES_75,
+]  # fmt: skip
 DISCARD = "Discard which card? 1–7, or P for the one just drawn"
 USE = "Play which card? 1–7, or P for the one just drawn"
 
@@ -132,22 +140,81 @@ def questions(player: PlayerAtTable) -> list[QDialog]:
     return [box for box in player.window.findChildren(QMessageBox) if box.isVisible()]
 
 
-class TestLeaving:
-    @pytest.mark.parametrize("key", [Key.Key_Backspace, Key.Key_Delete])
-    def test_where_nothing_can_be_taken_back_the_key_asks_to_leave(
-        self, player: PlayerAtTable, key: Qt.Key, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(player.page.session, "take_back", None)
-        asked = []
-        player.page.command.connect(asked.append)
-        player.keys(key)
-        assert [command.name for command in asked] == ["LEAVE"]
+class TestNumbers:
+    @pytest.fixture
+    def player(self, sit_down: Seat) -> PlayerAtTable:
+        """With a gap in the second place, since there is no draw pile any more."""
+        rules = DEFAULT_RULES.changed("player_counts", "2").changed("deck", SMALL_DECK)
+        hands = "roll 25 50 75 100 25", "roll 25 50 75 100 50"
+        moves = "0 play roll", "1 play roll"
+        player = sit_down(match_where(*hands, draws="75 100", moves=moves, rules=rules))
+        player.play_by_keys(play(Card.MILES_50))
+        assert player.hand == CARDS_AND_GAP
+        return player
 
-    @pytest.mark.parametrize("key", [Key.Key_Backspace, Key.Key_Delete])
-    def test_otherwise_it_takes_back(self, player: PlayerAtTable, key: Qt.Key) -> None:
-        asked = []
+    def test_count_the_cards_that_are_left(self, player: PlayerAtTable) -> None:
+        for number in range(1, 6):
+            player.keys(str(number))
+            assert player.page.table.table.choice.chosen == (0, 2, 3, 4, 5)[number - 1]
+            player.keys(Key.Key_Escape)
+        player.keys("d")
+        assert player.bar == "Discard which card? 1–5, or P for the one just drawn"
+        player.keys("3", Key.Key_Return)
+        assert Card.MILES_100 not in player.hand
+
+    def test_without_a_card_say_so(self, player: PlayerAtTable) -> None:
+        seq = player.update.seq
+        player.keys("6")
+        assert player.bar == "There is no card 6. The last one is 5."
+        player.keys("d", "9")
+        assert player.bar == "There is no card 9. The last one is 5."
+        player.keys("1", Key.Key_Backspace)
+        assert player.update.seq == seq
+
+    def test_are_those_that_screen_readers_read(self, player: PlayerAtTable) -> None:
+        names = [target.words for target in player.page.accessible_table.hand.targets]
+        assert [name.rpartition(", ")[2] for name in names[:6]] == [
+            "place 1", "Empty place", "place 2", "place 3", "place 4", "place 5",
+        ]  # fmt: skip
+
+
+class TestBackspaceInAQuestion:
+    def test_cancels_the_number_and_then_the_question(self, player: PlayerAtTable) -> None:
+        seq = player.update.seq
+        player.keys("d", "3", Key.Key_Backspace)
+        assert (player.bar, player.page.hand.chosen) == (DISCARD, None)
+        player.keys(Key.Key_Backspace)
+        assert not player.page.hand.question.is_open
+        assert player.bar == ""
+        player.keys(Key.Key_Return, Key.Key_Return)
+        assert player.update.seq == seq
+
+    def test_takes_no_move_back(self, player: PlayerAtTable) -> None:
+        player.keys("3", "d")
+        seq = player.update.seq
+        player.keys("d", "1", Key.Key_Backspace, Key.Key_Backspace)
+        assert player.update.seq == seq
+        player.keys("d", "1", Key.Key_Backspace, "2", Key.Key_Return)
+        assert player.update.view.discards[0] is not Card.ROLL
+
+
+class TestLeaving:
+    @pytest.mark.parametrize("key", ["q", Key.Key_Delete])
+    def test_q_and_delete_ask_to_leave(self, player: PlayerAtTable, key: Qt.Key | str) -> None:
+        asked: list[Command] = []
         player.page.command.connect(asked.append)
         player.keys(key)
+        assert asked == [Command.LEAVE]
+
+    def test_backspace_never_does(
+        self, player: PlayerAtTable, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        asked: list[Command] = []
+        player.page.command.connect(asked.append)
+        player.keys(Key.Key_Backspace)
+        monkeypatch.setattr(player.page.session, "take_back", None)
+        player.keys(Key.Key_Backspace)
+        assert player.bar == "Moves can’t be taken back here."
         assert not asked
 
     def test_ctrl_l_draws_the_screen_again_and_asks_nothing(

@@ -54,7 +54,7 @@ class TestDiscarding:
 
     def test_a_safety_goes_once_that_is_said(self, sit_down: Seat, settings: Settings) -> None:
         player = sit_down(match_where("driving-ace 25"))
-        player.click_card(0, Qt.MouseButton.RightButton)
+        player.drag(0, DISCARD_PILE)
         player.press("Discard")
         assert Card.DRIVING_ACE in player.update.view.discards
         assert settings.confirm_discard

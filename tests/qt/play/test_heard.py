@@ -13,6 +13,7 @@ from mille_qt.app.desktop_integration import DesktopIntegration
 from mille_qt.app.drop_overlay import DropOverlay
 from mille_qt.app.main_window import MainWindow
 from mille_qt.app.turn_notification import TurnNotification
+from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.program_preferences import TurnNotice
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.sound.sound import NOTICES, Sound
@@ -49,7 +50,7 @@ def test_what_is_played_is_heard(
     player = sit_down(match_where("roll", "25"))
     output.played.clear()
     settings.pace = pace
-    player.click_card(0, Qt.MouseButton.RightButton)
+    player.drag(0, DISCARD_PILE)
     qapp.processEvents()
     assert Sound.DISCARD in output.heard
 

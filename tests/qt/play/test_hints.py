@@ -15,11 +15,12 @@ from mille_rules.challenge_results import challenge_mark
 from mille_rules.computer.explanations.questions import Question
 from mille_rules.computer.explanations.ranking import Choice, rank
 from mille_rules.computer.player import ImmediateThinker, Thinker, Told
-from mille_rules.moves import discard
+from mille_rules.moves import EXTEND, FINISH, PASS, Move, coup, discard, play
 from mille_rules.record import NoteLine
+from mille_rules.state import Phase
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
-from tests.qt.play.staged_match import match_where
+from tests.qt.play.staged_match import about_to_arrive, match_where
 
 pytestmark = pytest.mark.unpainted
 
@@ -143,6 +144,85 @@ class TestEnter:
         seq = player.update.seq
         player.keys("h", "1", Key.Key_Escape, Key.Key_Return)
         assert player.update.seq == seq
+
+
+class TestEnterAtAQuestion:
+    """Enter makes the move of the hint, whatever it is, until another answer gets the focus."""
+
+    @pytest.fixture
+    def player(self, sit_down: Seat) -> PlayerAtTable:
+        player = sit_down(about_to_arrive())
+        player.play_by_keys(play(Card.MILES_100))
+        assert player.update.view.phase is Phase.EXTENSION
+        return player
+
+    def hinted(self, player: PlayerAtTable, thinker: Judge, *moves: Move) -> None:
+        thinker.silent = True
+        player.keys("h")
+        thinker.waiting.pop()[1]([Choice(move, 0.0, 0.0, ()) for move in moves])
+
+    def test_extends_the_trip(self, player: PlayerAtTable, thinker: Judge) -> None:
+        self.hinted(player, thinker, EXTEND, FINISH)
+        assert "Enter extends it." in player.bar
+        assert player.page.bar.keys() == [("Enter", "Go on to 1,000")]
+        player.keys(Key.Key_Return)
+        assert player.update.view.target == 1000
+
+    def test_finishes_the_trip(self, player: PlayerAtTable, thinker: Judge) -> None:
+        self.hinted(player, thinker, FINISH, EXTEND)
+        assert player.page.bar.keys() == [("Enter", "Stop here"), ("E", "Go on to 1,000")]
+        player.keys(Key.Key_Return)
+        assert player.sheet is not None
+
+    def test_the_next_best(self, player: PlayerAtTable, thinker: Judge) -> None:
+        self.hinted(player, thinker, FINISH, EXTEND)
+        player.keys("h")
+        assert "Enter extends it." in player.bar
+        player.keys(Key.Key_Return)
+        assert player.update.view.target == 1000
+
+    def test_the_answer_that_had_the_focus_loses_it(
+        self, player: PlayerAtTable, thinker: Judge
+    ) -> None:
+        player.keys(Key.Key_Left)
+        self.hinted(player, thinker, EXTEND, FINISH)
+        player.keys(Key.Key_Return)
+        assert player.update.view.target == 1000
+
+    def test_an_answer_that_gets_the_focus_takes_enter(
+        self, player: PlayerAtTable, thinker: Judge
+    ) -> None:
+        self.hinted(player, thinker, EXTEND, FINISH)
+        player.keys(Key.Key_Left)
+        assert "Hint: extend the trip" in player.bar
+        assert "Enter extends it." not in player.bar
+        assert player.page.bar.keys()[0] == ("Enter", "Stop here")
+        player.keys(Key.Key_Return)
+        assert player.sheet is not None
+
+    def test_keeps_a_safety(self, sit_down: Seat, thinker: Judge) -> None:
+        moves = ("0 play roll", "1 play flat-tire on 0")
+        player = sit_down(match_where("roll puncture-proof", "roll flat-tire", moves=moves))
+        self.hinted(player, thinker, PASS, coup(Card.PUNCTURE_PROOF))
+        assert "Enter accepts it." in player.bar
+        player.keys(Key.Key_Return)
+        assert player.update.view.tableaux[0].coups == ()
+        assert Card.PUNCTURE_PROOF in player.hand
+
+    def test_plays_a_coup(self, sit_down: Seat, thinker: Judge) -> None:
+        moves = ("0 play roll", "1 play flat-tire on 0")
+        player = sit_down(match_where("roll puncture-proof", "roll flat-tire", moves=moves))
+        self.hinted(player, thinker, coup(Card.PUNCTURE_PROOF), PASS)
+        player.keys(Key.Key_Return)
+        assert player.update.view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)
+
+
+def test_with_one_choice_left_enter_makes_it(sit_down: Seat) -> None:
+    player = sit_down(match_where("6x100", draws="100"))
+    player.keys("h")
+    assert player.bar == "You have only one choice. Enter discards it."
+    player.keys(Key.Key_Return)
+    assert player.update.view.discards[0] is Card.MILES_100
 
 
 class TestButtons:

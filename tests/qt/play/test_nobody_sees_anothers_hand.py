@@ -212,7 +212,7 @@ class People:
         if not safe or player.page.bar.asks:
             return
         player.window.settings.confirm_discard = True
-        player.click_card(safe[0], Qt.MouseButton.RightButton)
+        player.drag(safe[0], DISCARD_PILE)
         player.window.settings.confirm_discard = False
         if self._chance.random() < 0.5:
             leave_window()

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 
 from mille_qt.features.preferences.preferences import PreferencesDialog
-from mille_qt.table.positions import SelectedCard
+from mille_qt.table.positions import DISCARD_PILE, SelectedCard
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
@@ -80,7 +80,7 @@ class TestOrder:
             assert last_discard(player) is shown
             order(player)
             shown = player.hand[1]
-            player.click_card(1, Qt.MouseButton.RightButton)
+            player.drag(1, DISCARD_PILE)
             assert last_discard(player) is shown
 
     def test_a_card_that_was_chosen_is_let_go(self, sit_down: Seat) -> None:
@@ -140,6 +140,6 @@ class TestOrder:
     @pytest.mark.parametrize("place", [0, 2])
     def test_of_two_alike_the_one_that_was_clicked_leaves(self, sit_down: Seat, place: int) -> None:
         player = sit_down(match_where("25 roll 25 50 75 100", draws="200 50"))
-        player.click_card(place, Qt.MouseButton.RightButton)
+        player.drag(place, DISCARD_PILE)
         assert player.hand[place] is Card.MILES_200
         assert player.hand[2 - place] is Card.MILES_25

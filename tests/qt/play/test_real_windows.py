@@ -6,13 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from mille_rules import Card, Record
+from mille_rules import DEFAULT_RULES, Card, Record
 from mille_rules.journal import read_file
 from mille_rules.moves import discard, play
 from tests.qt.play.real_window import IN_REAL_WINDOW, SETTLE, RealWindow, screen, wait_for  # noqa: F401
-from tests.qt.play.staged_match import match_where
+from tests.qt.play.staged_match import about_to_arrive, match_where
 
 pytestmark = IN_REAL_WINDOW
+STILL = ("--no-animation",)
+#: Options that change nothing: cards fly.
+MOVING = ("--lang", "en")
+#: Seconds in which a held key is repeated several times.
+HELD = 1.2
 
 Open = Callable[..., RealWindow]
 
@@ -25,10 +30,10 @@ def open_real(
     """A function that starts the program with a match."""
     opened: list[RealWindow] = []
 
-    def open_one(record: Record) -> RealWindow:
+    def open_one(record: Record, *options: str) -> RealWindow:
         file = tmp_path / "match.mille"
         file.write_text(record.text(), "utf-8")
-        opened.append(RealWindow(screen, tmp_path / "data", str(file)))
+        opened.append(RealWindow(screen, tmp_path / "data", *(options or STILL), str(file)))
         opened[-1].come_up()
         return opened[-1]
 
@@ -89,3 +94,33 @@ def test_two_people_pass_a_real_window_on(open_real: Open) -> None:
     window.wait_for_turn(seat=1)
     window.keys("1", "Return")
     window.wait_for_moves(play(Card.ROLL), seat=1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("options", [STILL, MOVING])
+def test_enter_held_on_the_winning_card_goes_no_further(
+    open_real: Open, options: tuple[str, ...]
+) -> None:
+    rules = DEFAULT_RULES.changed("extension_counts", "none")
+    window = open_real(about_to_arrive(rules=rules), *options)
+    window.wait_for_turn()
+    before = len(window.moves(0))
+    window.keys("2")
+    window.hold("Return", HELD)
+    wait_for(lambda: len(window.moves(0)) > before, "the card was not played")
+    wait_for(lambda: window.title == "Race 1 is over — Mille", window.title)
+    time.sleep(SETTLE)
+    assert window.title == "Race 1 is over — Mille"
+    dealt = [line for line in read_file(window.autosave).record.moves() if line.seat is None]
+    assert len(dealt) == 1
+
+
+@pytest.mark.slow
+def test_a_held_digit_plays_no_card(open_real: Open) -> None:
+    window = open_real(match_where("roll 25 50", "25 50", draws="100 75 75 75"))
+    window.wait_for_turn()
+    window.hold("1", HELD)
+    time.sleep(SETTLE)
+    assert window.moves(0) == []
+    window.keys("1")
+    window.wait_for_moves(play(Card.ROLL))

@@ -149,8 +149,8 @@ DISTANCE_CARDS = Lesson(
         LessonStep(
             QT_TRANSLATE_NOOP(
                 "Lessons",
-                "Each side may play only two 200s in a race. Discard this one: right-click it, or "
-                "choose it and press D.",
+                "Each side may play only two 200s in a race. Discard this one: drag it onto the "
+                "discard pile, or choose it and press D.",
             ),
             keyboard_text=QT_TRANSLATE_NOOP(
                 "Lessons",

@@ -39,7 +39,7 @@ LOOK_EVERY = 2  # milliseconds
 PATIENCE = 110_000
 #: Milliseconds in which a table must appear, and the status of a program that saw none.
 FINDING, NOTHING_FOUND = 30_000, 4
-LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+LEFT = Qt.MouseButton.LeftButton
 NAMES = {"host": "Anna", "guest": "Bea"}
 
 
@@ -174,14 +174,10 @@ class NetworkPlayer(QObject):
         card = game.table.mapFromScene(table.hand_rect(index).center())
         place = target_of(move, update.view.side or 0)
         assert place is not None
-        if move.kind is MoveKind.DISCARD:
-            self.seen["clicks"].append((update.seq + 1, time.monotonic()))
-            QTest.mouseClick(viewport, RIGHT, pos=card)
-        else:
-            target = game.table.mapFromScene(table.position_rect(place).center())
-            QTest.mouseClick(viewport, LEFT, pos=card)
-            self.seen["clicks"].append((update.seq + 1, time.monotonic()))
-            QTest.mouseClick(viewport, LEFT, pos=target)
+        target = game.table.mapFromScene(table.position_rect(place).center())
+        QTest.mouseClick(viewport, LEFT, pos=card)
+        self.seen["clicks"].append((update.seq + 1, time.monotonic()))
+        QTest.mouseClick(viewport, LEFT, pos=target)
 
     def _shown(self, update: Update) -> None:
         self._unpainted.append(update.seq)

@@ -2,6 +2,8 @@
 
 import random
 
+from PySide6.QtWidgets import QApplication
+
 from tests.qt.model.actions.action import Action
 from tests.qt.model.world import World
 
@@ -14,6 +16,8 @@ KEYS = {
     "Ctrl+S": 1, "Ctrl+L": 1, "Delete": 1,
 }  # fmt: skip
 DIALOG_KEYS = {"Escape": 4, "Return": 2, "Tab": 2, "Space": 1}
+#: Keys that step, and so go on while they are held; how many of the held keys are digits.
+STEPPING, DIGITS = ("Left", "Right", "Up", "Down", "Tab", "Shift+Tab"), 0.3
 #: Keys on other pages.
 PAGE_KEYS = {"Return": 6, "Escape": 1, "Tab": 2, "F11": 1, "F8": 2}
 
@@ -24,7 +28,37 @@ def _draw_key(world: World, chance: random.Random) -> str | None:
 
 
 def _key(world: World, key: str) -> None:
+    game = world.game
+    only = None if game is None or game.hand.has_choice else game.hand.selection.only_move
+    if key == "Return" and only is not None and world.dialog is None:
+        world.meant = only.card
     world.person.key("Escape" if world.qts_own_dialog else key)
+
+
+def _draw_held_key(world: World, chance: random.Random) -> str | None:
+    if world.qts_own_dialog or QApplication.activePopupWidget() is not None:
+        return None
+    key = _draw_digit(world, chance) if chance.random() < DIGITS else _draw_key(world, chance)
+    return None if key in STEPPING else key
+
+
+def _hold_key(world: World, key: str) -> None:
+    """Press a key and hold it: whatever it has done, its repeats do nothing."""
+    _key(world, key)
+    if world.qts_own_dialog or QApplication.activePopupWidget() is not None:
+        return
+    before = _standing(world)
+    world.person.repeat(key)
+    after = _standing(world)
+    assert after == before, f"{key} is held: {before} has become {after}"
+
+
+def _standing(world: World) -> list[object]:
+    """Return what a key can change."""
+    match, game = world.window.match, world.game
+    shown = [game.bar.text, game.hand.chosen, game.settings.hand_order] if game is not None else []
+    moves = None if match is None else len(match.text().splitlines())
+    return [moves, type(world.page).__name__, world.dialog, world.curtained, *shown]
 
 
 def _draw_digit(world: World, chance: random.Random) -> str | None:
@@ -50,5 +84,6 @@ def _bsd_command(world: World, keys: str) -> None:
 KEY_ACTIONS = {
     "key": Action(30, _draw_key, _key),
     "digit": Action(12, _draw_digit, _digit),
+    "hold-key": Action(6, _draw_held_key, _hold_key),
     "bsd-command": Action(8, _draw_bsd_command, _bsd_command),
 }

@@ -41,10 +41,10 @@ def _click_card(world: World, index: str) -> None:
         world.person.click(point)
 
 
-def discard_card(world: World, index: str) -> None:
+def _right_click_card(world: World, index: str) -> None:
+    """Choose a card; nothing is meant to leave the hand."""
     point = world.card_point(int(index))
     if point is not None and world.is_on_table(point):
-        world.mean_card_at(point)
         world.person.click(point, RIGHT)
 
 
@@ -80,7 +80,7 @@ def _swap_cards(world: World, words: str) -> None:
 
 MOUSE_ACTIONS = {
     "click-card": Action(8, _draw_card, _click_card),
-    "right-click-card": Action(2, _draw_card, discard_card),
+    "right-click-card": Action(2, _draw_card, _right_click_card),
     "hover-card": Action(2, _draw_card, _hover_card),
     "click-place": Action(6, _draw_place, _click_place),
     "drag-card": Action(6, _draw_card_and_place, drag_card),

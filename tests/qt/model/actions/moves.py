@@ -6,7 +6,7 @@ from mille_qt.table.positions import DISCARD_PILE, target_of
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.moves import Move, MoveKind
 from tests.qt.model.actions.action import Action
-from tests.qt.model.actions.mouse import discard_card, drag_card
+from tests.qt.model.actions.mouse import drag_card
 from tests.qt.model.world import World
 
 
@@ -56,7 +56,7 @@ _ANSWERS = {
 def _play_by_keys(world: World, index: int, move: Move) -> None:
     if world.scene.choice.chosen == index:
         world.person.key("Escape")
-    world.person.key(str(index + 1))
+    world.person.key(str(sorted(world.cards).index(index) + 1))
     if world.scene.choice.chosen != index:
         return  # the key has only ended a flight
     world.meant = move.card
@@ -66,9 +66,7 @@ def _play_by_keys(world: World, index: int, move: Move) -> None:
 def _play_by_mouse(world: World, index: int, move: Move) -> None:
     own = world.update.view.side if world.update is not None else None
     place = target_of(move, own or 0)
-    if move.kind is MoveKind.DISCARD or place is None:
-        discard_card(world, str(index))
-    else:
+    if place is not None:
         words = "discard" if place == DISCARD_PILE else f"side {place.side}"
         drag_card(world, f"{index} {words}")
 

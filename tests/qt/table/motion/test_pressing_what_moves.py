@@ -80,7 +80,8 @@ def test_a_card_that_only_rises_is_taken_at_once(gliding: GamePage) -> None:
     QTest.keyClick(gliding, "2")
     scene_of(gliding)._asides.stop_at(0)  # it would begin to rise
     middle = gliding.table.mapFromScene(scene_of(gliding).hand_places()[1].center())
-    QTest.mouseClick(gliding.table.viewport(), RIGHT, pos=middle)
+    QTest.mouseClick(gliding.table.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+    QTest.keyClick(gliding, "d")
     assert "0 discard 25" in gliding.session.text().splitlines()
 
 
