@@ -1,114 +1,15 @@
 #!/usr/bin/env python3
 """Build the packages that people install; needs only Python.
 
-    python3 installer/build.py deb | tarball | wheel     on Linux
-    python3 installer/build.py windows                   on Windows
-    python3 installer/build.py macos                     on macOS
-    python3 installer/build.py check [SYSTEM …]          try the .deb in clean systems
-    python3 installer/build.py check-checkout [SYSTEM …] try the commands of the README there
-    python3 installer/build.py reproduce                 build everything twice and compare
-
-Several targets may be named at once. The results are in dist/, with SHA256SUMS. See
-installer/README.md.
+Python 2.7 and 3.4 can read this file, so that they reach the message that they are too old.
 """
-
-from __future__ import annotations
 
 import sys
 
 if sys.version_info[:2] < (3, 11):  # noqa: UP036 - before the imports, which need it
     raise SystemExit("Mille needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
-from collections.abc import Callable, Sequence
-from pathlib import Path
-
-import archives
-import build_environment
-import debian_package
-import freeze
-import macos_image
-import newer_python
-import portable
-import project
-import reproduce
-import windows_setup
-from system_packages import say
-
-BAD_USAGE = 2
-
-
-def build_deb() -> list[Path]:
-    """Build the package for Debian and Ubuntu."""
-    return [debian_package.build(freeze.freeze(), project.DIST)]
-
-
-def build_tarball() -> list[Path]:
-    """Build the portable archive."""
-    return [portable.build(freeze.freeze(), project.DIST)]
-
-
-def build_wheel() -> list[Path]:
-    """Build wheel and source archive."""
-    return list(build_environment.build_packages(project.DIST))
-
-
-def build_windows() -> list[Path]:
-    """Build the installer for Windows."""
-    return [windows_setup.build(freeze.freeze(), project.DIST)]
-
-
-def build_macos() -> list[Path]:
-    """Build the disk image for macOS."""
-    return [macos_image.build(freeze.freeze(), project.DIST)]
-
-
-#: The system each target is built on; None for any.
-TARGETS: dict[str, tuple[str | None, Callable[[], list[Path]]]] = {
-    "deb": ("linux", build_deb),
-    "tarball": ("linux", build_tarball),
-    "wheel": (None, build_wheel),
-    "windows": ("win32", build_windows),
-    "macos": ("darwin", build_macos),
-}
-
-
-def main(arguments: Sequence[str]) -> int:
-    """Carry out one command line and return its exit status."""
-    if arguments and arguments[0] in {"check", "check-checkout"}:
-        # The check plays a race with the rules of this checkout.
-        sys.path.append(str(project.ROOT))
-        import check
-
-        trial = check.run if arguments[0] == "check" else check.run_checkout
-        return trial(arguments[1:])
-    if list(arguments) == ["reproduce"]:
-        return reproduce.run([name for name in TARGETS if is_for_here(name)])
-    if not arguments or not set(arguments) <= set(TARGETS):
-        say((__doc__ or "").strip())
-        return 0 if arguments in (["-h"], ["--help"]) else BAD_USAGE
-    for name in arguments:
-        if not is_for_here(name):
-            say(f"{name} can only be built on {TARGETS[name][0]}; this is {sys.platform}.")
-            return BAD_USAGE
-    if set(arguments) != {"wheel"}:  # the only target that contains no Python
-        newer_python.warn()
-    for name in arguments:
-        build(name)
-    return 0
-
-
-def is_for_here(target: str) -> bool:
-    """Return True if a target is built on this system."""
-    return TARGETS[target][0] in {None, sys.platform}
-
-
-def build(target: str) -> None:
-    """Build one target and print the size of its files."""
-    project.DIST.mkdir(exist_ok=True)
-    for path in TARGETS[target][1]():
-        say(f"{path.relative_to(project.ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
-    archives.write_sums(project.DIST)
-
+import build_commands
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(build_commands.main(sys.argv[1:]))

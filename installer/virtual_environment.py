@@ -6,8 +6,12 @@ import hashlib
 import importlib.util
 import json
 import os
+import shlex
 import subprocess
 import sys
+import tempfile
+from itertools import count
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pinned_packages
@@ -16,7 +20,6 @@ from system_packages import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-    from pathlib import Path
 
 INSTALLED_FROM = ("pyproject.toml", "constraints.txt")
 THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
@@ -24,6 +27,9 @@ THIS_PYTHON = f"{sys.version_info.major}.{sys.version_info.minor}"
 _NO_CONNECTION = "connection broken by"
 #: Part of pip's message for a file that is not the pinned one; always shown to the user.
 _WRONG_FILE = "DO NOT MATCH THE HASHES"
+
+#: How often pip tries again to connect, while it shows nothing; the 5 of its own take 26 s.
+RETRIES = "2"
 
 NO_NETWORK = 4
 READ_ONLY = 5
@@ -57,10 +63,10 @@ class VirtualEnvironment:
         place = self.folder if self.folder.exists() else self._root
         if self.is_ready(extras) or os.access(place, os.W_OK):
             return
+        copy = shlex.join(["cp", "-r", str(self._root), str(place_for_copy(self._root))])
         say(
             f"Mille cannot be set up, because {place} is not writable."
-            f" Copy the checkout to a folder of your own, and start it there:\n"
-            f"    cp -r {self._root} ~/mille"
+            f" Copy the checkout to a folder of your own, and start it there:\n    {copy}"
         )
         raise SystemExit(READ_ONLY)
 
@@ -88,8 +94,8 @@ class VirtualEnvironment:
 
     def pip(self, *arguments: str) -> None:
         """Run `pip install` in the environment; end with a message if it fails."""
-        pip = [str(self.python), "-m", "pip", "--disable-pip-version-check", "install"]
-        self._run([*pip, *arguments])
+        pip = [str(self.python), "-m", "pip", "--disable-pip-version-check"]
+        self._run([*pip, "--retries", RETRIES, "install", *arguments])
 
     def _install_pinned(self, extras: Iterable[str]) -> None:
         file = self.folder / "requirements.txt"
@@ -98,6 +104,7 @@ class VirtualEnvironment:
             names, pinned_packages.read_pins(self._root / "constraints.txt")
         )
         file.write_text(text, encoding="utf-8")
+        say("Installing Python packages, which are downloaded if this computer lacks them …")
         # Nothing is built from source, which would require unpinned tools.
         self.pip("--only-binary=:all:", "--require-hashes", "-r", str(file))
 
@@ -128,6 +135,16 @@ class VirtualEnvironment:
             return dict(stamp["sources"]), set(stamp["extras"])
         except (OSError, ValueError, TypeError, KeyError):
             return {}, set()
+
+
+def place_for_copy(checkout: Path) -> Path:
+    """Return a path for a copy of a checkout that does not exist yet and is not inside it."""
+    home = Path(os.path.expanduser("~"))  # noqa: PTH111 - pathlib raises where there is no home
+    folders = [home, Path(tempfile.gettempdir())]
+    outside = [f for f in folders if f.is_dir() and not f.resolve().is_relative_to(checkout)]
+    names = (f"mille-{number}" if number > 1 else "mille" for number in count(1))
+    paths = ((outside or folders[-1:])[0] / name for name in names)
+    return next(path for path in paths if not os.path.lexists(path))
 
 
 def call_with_errors(command: list[str], folder: Path) -> tuple[int, str]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-import dev
+import dev_commands as dev
 import system_packages
 from virtual_environment import VirtualEnvironment
 

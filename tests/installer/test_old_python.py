@@ -39,9 +39,18 @@ def test_a_python_that_is_too_old_gets_a_message(way: list[str]) -> None:
     assert re.fullmatch(r"Mille needs Python 3\.11 or newer; this is 3\.10\.13\.\n", done.stderr)
 
 
+#: Statements that Python 2.7 reads as every later version does; no text of theirs is an f-string.
+OLD_STATEMENTS = (ast.Expr, ast.Import, ast.ImportFrom, ast.If, ast.Raise, ast.Assign)
+
+
 @pytest.mark.parametrize("file", WAYS)
 def test_old_pythons_can_parse_the_files_with_that_message(file: str) -> None:
-    ast.parse((ROOT / file).read_text(encoding="utf-8"), feature_version=(3, 7))
+    text = (ROOT / file).read_text(encoding="utf-8")
+    assert text.isascii(), "Python 2.7 reads nothing else without a declaration"
+    assert "__future__" not in text
+    for node in ast.walk(ast.parse(text, feature_version=(3, 4))):
+        assert isinstance(node, OLD_STATEMENTS) or not isinstance(node, ast.stmt)
+        assert not isinstance(node, ast.JoinedStr)
 
 
 @pytest.mark.parametrize("file", WAYS)

@@ -160,7 +160,7 @@ def test_without_a_network_there_is_a_short_message(
     with pytest.raises(SystemExit) as ending:
         checkout.set_up()
     assert ending.value.code == NO_NETWORK
-    (sentence,) = capsys.readouterr().out.splitlines()
+    *_, sentence = capsys.readouterr().out.splitlines()
     assert "Connect this computer to the network" in sentence
 
 
@@ -184,7 +184,27 @@ def test_for_a_read_only_checkout_the_advice_is_to_copy_it(
     with pytest.raises(SystemExit) as ending:
         checkout.environment.refuse_read_only()
     assert ending.value.code == READ_ONLY
-    assert f"cp -r {checkout.root} ~/mille" in capsys.readouterr().out
+    copy = Path.home() / "mille"
+    assert f"cp -r {checkout.root} {copy}\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("place", ["mille", "mille/games/mille", "."])
+def test_the_advice_never_copies_a_checkout_into_itself_or_over_anything(place: str) -> None:
+    (Path.home() / "mille").mkdir()
+    checkout = Path.home() / place
+    copy = virtual_environment.place_for_copy(checkout)
+    assert not copy.is_relative_to(checkout)
+    assert not copy.exists()
+    assert copy.parent.is_dir()
+
+
+def test_before_packages_are_installed_it_says_so_and_pip_soon_gives_up_without_network(
+    checkout: FakeCheckout, capsys: pytest.CaptureFixture[str]
+) -> None:
+    checkout.set_up()
+    assert "Installing Python packages" in capsys.readouterr().out
+    pip = [command for command in checkout.commands if "pip" in command]
+    assert all(command[command.index("--retries") + 1] == "2" for command in pip)
 
 
 def test_a_checkout_that_is_set_up_may_be_read_only(
