@@ -39,7 +39,7 @@ class SessionRunners:
             table = await opening
         except (OSError, ValueError) as error:
             _LOG.warning("the table cannot be opened: %s", error)
-            visit.session.dial_failed(LostReason.CANNOT_LISTEN)
+            visit.session.dial_failed(*_reason(error))
             return
         if visit.stopped.is_set() or self._closed:
             await table.close()
@@ -65,3 +65,19 @@ class SessionRunners:
             visit.leave()
         await asyncio.gather(*(visit.stopped.wait() for visit in visits))
         await self.thread.settled()
+
+
+def _reason(error: OSError | ValueError) -> tuple[LostReason, dict[str, int]]:
+    """Return why a table cannot be opened, with what its sentence needs."""
+    # What opens a table has imported these.
+    from mille_net.hosting.folder_lock import FolderInUseError
+    from mille_net.transport.listener import CannotListenError
+
+    match error:
+        case CannotListenError():
+            return LostReason.CANNOT_LISTEN, {"port": error.port}
+        case FolderInUseError():
+            return LostReason.OPEN_ELSEWHERE, {}
+        case OSError():
+            return LostReason.CANNOT_KEEP, {"error": error.errno or 0}
+    return LostReason.CANNOT_LISTEN, {}

@@ -184,4 +184,6 @@ class LostReason(StrEnum):
     OTHER_CERTIFICATE = "other-certificate"  # a known host with another certificate
     GAVE_UP = "gave-up"  # after trying to reconnect for ten minutes
     BROKEN = "broken"  # the host breaks the protocol
-    CANNOT_LISTEN = "cannot-listen"  # this computer cannot host: no port, no disk, no such table
+    CANNOT_LISTEN = "cannot-listen"  # this computer cannot host: `port` is taken or blocked
+    CANNOT_KEEP = "cannot-keep"  # nor where the table's folder cannot be used: `error` by number
+    OPEN_ELSEWHERE = "open-elsewhere"  # the table is open in another window

@@ -1,6 +1,7 @@
 """`python -m mille_rules FILE.mille`: check a record, print its position and its scores."""
 
 import argparse
+import errno
 import json
 import os
 import sys
@@ -14,6 +15,7 @@ from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
 from mille_rules.scoring import ITEMS
 from mille_rules.state import BETWEEN_RACES, SideScore, State, Tableau, to_act
+from mille_rules.surroundings import complete_surroundings
 
 LEGAL, ILLEGAL, NO_RECORD = 0, 1, 2
 _DESCRIPTION = "Checks a saved match, and prints its position and scores."
@@ -141,10 +143,14 @@ def _print_sheet(number: int, race: tuple[SideScore, ...]) -> None:
 
 def _run() -> int:
     """Run the command; the reader of its output may stop early, as `head` does."""
+    complete_surroundings()
     try:
         status = main()
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError as error:
+        # On Windows, a pipe that nobody reads is an invalid argument.
+        if error.errno not in (errno.EPIPE, errno.EINVAL):
+            raise
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return LEGAL
     return status

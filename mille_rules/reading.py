@@ -1,5 +1,6 @@
 """Read records: every line is applied, so that only legal matches are loaded."""
 
+import codecs
 from typing import NamedTuple
 
 from mille_rules.record import Header, NoteLine, Record, Sitter
@@ -51,7 +52,8 @@ class Reading(NamedTuple):
 
 def read_record(data: bytes) -> Reading:
     """Read the record in a file's bytes; raises NotARecordError."""
-    lines, torn = _split(data)
+    # Some editors put a mark before the text, which says that it is UTF-8.
+    lines, torn = _split(data.removeprefix(codecs.BOM_UTF8))
     reader = _Reader()
     fault = None
     for number, line in enumerate(lines, start=1):

@@ -106,12 +106,14 @@ class ReconnectingClient(ABC):
             self._opened(certificate, address)
         return connection
 
-    def dial_failed(self, reason: LostReason) -> None:
+    def dial_failed(
+        self, reason: LostReason, params: Mapping[str, int] = MappingProxyType({})
+    ) -> None:
         """Note that an attempt to connect has failed."""
         if self._retrying is not None:
             self._retrying.failed(self._clock.now)
         else:
-            self._end(SessionEnd(reason))
+            self._end(SessionEnd(reason, params))
 
     def tick(self, now: float) -> None:
         """Advance to the time of a monotonic clock; called every half second."""

@@ -5,6 +5,7 @@ import configparser
 import os
 import sys
 from dataclasses import replace
+from importlib.metadata import version
 from ipaddress import ip_address
 from pathlib import Path
 from typing import NamedTuple, TypeVar
@@ -110,6 +111,11 @@ def _config_parser() -> argparse.ArgumentParser:
     return parser
 
 
+def program() -> str:
+    """Return the name and version of this program."""
+    return f"mille-host {version('mille')}"
+
+
 def option_parser() -> argparse.ArgumentParser:
     """Return the parser of the command line, from which completions are made, too."""
     parser = argparse.ArgumentParser(
@@ -119,6 +125,7 @@ def option_parser() -> argparse.ArgumentParser:
         parents=[_config_parser()],
         allow_abbrev=False,
     )
+    parser.add_argument("--version", action="version", version=program())
     _add_table(parser)
     _add_door(parser)
     _add_network(parser)
@@ -143,7 +150,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         "--computers",
         type=_levels,
         default=(),
-        metavar="LEVEL,…",
+        metavar="LEVEL,...",
         help=f"one computer player for each level: {', '.join(LEVELS)}; "
         f"{', '.join(_STYLES[:-1])} or {_STYLES[-1]} after a level sets a style",
     )
@@ -192,7 +199,7 @@ def _add_network(parser: argparse.ArgumentParser) -> None:
         "--bind",
         type=_addresses,
         default=(),
-        metavar="ADDRESS,…",
+        metavar="ADDRESS,...",
         help="addresses of this computer to listen on; all by default",
     )
     _add_yes(parser, "--announce", "announce the table on the network")
@@ -222,7 +229,7 @@ def _from_file(parser: argparse.ArgumentParser, path: Path | None) -> list[str]:
         return []
     ini = configparser.ConfigParser(interpolation=None)
     try:
-        ini.read_string(path.read_text(encoding="utf-8"), str(path))
+        ini.read_string(path.read_text(encoding="utf-8-sig"), str(path))
         entries = ini.items(_SECTION)
     except (OSError, UnicodeError, configparser.Error) as error:
         parser.error(f"{path}: {error}")
@@ -290,7 +297,7 @@ def _one_of(words: dict[str, Value], text: str) -> Value:
 def _own_folder() -> Path:
     """Return the folder for a program's data on this system, without Qt."""
     if sys.platform == "win32":
-        return Path(os.environ.get("APPDATA", Path.home())) / "mille-host"
+        return Path(os.environ.get("APPDATA") or Path.home()) / "mille-host"
     if sys.platform == "darwin":
         return Path.home() / "Library" / "Application Support" / "mille-host"
     return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share") / "mille-host"

@@ -31,6 +31,14 @@ _CLOSING_TIME = 1.0
 ANYWHERE = ("0.0.0.0", "::")
 
 
+class CannotListenError(OSError):
+    """The system does not let this program listen on a port."""
+
+    def __init__(self, port: int, error: OSError) -> None:
+        super().__init__(error.errno, error.strerror)
+        self.port = port
+
+
 class HostEndpoint(Endpoint, Peer, Protocol):
     """The session's end of a guest's connection."""
 
@@ -66,14 +74,16 @@ class Listener:
     ) -> None:
         """Listen on a port, or on any free one if it is taken, unless `exactly`.
 
-        Raises OSError if there is none.
+        Raises CannotListenError if there is none.
         """
-        try:
-            self._sockets = _listen(addresses, port)
-        except OSError:
-            if exactly or port == 0:
-                raise
-            self._sockets = _listen(addresses, 0)
+        for number in (port,) if exactly else (port, 0):
+            try:
+                self._sockets = _listen(addresses, number)
+                break
+            except OSError as error:
+                failure = error
+        else:
+            raise CannotListenError(port, failure) from failure
         self.port = self._sockets[0].getsockname()[1]
         for listening in self._sockets:
             self._resume(listening)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from mille_qt.app.command_line import parse_options
 from mille_qt.ui import paths
+from mille_rules.surroundings import complete_surroundings
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -28,6 +29,7 @@ SCREENSHOT_TIME = 800
 
 def main(arguments: list[str] | None = None) -> int:
     """Run the program and return its exit status."""
+    complete_surroundings()
     given = sys.argv[1:] if arguments is None else arguments
     options, rest = parse_options(given)
     if options.think:

@@ -273,6 +273,17 @@ def test_the_process_ends_without_a_word_where_nobody_reads_its_answers() -> Non
     assert (run.returncode, run.stderr) == (0, b"")
 
 
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="a device of Linux")
+def test_the_process_ends_without_a_word_whatever_error_a_pipe_reports() -> None:
+    """Windows reports that nobody reads as an invalid argument."""
+    command = [sys.executable, "-m", "mille_rules.computer.worker.main"]
+    with Path("/dev/full").open("wb") as answers:
+        run = subprocess.run(
+            command, check=False, input=b"", stdout=answers, stderr=subprocess.PIPE
+        )
+    assert (run.returncode, run.stderr) == (0, b"")
+
+
 def test_the_process_ends_without_a_word_in_the_middle_of_a_request() -> None:
     command = [sys.executable, "-m", "mille_rules.computer.worker.main"]
     half = pickle.dumps(asked())[:-1]

@@ -1,5 +1,6 @@
 """Two windows on real sockets: hosting, finding, joining, playing, closing."""
 
+import errno
 import subprocess
 import sys
 
@@ -21,7 +22,7 @@ from tests.net.two_windows import (
     play_race,
     verified,
 )
-from tests.net.windows import HERE, table_for, until
+from tests.net.windows import HERE, Window, table_for, until
 
 
 def test_a_race_is_played_and_its_deal_verified(ann, ben):
@@ -102,7 +103,26 @@ def test_a_port_that_must_be_had_and_is_taken_is_told(ann, opens):
     options = table_for(ANN, OPEN)._replace(port=port)
     carl.match = carl.lan.host(options, ("Carl",), carl)
     until(lambda: carl.end is not None, carl)
-    assert carl.end == (LostReason.CANNOT_LISTEN, {})
+    assert carl.end == (LostReason.CANNOT_LISTEN, {"port": port})
+
+
+@pytest.mark.parametrize("place", [".", "tables", "host.pem"])
+def test_a_folder_that_cannot_hold_the_table_is_told(place, opens, tmp_path):
+    folder = tmp_path / "dora"
+    (folder / place).parent.mkdir(parents=True, exist_ok=True)
+    if place == "host.pem":
+        (folder / place).mkdir()
+    else:
+        (folder / place).touch()
+    dora = Window(folder)
+    try:
+        dora.match = dora.lan.host(table_for(ANN, OPEN), ("Dora",), dora)
+        until(lambda: dora.end is not None, dora)
+    finally:
+        dora.lan.close()
+    reason, params = dora.end
+    assert reason is LostReason.CANNOT_KEEP
+    assert params["error"] in (errno.ENOTDIR, errno.EEXIST, errno.EISDIR)
 
 
 def test_a_table_that_turns_out_to_be_none_is_told(ann):

@@ -38,6 +38,12 @@ def test_a_small_record_is_read():
     assert record.state.turn == 1
 
 
+def test_a_record_may_begin_with_the_mark_that_some_editors_write():
+    reading = read_record(b"\xef\xbb\xbf" + small())
+    assert reading.record.text().encode() == small()
+    assert (reading.fault, reading.torn) == (None, False)
+
+
 def test_a_record_cut_off_at_any_byte_is_its_beginning():
     data = small()
     header_end = len("\n".join(HEADER).encode()) + 1

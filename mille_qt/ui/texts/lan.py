@@ -1,9 +1,12 @@
 """Sentences about the network: what happened, why, and what can be done."""
 
+import errno
+import os
 from collections.abc import Mapping
 
 from PySide6.QtCore import QCoreApplication
 
+from mille_net.limits import DEFAULT_PORT
 from mille_net.messages import (
     ByeCode,
     KickReason,
@@ -13,9 +16,11 @@ from mille_net.messages import (
     VoidReason,
 )
 from mille_net.tables import EmptyListCause, LostReason
+from mille_qt.ui.paths import network_folder
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lan_refusals import network_refusal
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.system import system_reason
 
 translate = QCoreApplication.translate
 
@@ -30,7 +35,7 @@ def ending(
     if isinstance(code, RefusalCode):
         return network_refusal(code, params or {})
     if isinstance(code, LostReason):
-        return _lost()[code]
+        return _lost(params or {})[code]
     if code is ByeCode.KICKED:
         return kicked(reason or KickReason.OTHER)
     return _byes()[code]
@@ -44,6 +49,11 @@ def end_title(code: EndCode) -> str:
         ByeCode.KICKED: translate("Network", "You have been removed"),
     }
     return titles.get(code) or translate("Network", "You are no longer at the table")
+
+
+def _system_reason(params: Mapping[str, int]) -> str:
+    number = params.get("error", errno.EIO)
+    return system_reason(OSError(number, os.strerror(number)))
 
 
 def _byes() -> dict[ByeCode, str]:
@@ -115,7 +125,7 @@ def kick_reason(reason: KickReason) -> str:
     }[reason]
 
 
-def _lost() -> dict[LostReason, str]:
+def _lost(params: Mapping[str, int]) -> dict[LostReason, str]:
     return {
         LostReason.UNREACHABLE: translate(
             "Network",
@@ -144,8 +154,17 @@ def _lost() -> dict[LostReason, str]:
         ),
         LostReason.CANNOT_LISTEN: translate(
             "Network",
-            "You can’t host a table because this computer blocks incoming connections. Close "
-            "other games or allow Mille in the firewall, then try again.",
+            "You can’t host a table because this computer does not let Mille listen on port "
+            "{port}. Close the program that uses it or allow Mille in the firewall, then try "
+            "again.",
+        ).format(port=params.get("port", DEFAULT_PORT)),
+        LostReason.CANNOT_KEEP: translate(
+            "Network",
+            "You can’t host a table because its match could not be saved in {folder}: {reason}. "
+            "Free some disk space or make the folder writable, then try again.",
+        ).format(folder=isolated(str(network_folder())), reason=_system_reason(params)),
+        LostReason.OPEN_ELSEWHERE: translate(
+            "Network", "This table is open in another window. Play on there, or close it first."
         ),
     }
 

@@ -25,6 +25,9 @@ def system_reason(error: OSError) -> str:
         errno.ENOSPC: translate("Texts", "No space left on device"),
         errno.EROFS: translate("Texts", "Read-only file system"),
         errno.EISDIR: translate("Texts", "Is a directory"),
+        errno.ENOTDIR: translate("Texts", "Not a directory"),
+        errno.EEXIST: translate("Texts", "File exists"),
+        errno.EDQUOT: translate("Texts", "Disk quota exceeded"),
         errno.EIO: translate("Texts", "Input/output error"),
         errno.ENAMETOOLONG: translate("Texts", "File name too long"),
     }

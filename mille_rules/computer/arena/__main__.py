@@ -10,6 +10,7 @@ from mille_rules.computer.arena.series import Foul, Played, Series
 from mille_rules.computer.arena.tally import SeriesResults
 from mille_rules.computer.arena.workers import WorkerDiedError, played
 from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.surroundings import complete_surroundings
 
 WELL, FOUL, MISTAKE, INTERRUPTED = 0, 1, 2, 130
 _DESCRIPTION = """\
@@ -120,4 +121,5 @@ def _say_progress(tally: SeriesResults, matches: int) -> None:
 
 
 if __name__ == "__main__":
+    complete_surroundings()
     sys.exit(main())

@@ -27,7 +27,7 @@ def main() -> int:
         # Without a buffer: Python would write once more, as it exits, what nobody has read.
         with open(output, "wb", buffering=0, closefd=False) as answers:
             _answer_all(sys.stdin.buffer, answers)
-    except (EOFError, pickle.UnpicklingError, BrokenPipeError):
+    except (EOFError, pickle.UnpicklingError):
         # It has ended, between two requests, in the middle of one, or before it read the answer.
         return 0
 
@@ -35,11 +35,11 @@ def main() -> int:
 def _answer_all(requests: IO[bytes], answers: IO[bytes]) -> NoReturn:
     """Say that the process is ready, then answer request after request, until one cannot be read.
 
-    Raises EOFError or UnpicklingError at the end of the requests, and BrokenPipeError if nobody
-    reads the answers.
+    Raises EOFError or UnpicklingError at the end of the requests, and EOFError if nobody reads the
+    answers.
     """
     strategies: dict[str, Strategy] = {}
-    answers.write(READY)
+    _write(answers, READY)
     while True:
         # From the very program that this one belongs to, never from a stranger.
         request: DecisionRequest | Preparation | Question = pickle.load(requests)
@@ -48,13 +48,21 @@ def _answer_all(requests: IO[bytes], answers: IO[bytes]) -> NoReturn:
             answers.write(READY)
             continue
         if not isinstance(request, DecisionRequest):
-            answers.write(f"{request.written()}\n".encode())
+            _write(answers, f"{request.written()}\n".encode())
             continue
         level, view, choices = request
         if level not in strategies:
             strategies[level] = strategy_for(level)
         move = strategies[level].choose(view, choices)
-        answers.write(b"%d\n" % choices.index(move))
+        _write(answers, b"%d\n" % choices.index(move))
+
+
+def _write(answers: IO[bytes], data: bytes) -> None:
+    """Write to the program; raises EOFError if it has ended."""
+    try:
+        answers.write(data)
+    except OSError as error:  # BrokenPipeError, on Windows an invalid argument
+        raise EOFError from error
 
 
 if __name__ == "__main__":

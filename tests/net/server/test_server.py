@@ -5,6 +5,7 @@ import contextlib
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import msgspec
 import pytest
 
 from mille_net.messages import TablePhase
-from mille_net.server.main import report_fault
+from mille_net.server.main import LOOK, Addresses, report_fault
 from mille_net.tables import Address, LinkPhase
 from mille_rules.cards import Card
 from tests.net.windows import HERE, Window, until
@@ -25,13 +26,16 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX 
 class Server:
     """A process of mille-host, and what it says on its standard output."""
 
-    def __init__(self, folder: Path, *options: str) -> None:
+    def __init__(self, folder: Path, *options: str, encoding: str = "utf-8") -> None:
         command = [sys.executable, "-m", "mille_net.server.main", "--folder", str(folder / "kept")]
         fixed = ["--bind", HERE, "--announce", "no", "--log-level", "debug"]
         folder.mkdir(exist_ok=True)
         self._log = (folder / "log").open("ab")
         self.process = subprocess.Popen(
-            [*command, *fixed, *options], stdout=subprocess.PIPE, stderr=self._log
+            [*command, *fixed, *options],
+            stdout=subprocess.PIPE,
+            stderr=self._log,
+            env={**os.environ, "PYTHONIOENCODING": encoding},
         )
 
     def says(self, pattern: str) -> str:
@@ -63,8 +67,8 @@ class Server:
 
 
 @contextlib.contextmanager
-def serving(folder: Path, *options: str) -> Iterator[Server]:
-    server = Server(folder, *options)
+def serving(folder: Path, *options: str, encoding: str = "utf-8") -> Iterator[Server]:
+    server = Server(folder, *options, encoding=encoding)
     try:
         yield server
     finally:
@@ -90,6 +94,71 @@ def take_part(window: Window) -> None:
     window.match.take_seat(0, "Ben")
     window.match.ready(True)
     until(lambda: 0 in window.updates, window)
+
+
+def run(*options: object, **environment: str) -> tuple[int, str, str]:
+    """Run mille-host with further variables, an empty one being none: status, output, errors."""
+    variables = {name: text for name, text in {**os.environ, **environment}.items() if text}
+    done = subprocess.run(
+        [sys.executable, "-m", "mille_net.server.main", *map(str, options)],
+        env=variables,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    return done.returncode, done.stdout.decode(), done.stderr.decode()
+
+
+#: Encodings that lack letters, and users who have no home.
+SURROUNDINGS = [
+    {"PYTHONIOENCODING": "latin-1"},
+    {"LC_ALL": "C", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+    {"HOME": "", "XDG_DATA_HOME": ""},
+]
+
+
+@pytest.mark.parametrize("environment", SURROUNDINGS)
+@pytest.mark.parametrize("option", ["--help", "--version"])
+def test_help_and_version_are_printed_in_all_surroundings(option, environment):
+    status, out, errors = run(option, **environment)
+    assert (status, errors) == (0, "")
+    assert out.startswith("usage: mille-host" if option == "--help" else "mille-host ")
+
+
+def test_a_name_that_the_output_cannot_write_is_printed_with_escapes(tmp_path):
+    options = ["--name", "Ñoño 桌", "--computers", "easy", "--port", "0"]
+    with serving(tmp_path, *options, encoding="ascii") as server:
+        assert server.says(r"Table: (.*)") == r"\xd1o\xf1o \u684c"
+        assert server.stop() == 0
+
+
+def test_a_port_that_is_in_use_and_an_unusable_folder_are_named(tmp_path):
+    with socket.create_server((HERE, 0)) as taken:
+        port = taken.getsockname()[1]
+        there = "--folder", tmp_path / "kept", "--announce", "no"
+        status, _, errors = run(*there, "--bind", HERE, "--port", port)
+        assert status == 1
+        assert f"port {port} is in use; stop that program, or choose another by --port" in errors
+        (tmp_path / "file").touch()
+        status, _, errors = run("--folder", tmp_path / "file" / "folder", "--announce", "no")
+    assert status == 1
+    assert "Traceback" not in errors
+    assert f"{tmp_path / 'file' / 'folder'} cannot be used: Not a directory" in errors
+
+
+def test_addresses_are_printed_once_each_also_those_that_come_later():
+    said: list[str] = []
+    current = [()]
+    addresses = Addresses(lambda: current[-1], said.append)
+    addresses.tick(0)
+    assert said == []
+    current.append(("10.0.0.2",))
+    addresses.tick(1)
+    assert said == [], "not looked for all the time"
+    addresses.tick(LOOK)
+    current.append(("10.0.0.2", "fd00::2"))
+    addresses.tick(2 * LOOK)
+    assert said == ["Address: 10.0.0.2", "Address: fd00::2"]
 
 
 COMPUTERS = ("--seats", "2", "--computers", "easy", "--port", "0")

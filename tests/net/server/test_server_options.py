@@ -47,6 +47,12 @@ def test_everything_can_stand_in_a_file(tmp_path):
     assert options.log_level == "debug"
 
 
+def test_a_file_may_begin_with_the_mark_that_some_editors_write(tmp_path):
+    path = tmp_path / "host.ini"
+    path.write_text(FILE, encoding="utf-8-sig")
+    assert read_options(["--config", str(path)]).table.name == "Ann's table"
+
+
 def test_the_command_line_comes_first(tmp_path):
     path = tmp_path / "host.ini"
     path.write_text(FILE, encoding="utf-8")
