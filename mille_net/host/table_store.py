@@ -70,6 +70,10 @@ class TableStore:
             self._trouble = None
             self._written = state
 
+    def write_again(self) -> None:
+        """Write everything again, because the files were removed."""
+        self._written = None
+
     def begin(self, record: Record) -> None:
         """Save a new match."""
         self.journal.rewrite(record)

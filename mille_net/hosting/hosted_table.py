@@ -1,6 +1,7 @@
 """A table hosted by this computer, with its sockets, announcement, clock and thinker."""
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from collections.abc import Callable
@@ -178,6 +179,9 @@ class HostedTable:
         self._lock.release()
 
     def _tick(self, now: float) -> None:
+        with contextlib.suppress(OSError):  # the store reports why nothing can be written
+            if self._lock.renewed():
+                self._store.write_again()
         self._listener.tick()
         self.session.tick(now)
 

@@ -63,11 +63,12 @@ def file_what_is_over(folder: Path, matches: Path) -> None:
         try:
             with FolderLock(place):
                 record = TableStore(place).match_over()
-                if record is not None:
-                    over = MatchesOver(matches)
-                    over.keep(record)
-                    if over.all_kept():
-                        TableStore(place).forget()
+            if record is not None:
+                over = MatchesOver(matches)
+                over.keep(record)
+                if over.all_kept():
+                    # Windows removes no file that is open, such as the lock.
+                    TableStore(place).forget()
         except FolderInUseError:
             continue
         except OSError as error:

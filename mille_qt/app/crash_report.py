@@ -6,6 +6,7 @@ import traceback
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,6 +14,17 @@ from mille_qt import __version__
 
 _LOG = logging.getLogger(__name__)
 translate = QCoreApplication.translate
+
+
+class OpenMatch(NamedTuple):
+    """The match that is being played."""
+
+    #: Returns the match as text.
+    text: Callable[[], str]
+    #: Returns True if its file has all of it.
+    is_saved: Callable[[], bool]
+    #: Asks for another file, and saves it there.
+    save_as: Callable[[], None]
 
 
 class CrashReport:
@@ -23,8 +35,8 @@ class CrashReport:
         self._folder, self._program = folder, program
         self._installed_at_start = self._installed_version()
         self._shown = False
-        #: Returns the current match as text.
-        self.match: Callable[[], str] = str
+        #: The match that is being played on this computer, if any.
+        self.match: OpenMatch | None = None
 
     def install(self) -> None:
         """Handle all unhandled exceptions."""
@@ -64,25 +76,55 @@ class CrashReport:
         versions = f"Mille {__version__}, PySide6 {pyside_version}, Python {sys.version}"
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            path.write_text(f"{versions}\n{platform.platform()}\n\n{text}\n{self.match()}", "utf-8")
+            match = "" if self.match is None else self.match.text()
+            path.write_text(f"{versions}\n{platform.platform()}\n\n{text}\n{match}", "utf-8")
         except OSError as error:
             _LOG.warning("no crash report: %s", error)
             return None
         return path
 
     def _tell(self, path: Path | None, updated: bool) -> None:
-        if updated:
-            text = translate(
-                "Crash",
-                "Mille was updated while it was running. Your match is saved. "
-                "Please restart Mille.",
-            )
-        else:
-            text = translate("Crash", "An unexpected error occurred. Your match is saved.")
+        from mille_qt.ui.message_box import Icon, Role, make_box
+
+        match = self.match
+        unsaved = match is not None and not _is_saved(match)
+        paragraphs = [_what_happened(updated)]
+        if match is not None:
+            paragraphs[0] += " " + _what_is_saved(unsaved)
         if path is not None:
             where = translate("Crash", "A report was saved to {path}. It has not been sent.")
-            text = f"{text}\n\n{where.format(path=path)}"
-        from mille_qt.ui.message_box import Icon, make_box
-
-        make_box(None, Icon.Critical, translate("Crash", "Something went wrong"), text).exec()
+            paragraphs.append(where.format(path=path))
+        title, text = translate("Crash", "Something went wrong"), "\n\n".join(paragraphs)
+        box = make_box(None, Icon.Critical, title, text)
+        save = None
+        if unsaved:
+            save = box.addButton(translate("Questions", "&Save elsewhere…"), Role.AcceptRole)
+            box.addButton(translate("Questions", "&Not now"), Role.RejectRole)
+        box.exec()
         self._shown = False
+        if match is not None and save is not None and box.clickedButton() is save:
+            match.save_as()
+
+
+def _is_saved(match: OpenMatch) -> bool:
+    try:
+        return match.is_saved()
+    except Exception:
+        # Whatever failed may fail here again.
+        _LOG.exception("the file of the match cannot be checked")
+        return False
+
+
+def _what_happened(updated: bool) -> str:
+    if updated:
+        return translate("Crash", "Mille was updated while it was running. Please restart Mille.")
+    return translate("Crash", "An unexpected error occurred.")
+
+
+def _what_is_saved(unsaved: bool) -> str:
+    if unsaved:
+        return translate(
+            "Crash",
+            "The latest moves of your match are not saved. Save them before you close Mille.",
+        )
+    return translate("Crash", "Your match is saved.")

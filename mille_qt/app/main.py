@@ -57,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
     stop = StopSignals(app)
     window = _open_window(app, options)
     stop.received.connect(lambda number: _close(app, window, SIGNALLED + number))
-    QTimer.singleShot(STARTED, partial(_finish_start, app))
+    QTimer.singleShot(STARTED, partial(_finish_start, app, window))
     _finish_by_itself(app, window, options)
     return app.exec()
 
@@ -73,7 +73,7 @@ def _skip_feature_search() -> None:
     feature._mod_uses_pyside = lambda _module: True
 
 
-def _finish_start(app: "QApplication") -> None:
+def _finish_start(app: "QApplication", window: "MainWindow") -> None:
     """Do what the first picture need not wait for."""
     from PySide6.QtGui import QIcon
 
@@ -85,6 +85,18 @@ def _finish_start(app: "QApplication") -> None:
     # Objects made so far are never collected.
     gc.freeze()
     GarbageCollection(app)
+    _check_folders(window)
+
+
+def _check_folders(window: "MainWindow") -> None:
+    """Tell the player if nothing can be saved in one of the program's folders."""
+    for folder in (paths.data_folder(), paths.config_folder(), paths.state_folder()):
+        error = paths.why_unwritable(folder)
+        if error is not None:
+            from mille_qt.ui.questions import tell_not_kept
+
+            tell_not_kept(window, folder, error)
+            return
 
 
 def _import_ahead() -> None:

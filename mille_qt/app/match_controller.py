@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.app.crash_report import CrashReport
+from mille_qt.app.crash_report import CrashReport, OpenMatch
 from mille_qt.app.match_files import MatchFiles
 from mille_qt.app.window_pages import WindowPages, as_table
 from mille_qt.session.autosave import Autosave, UnfinishedMatch
@@ -17,6 +17,7 @@ from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.session.record_info import new_record
 from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.settings import Settings
+from mille_rules.file_names import certainly_exists
 from mille_rules.record import Header, Record
 
 if TYPE_CHECKING:
@@ -80,7 +81,7 @@ class MatchController(QObject):
         own = self._autosave.owns(path)
 
         def opened(record: Record) -> None:
-            if own and path.exists() and not self._autosave.is_free(path):
+            if own and certainly_exists(path) and not self._autosave.is_free(path):
                 self.files.show_in_play(path)
                 return
             self.play(record, continued=path if own else None)
@@ -124,7 +125,7 @@ class MatchController(QObject):
             # The program may have crashed before the end of a race was added to the statistics.
             self._statistics().add_match(session, record, played_at(continued))
         if self._report is not None:
-            self._report.match = session.text
+            self._report.match = OpenMatch(session.text, session.is_saved, self.save_as)
         session.autosaved.connect(self._check_disk)
         game = self.open_table(session)
         game.curtain.offer_players()
@@ -178,7 +179,7 @@ class MatchController(QObject):
             self._release(self.local_session)
             self.local_session.deleteLater()
             if self._report is not None:
-                self._report.match = str
+                self._report.match = None
         self.game = self.local_session = None
         self.closed.emit()
         self._pages.remove_passing_page()

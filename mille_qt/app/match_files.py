@@ -9,7 +9,6 @@ from PySide6.QtCore import QMimeData, QObject
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.paths import data_folder
-from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.texts.system import system_reason
 from mille_rules.reading import Reading
 from mille_rules.record import Record
@@ -156,15 +155,10 @@ class MatchFiles(QObject):
         return f"{plain or 'mille'}{SUFFIX}"
 
     def _dialog(self, title: str) -> "QFileDialog":
-        from PySide6.QtWidgets import QFileDialog
+        from mille_qt.ui.export_dialog import dialog_in_own_place
 
-        folder = data_folder()
-        folder.mkdir(parents=True, exist_ok=True)
         matches = self.tr("Matches (*.mille)")
-        dialog = QFileDialog(self._window, title, str(folder), matches)
-        dialog.finished.connect(dialog.deleteLater)
-        keep_open(dialog)
-        return dialog
+        return dialog_in_own_place(self._window, title, matches, first=data_folder())
 
 
 def _rename_damaged(path: Path, aside: Path) -> None:

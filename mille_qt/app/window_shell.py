@@ -19,6 +19,7 @@ from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.paths import matches_folder
 from mille_qt.ui.settings import Settings
+from mille_rules.file_names import certainly_exists
 
 if TYPE_CHECKING:
     import random
@@ -109,7 +110,7 @@ class WindowShell(NetworkShell):
 
     def go_back(self) -> None:
         path = self._left_match
-        if path is None or not path.exists():
+        if path is None or not certainly_exists(path):
             self.show_start()
         else:
             # Forgotten before, so that the next attempt leaves a match that cannot be read.
@@ -197,8 +198,15 @@ class WindowShell(NetworkShell):
         """Open the preferences."""
         from mille_qt.features.preferences.preferences import PreferencesDialog
 
+        def keep() -> None:
+            if not self.settings.write():
+                from mille_qt.ui.questions import tell_preferences_not_saved
+
+                tell_preferences_not_saved(self._window, self.settings.path)
+
         dialog = PreferencesDialog(self.settings, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.finished.connect(keep)
         dialog.open()
 
     # -- features, for one another -----------------------------------------------------------

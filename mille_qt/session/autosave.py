@@ -13,7 +13,7 @@ from mille_qt.session.matches import match_folder
 from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.recent_matches import RecentMatches, played_at
 from mille_qt.ui.paths import matches_folder, state_folder
-from mille_rules.file_names import file_name
+from mille_rules.file_names import certainly_exists, file_name
 from mille_rules.journal import Journal, read_file
 from mille_rules.match_id import match_id
 from mille_rules.reading import Reading
@@ -24,6 +24,8 @@ from mille_rules.state import Phase
 _LOG = logging.getLogger(__name__)
 
 _RECENT = "recent"
+#: The path of a journal whose file has not been found yet.
+_NO_FILE = Path()
 _DRAW = b" draw"
 #: The number of bookmarks among which a finished match is looked for.
 _FEW = 5
@@ -54,49 +56,47 @@ class DeferredJournal(Journal):
     """
 
     def __init__(self, find_file: Callable[[], Path | None]) -> None:
-        """`find_file` returns the file, or None for a match without one.
-
-        If it raises OSError, it is called again the next time.
+        """`find_file` is called before every write. It returns the file, which may be another one
+        than before, or None for a match without one; an OSError that it raises is the trouble.
         """
-        self._find_file: Callable[[], Path | None] | None = find_file
-        self.trouble = None
+        super().__init__(_NO_FILE)
+        self._find_file = find_file
 
     def catch_up(self, record: Record) -> None:
         """Write the whole record if the file is not up to date or no longer exists."""
-        if self._find_file is not None or self.trouble is not None or not _exists(self.path):
-            self.rewrite(record)
+        before = self.path
+        if not self._find():
+            return
+        if self.path != before or self.trouble is not None or not certainly_exists(self.path):
+            self._rewrite(record)
 
     def rewrite(self, record: Record) -> None:
-        if self._find_file is not None:
-            try:
-                path = self._find_file()
-            except OSError as error:
-                self.trouble = error
-                return
-            if path is None:
-                return
-            super().__init__(path)
-            self._find_file = None
+        if self._find():
+            self._rewrite(record)
+
+    def write(self, line: Line, record: Record) -> None:
+        before = self.path
+        if not self._find():
+            return
+        if self.path == before:
+            super().write(line, record)
+        if self.path != before or isinstance(self.trouble, FileNotFoundError):
+            # Its folder was removed; the player need not hear of it if it can be made again.
+            self._rewrite(record)
+
+    def _find(self) -> bool:
+        try:
+            path = self._find_file()
+        except OSError as error:
+            self.trouble = error
+            return False
+        self.path = path or _NO_FILE
+        return path is not None
+
+    def _rewrite(self, record: Record) -> None:
         with contextlib.suppress(OSError):  # writing the file reports the reason
             self.path.parent.mkdir(parents=True, exist_ok=True)
         super().rewrite(record)
-
-    def write(self, line: Line, record: Record) -> None:
-        if self._find_file is not None:
-            self.rewrite(record)
-            return
-        super().write(line, record)
-        if isinstance(self.trouble, FileNotFoundError):
-            # Its folder was removed; the player need not hear of it if it can be made again.
-            self.rewrite(record)
-
-
-def _exists(path: Path) -> bool:
-    """True if a file certainly exists; writing to it reports why it cannot be looked for."""
-    try:
-        return path.exists()
-    except OSError:
-        return False
 
 
 class Autosave:
@@ -117,7 +117,15 @@ class Autosave:
         self._last_read: tuple[Path, FileState, Reading] | None = None
 
     def file_for(self, record: Record) -> Path:
-        """Return the file of this match, a new one if it has none; raises OSError."""
+        """Return the file of this match, a new one if it has none; raises OSError.
+
+        The file is locked again if its lock was removed, with the whole folder perhaps.
+        """
+        if self._lock is not None and self.path is not None:
+            self._lock = match_folder.relocked(self.path, self._lock)
+            if self._lock is None:
+                # Another program has restored the match and plays it: nothing is overwritten.
+                self.path = None
         if self.path is None and not self._continue_copy(record):
             names = [sitter.name for sitter in record.header.sitters]
             name = file_name(names, match_folder.day_and_time(time.time()))

@@ -9,6 +9,7 @@ from typing import NamedTuple
 from mille_qt.session.autosave import UnfinishedMatch, read_unfinished
 from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.ui.paths import network_folder
+from mille_rules.file_names import certainly_exists
 from mille_rules.record_lines import NotARecordError
 
 #: The folder of a host's tables, each in a folder named after its key, and the file of its match.
@@ -26,7 +27,7 @@ class HostedMatch(NamedTuple):
 def last_hosted_match(folder: Path | None = None) -> HostedMatch | None:
     """Return the latest hosted match whose table is not open and that is not over."""
     tables = (folder or network_folder()) / _TABLES
-    if not tables.is_dir():
+    if not certainly_exists(tables):
         return None
     # Imported only if there are tables: most players host none.
     from mille_net.hosting.folder_lock import FolderLock

@@ -209,6 +209,13 @@ class LocalSession(QObject):
         """True if moves were made since the match was opened or saved."""
         return self._match.seq != self._saved_seq
 
+    def is_saved(self) -> bool:
+        """True if a file has the whole match; it is read to be sure, and written before."""
+        self._journal.catch_up(self._match.record)
+        text = self.text().encode()
+        paths = [path for path in (self._journal.path, self.path) if path is not None]
+        return any(_has(path, text) for path in paths)
+
     @property
     def file_behind(self) -> bool:
         """True if the player has saved the match to a file that lacks later moves."""
@@ -348,3 +355,10 @@ class LocalSession(QObject):
         save_record(self._match.record, path)
         self.path, self._saved = path, True
         self._saved_seq = self._match.seq
+
+
+def _has(path: Path, text: bytes) -> bool:
+    try:
+        return path.read_bytes() == text
+    except OSError:
+        return False

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mille_qt.ui import questions
 from mille_qt.ui.shared_windows import keep_open
+from mille_rules.file_names import certainly_exists
 from mille_rules.journal import write_draft
 
 Place = QStandardPaths.StandardLocation
@@ -74,12 +75,19 @@ def export_dialog(
 
 
 def dialog_in_own_place(
-    parent: QWidget, title: str, kinds: str, place: Place = Place.DocumentsLocation
+    parent: QWidget,
+    title: str,
+    kinds: str,
+    place: Place = Place.DocumentsLocation,
+    first: Path | None = None,
 ) -> QFileDialog:
-    """Return a file dialog in the user's folder, deleted when closed."""
-    folder = Path(QStandardPaths.writableLocation(place))
-    # The folder may not exist.
-    begin = folder if folder.is_dir() else Path.home()
+    """Return a file dialog in the user's folder, or in `first` if that exists.
+
+    It is deleted when closed.
+    """
+    folders = (first, Path(QStandardPaths.writableLocation(place)))
+    existing = (folder for folder in folders if folder is not None and certainly_exists(folder))
+    begin = next(existing, Path.home())
     dialog = QFileDialog(parent, title, str(begin), kinds)
     dialog.finished.connect(dialog.deleteLater)
     keep_open(dialog)

@@ -1,7 +1,11 @@
 """Paths of the program's data files and of the player's folders."""
 
+import os
+import sys
 from functools import cache
 from pathlib import Path
+
+from mille_rules.file_names import certainly_exists
 
 PACKAGE = Path(__file__).resolve().parents[1]
 #: Name of the cache folder inside the folder given on the command line.
@@ -53,7 +57,7 @@ def languages(data: Path | None = None) -> tuple[str, ...]:
 def catalogue_folder(language: str) -> Path:
     """The folder of a language's translation; the player's own goes before the program's."""
     own = own_translations()
-    return own if (own / f"mille_{language}.qm").is_file() else translations_folder()
+    return own if certainly_exists(own / f"mille_{language}.qm") else translations_folder()
 
 
 @cache
@@ -100,7 +104,19 @@ _kept_in: list[Path] = []
 
 def keep_in(folder: Path) -> None:
     """Use this folder for all of the program's files."""
-    _kept_in[:] = [folder.absolute()]
+    _kept_in[:] = [_named_for_qt(folder.absolute())]
+
+
+def why_unwritable(folder: Path) -> OSError | None:
+    """Return why no file can be written in a folder, or why it cannot be made; None if it can."""
+    import tempfile
+
+    place = next(path for path in (folder, *folder.parents) if certainly_exists(path))
+    try:
+        tempfile.TemporaryFile(dir=place).close()
+    except OSError as error:
+        return error
+    return None
 
 
 def _own_folder(location: str) -> Path:
@@ -110,4 +126,45 @@ def _own_folder(location: str) -> Path:
     from PySide6.QtCore import QStandardPaths
 
     place = getattr(QStandardPaths.StandardLocation, location)
-    return Path(QStandardPaths.writableLocation(place)) / "mille"
+    named = QStandardPaths.writableLocation(place)
+    if _NO_LETTER in named:
+        variable, below_home = _XDG[location]
+        folder = os.environ.get(variable) or Path.home() / below_home
+        return _named_for_qt(Path(folder)) / "mille"
+    return Path(named) / "mille"
+
+
+#: What Qt reads in place of bytes that are not UTF-8, as older systems have them in names.
+_NO_LETTER = "\ufffd"
+#: The variable and the usual folder of each location, where Qt cannot name a folder.
+_XDG = {
+    "GenericConfigLocation": ("XDG_CONFIG_HOME", ".config"),
+    "GenericDataLocation": ("XDG_DATA_HOME", ".local/share"),
+    "GenericStateLocation": ("XDG_STATE_HOME", ".local/state"),
+    "GenericCacheLocation": ("XDG_CACHE_HOME", ".cache"),
+}
+
+
+@cache
+def _named_for_qt(folder: Path) -> Path:
+    """Return a folder by a name that Qt can write, which is UTF-8.
+
+    Linux has each open folder under its number, too.
+    """
+    parts = folder.parts
+    unnamed = [number for number, part in enumerate(parts, start=1) if not _is_utf_8(part)]
+    if not unnamed or not sys.platform.startswith("linux"):
+        return folder
+    try:
+        handle = os.open(Path(*parts[: unnamed[-1]]), os.O_PATH)
+    except OSError:
+        return folder
+    return Path(f"/proc/self/fd/{handle}", *parts[unnamed[-1] :])
+
+
+def _is_utf_8(name: str) -> bool:
+    try:
+        name.encode()
+    except UnicodeEncodeError:
+        return False
+    return True

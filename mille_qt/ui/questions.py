@@ -3,6 +3,8 @@
 They do not block: each function opens its box, returns it, and calls `answered` later.
 """
 
+import errno
+import os
 from collections.abc import Callable
 from enum import Enum, auto
 from pathlib import Path
@@ -13,8 +15,9 @@ from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
 from mille_qt.ui.message_box import Icon, Role, confirm_loss, make_box, open_box, tell
+from mille_qt.ui.paths import why_unwritable
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.system import not_written
+from mille_qt.ui.texts.system import not_written, system_reason
 from mille_qt.ui.vignette_view import vignette_picture
 from mille_qt.ui.widgets import text_height
 
@@ -210,11 +213,34 @@ def tell_set_aside(parent: QWidget | None, path: Path) -> QMessageBox:
     """Report that the settings were damaged, and the new path of their file."""
     text = translate(
         "Questions",
-        "Your preferences file was damaged, so the defaults are used. It is kept as {file}. "
-        "Your matches are not affected.",
+        "Your preferences file was damaged. What could not be read has its default again. The "
+        "damaged file is kept as {file}. Your matches are not affected.",
     )
-    title = translate("Questions", "Preferences reset")
+    title = translate("Questions", "Preferences damaged")
     box = make_box(parent, Icon.Information, title, text.format(file=isolated(str(path))))
+    return tell(box, translate("Questions", "Continue"))
+
+
+def tell_not_kept(parent: QWidget | None, folder: Path, error: OSError) -> QMessageBox:
+    """Report at the start that nothing can be saved in one of the program's own folders."""
+    text = translate(
+        "Questions",
+        "{folder} can’t be written: {reason}. You can play, but what belongs there (matches, "
+        "statistics or preferences) is lost when you close Mille. To keep a match, save it in "
+        "another folder with Ctrl+S.",
+    ).format(folder=isolated(str(folder)), reason=system_reason(error))
+    box = make_box(parent, Icon.Warning, translate("Questions", "Mille can’t save here"), text)
+    return tell(box, translate("Questions", "Continue"))
+
+
+def tell_preferences_not_saved(parent: QWidget | None, path: Path) -> QMessageBox:
+    """Report that changed preferences could not be written."""
+    error = why_unwritable(path.parent) or OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+    text = translate(
+        "Questions",
+        "{problem} Your changes apply until you close Mille, which tries again to save them.",
+    ).format(problem=not_written(path, error))
+    box = make_box(parent, Icon.Warning, translate("Questions", "Preferences not saved"), text)
     return tell(box, translate("Questions", "Continue"))
 
 

@@ -1,5 +1,9 @@
-"""Stores settings in an INI file, and announces changes; a damaged file is renamed and kept."""
+"""Stores settings in an INI file, and announces changes.
 
+A damaged file is renamed and kept, and what can be read of it is used.
+"""
+
+import codecs
 import logging
 import re
 import time
@@ -10,6 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, QSettings, Signal, SignalInstance
 
 from mille_qt.ui.setting import Setting
+from mille_rules.journal import write_draft
 
 _LOG = logging.getLogger(__name__)
 
@@ -19,6 +24,7 @@ _SAYS_NOTHING = ("[", ";", "#")
 _NEVER_WRITTEN = re.compile(rb"[\x00-\x08\x0b\x0e-\x1f]")
 #: The group that Qt treats as none.
 _GENERAL = "general"
+_GENERAL_LINE = b"[General]"
 
 
 class SettingsStore(QObject):
@@ -88,9 +94,15 @@ class SettingsStore(QObject):
                 self._store.remove(name)
                 self._announce(name)
 
-    def write(self) -> None:
-        """Write all changes to the file now."""
-        self._store.sync()
+    def write(self) -> bool:
+        """Write all changes to the file now; return False if that fails.
+
+        They are written with the next change then.
+        """
+        # It shares all changes with the store, whose status would stay at its first error.
+        attempt = QSettings(str(self.path), QSettings.Format.IniFormat)
+        attempt.sync()
+        return attempt.status() is not QSettings.Status.AccessError
 
     def _set_aside_if_damaged(self) -> Path | None:
         """Check the file before Qt reads it: Qt takes what it finds in a damaged file."""
@@ -98,7 +110,20 @@ class SettingsStore(QObject):
             content = self.path.read_bytes()
         except OSError:
             return None  # no file, or no permission to read it
-        return set_aside(self.path) if is_damaged(content, self.names()) else None
+        if not is_damaged(content, self.names()):
+            return None
+        aside = set_aside(self.path)
+        if aside is not None:
+            self._restore(content)
+        return aside
+
+    def _restore(self, content: bytes) -> None:
+        """Begin a new file with what can be read of a damaged one."""
+        lines = [_GENERAL_LINE, *readable_lines(content, self.names())]
+        try:
+            write_draft(self.path, b"\n".join([*lines, b""])).replace(self.path)
+        except OSError as error:
+            _LOG.warning("the settings in %s cannot be restored: %s", self.path, error)
 
 
 class _Change(QObject):
@@ -123,6 +148,29 @@ def is_damaged(content: bytes, names: Collection[str]) -> bool:
         return True
     says = [line for line in lines if line and not line.startswith(_SAYS_NOTHING)]
     return bool(says) and not _gives_any(lines, names)
+
+
+def readable_lines(content: bytes, names: Collection[str]) -> list[bytes]:
+    """Return the undamaged lines of a damaged file that set one of these names."""
+    known = {name.casefold() for name in names}
+    kept, in_general = [], True
+    for line in re.split(rb"\r\n|\n|\r", content.removeprefix(codecs.BOM_UTF8)):
+        name, equals, _value = line.decode(errors="replace").partition("=")
+        if line.lstrip().startswith(b"["):
+            # Without its end it is damaged, and most files have one group only.
+            in_general = b"]" not in line or name.strip(" []\t").casefold() == _GENERAL
+        elif in_general and equals and name.strip().casefold() in known and _is_whole(line):
+            kept.append(line)
+    return kept
+
+
+def _is_whole(line: bytes) -> bool:
+    """Return whether a line is text that does not go on in the next line."""
+    try:
+        line.decode()
+    except UnicodeDecodeError:
+        return False
+    return not _NEVER_WRITTEN.search(line) and not line.endswith(b"\\")
 
 
 def _lines(text: str) -> list[str]:

@@ -16,6 +16,7 @@ from mille_qt.ui.characters.face import Face
 from mille_qt.ui.paths import cache_folder, matches_folder
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
+from mille_rules.file_names import certainly_exists
 from mille_rules.record import Record
 from mille_rules.seating import present_sitters
 from mille_rules.styles import COMPUTER
@@ -127,7 +128,7 @@ class _OpenPage(QObject):
         self._read_timer = QTimer(self, singleShot=True)
         self._read_timer.timeout.connect(self._reader.look_again)
         self._watcher = QFileSystemWatcher(self)
-        if folder.is_dir():
+        if certainly_exists(folder):
             self._watcher.addPath(str(folder))
         self._watcher.directoryChanged.connect(lambda: self._read_timer.start(_READ_DELAY))
         self._read_timer.start(0)

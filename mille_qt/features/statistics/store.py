@@ -13,6 +13,7 @@ from mille_qt.features.statistics.database import (
     UnreadableError,
 )
 from mille_qt.features.statistics.race_rows import RaceRow
+from mille_rules.file_names import certainly_exists
 
 _LOG = logging.getLogger(__name__)
 
@@ -73,7 +74,9 @@ class StatisticsStore:
         self._waiting.clear()
         for path in self.files_aside(AsideReason.DAMAGED):
             database.rename_aside(path, AsideReason.DAMAGED, AsideReason.RESET)
-        return database.set_aside(self.path, AsideReason.RESET) if self.path.exists() else None
+        if not certainly_exists(self.path):
+            return None
+        return database.set_aside(self.path, AsideReason.RESET)
 
     def files_aside(self, *reasons: AsideReason) -> list[Path]:
         """Return the unreadable files that were set aside for some reasons or any, oldest first."""

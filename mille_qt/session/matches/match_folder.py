@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile
 
-from mille_rules.file_names import SUFFIX, numbered
+from mille_rules.file_names import SUFFIX, certainly_exists, numbered
 from mille_rules.journal import write_draft
 
 _LOCK = ".lock"
@@ -70,10 +70,25 @@ def lock(path: Path) -> QLockFile | None:
     return held if held.tryLock(0) else None
 
 
+def relocked(path: Path, held: QLockFile) -> QLockFile | None:
+    """Return the lock of a match, a new one if it was removed; None if another program has that.
+
+    Creates the folder. Raises OSError.
+    """
+    place = _lock_path(path)
+    if os.path.lexists(place):
+        return held
+    place.parent.mkdir(parents=True, exist_ok=True)
+    # QLockFile complains if it cannot remove its file.
+    place.touch()
+    held.unlock()
+    return lock(path)
+
+
 def is_free(path: Path) -> bool:
     """True if no running program has locked a match."""
     place = _lock_path(path)
-    if not place.exists():
+    if not certainly_exists(place):
         return True
     held = lock(path)
     if held is not None:
@@ -96,7 +111,7 @@ def claim(folder: Path, name: str) -> tuple[Path, QLockFile]:
         held = lock(path)
         if held is not None and _begun(path):
             return path, held
-        if held is None and not _lock_path(path).exists():
+        if held is None and not certainly_exists(_lock_path(path)):
             # The lock does not exist and yet cannot be made: a write reports the reason.
             write_draft(path, b"?").unlink()
             raise OSError(errno.EACCES, os.strerror(errno.EACCES))

@@ -7,6 +7,7 @@ from array import array
 from pathlib import Path
 
 from mille_qt.ui.paths import cache_folder
+from mille_rules.file_names import certainly_exists
 
 _LOG = logging.getLogger(__name__)
 
@@ -23,7 +24,7 @@ def quieter_copy(file: Path, strength: float) -> Path | None:
     if percent >= 100:
         return file
     copy = cache_folder() / "sounds" / f"{file.stem}-{percent}.wav"
-    if copy.exists():
+    if certainly_exists(copy):
         return copy
     try:
         copy.parent.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,6 @@
 """One program at a time in a folder."""
 
+import shutil
 import subprocess
 import sys
 
@@ -25,6 +26,24 @@ def test_a_folder_is_taken_until_it_is_released(tmp_path):
     with FolderLock(tmp_path), pytest.raises(FolderInUseError):
         FolderLock(tmp_path)
     FolderLock(tmp_path).release()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
+def test_a_folder_that_was_removed_is_locked_again(tmp_path):
+    folder = tmp_path / "table"
+    folder.mkdir()
+    with FolderLock(folder) as lock:
+        assert not lock.renewed()
+        shutil.rmtree(folder)
+        assert lock.renewed()
+        assert not lock.renewed()
+        with pytest.raises(FolderInUseError):
+            FolderLock(folder)
+        shutil.rmtree(folder)
+        folder.mkdir()
+        with FolderLock(folder), pytest.raises(FolderInUseError):
+            lock.renewed()
+        assert lock.renewed(), "free again"
 
 
 def test_a_program_that_is_killed_lets_go(tmp_path):

@@ -272,6 +272,25 @@ class TestAutosave:
         player.page.session._autosave()
         assert read_file(autosave()).record.text() == player.page.session.text()
 
+    @pytest.mark.parametrize("removed", ["folder", "lock"])
+    def test_a_match_whose_lock_is_removed_is_locked_again_with_its_next_line(
+        self, removed: str, sit_down: Seat, open_window: Callable[[], MainWindow]
+    ) -> None:
+        player = sit_down(Record(header((0,))), first=0)
+        play_some(player, 2)
+        if removed == "folder":
+            shutil.rmtree(data_folder())
+        else:
+            (lock,) = matches_folder().glob(".*.lock")
+            lock.unlink()
+        play_some(player, 1)
+        assert not Autosave().is_free(autosave())
+        other = open_window()
+        other.shell.open_match(autosave())
+        assert "being played in another window" in box(other).informativeText()
+        player.window.match_controller.close_match()
+        assert Autosave().is_free(autosave())
+
     def test_the_first_line_after_that_is_no_trouble(self, tmp_path: Path) -> None:
         path, record = tmp_path / "matches" / "match.mille", match_where("roll")
         journal = DeferredJournal(lambda: path)

@@ -13,9 +13,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mille_qt import __version__
-from mille_qt.app.crash_report import CrashReport
+from mille_qt.app.crash_report import CrashReport, OpenMatch
+from mille_qt.ui.paths import matches_folder
 from mille_rules.journal import read_file
 from tests.qt.play.conftest import Seat
+from tests.qt.play.file_boxes import choose_file
+from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
 ROOT = Path(__file__).parents[3]
@@ -80,9 +83,9 @@ def test_the_start_page_is_shown_before_the_table_is_imported(tmp_path: Path) ->
     program = (
         "import sys, json\n"
         "from mille_qt.app import main\n"
-        "def shown(app):\n"
+        "def shown(app, window):\n"
         "    print(json.dumps(sorted(sys.modules)), file=sys.stderr)\n"
-        "    finish(app)\n"
+        "    finish(app, window)\n"
         "    print(json.dumps(sorted(sys.modules)), file=sys.stderr)\n"
         "finish, main._finish_start = main._finish_start, shown\n"
         "main.main(sys.argv[1:])\n"
@@ -145,6 +148,12 @@ def test_a_signal_to_stop_closes_the_window_and_keeps_the_match(
     )
 
 
+def open_match(player: PlayerAtTable) -> OpenMatch:
+    """The match at a table, as a crash report gets it."""
+    session = player.page.session
+    return OpenMatch(session.text, session.is_saved, player.window.match_controller.save_as)
+
+
 class TestCrash:
     @pytest.fixture
     def told(self, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -169,7 +178,7 @@ class TestCrash:
     ) -> None:
         report = CrashReport(tmp_path / "state")
         player = sit_down(match_where("roll"))
-        report.match = player.page.session.text
+        report.match = open_match(player)
         player.keys("1", "d")
         self.fail(report)
         (file,) = (tmp_path / "state").glob("crash-*.txt")
@@ -182,7 +191,38 @@ class TestCrash:
         assert str(file) in told[0]
         assert "It has not been sent" in told[0]
         assert "one by none" in caplog.text
+        assert "Your match is saved." in told[0]
         player.keys("1", "d")
+
+    def test_a_match_that_is_not_saved_is_said_not_to_be_and_can_be_saved_elsewhere(
+        self, sit_down: Seat, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        matches_folder().parent.mkdir(parents=True)
+        matches_folder().write_text("in the way")
+        report, told = CrashReport(tmp_path / "state"), []
+        player = sit_down(match_where("roll"))
+        report.match = open_match(player)
+
+        def exec_(box: QMessageBox) -> int:
+            told.append(box.informativeText())
+            for button in box.buttons()[:1]:
+                button.click()
+            return 0
+
+        monkeypatch.setattr(QMessageBox, "exec", exec_)
+        self.fail(report)
+        assert "is saved" not in told[0]
+        assert "The latest moves of your match are not saved." in told[0]
+        choose_file(player.window, tmp_path / "kept.mille")
+        assert (tmp_path / "kept.mille").read_text("utf-8") == player.page.session.text()
+        self.fail(report)
+        assert "Your match is saved." in told[1]
+
+    def test_without_a_match_none_is_said_to_be_saved(
+        self, qapp: QApplication, tmp_path: Path, told: list[str]
+    ) -> None:
+        self.fail(CrashReport(tmp_path))
+        assert "saved" not in told[0].partition("A report")[0]
 
     def test_after_an_update_the_program_asks_to_be_started_again_and_reports_no_mistake(
         self, qapp: QApplication, tmp_path: Path, told: list[str]

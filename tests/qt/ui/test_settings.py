@@ -114,16 +114,16 @@ def test_places_without_end_are_none(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "content",
+    ("content", "pace"),
     [
-        bytes(range(256)) * 9,
-        b"\0" * 100,
-        b"No settings at all\n",
-        b"[General\npace=3\n",
-        b"{}",
-        b"Nobody = wrote this\n",
-        b"[Gene2al]\npace=3\n",
-        b"[General]\npace=3\ntable_name=Kn\xff\xfepsel\n",
+        (bytes(range(256)) * 9, 2),
+        (b"\0" * 100, 2),
+        (b"No settings at all\n", 2),
+        (b"[General\npace=3\n", 3),
+        (b"{}", 2),
+        (b"Nobody = wrote this\n", 2),
+        (b"[Gene2al]\npace=3\n", 2),
+        (b"[General]\npace=3\ntable_name=Kn\xff\xfepsel\n", 3),
     ],
     ids=[
         "every byte",
@@ -136,13 +136,13 @@ def test_places_without_end_are_none(path: Path) -> None:
         "no UTF-8",
     ],
 )
-def test_a_file_that_cannot_be_read_is_set_aside(
-    content: bytes, path: Path, caplog: pytest.LogCaptureFixture
+def test_a_file_that_cannot_be_read_is_set_aside_and_what_can_be_read_is_used(
+    content: bytes, pace: int, path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     path.parent.mkdir()
     path.write_bytes(content)
     settings = Settings(path)
-    assert settings.pace == 2
+    assert settings.pace == pace
     assert settings.rules == DEFAULT_RULES
     (aside,) = path.parent.glob(f"{FILE_NAME}.damaged-*")
     assert settings.set_aside == aside
@@ -177,6 +177,10 @@ def test_a_file_that_somebody_has_written_by_hand_is_not_damaged(
     assert path.exists()
 
 
+#: The lines of the file with every setting.
+WHOLE_LINES: list[bytes] = []
+
+
 class TestDamageAnywhere:
     """A file with every setting, and damage at any place of it; seeds are fixed."""
 
@@ -186,16 +190,21 @@ class TestDamageAnywhere:
         for name, value in VALUES.items():
             setattr(settings, name, value)
         settings.write()
+        WHOLE_LINES[:] = path.read_bytes().split(b"\n")
         return path.read_bytes()
 
     @staticmethod
     def kept_aside(path: Path, content: bytes) -> bool:
-        """Whether a file with this content is set aside as it is, and all begins anew."""
+        """Whether a file with this content is set aside as it is, and its whole lines are used."""
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(content)
         settings = Settings(path)
         aside = settings.set_aside
-        return aside is not None and aside.read_bytes() == content and settings.pace == 2
+        for line in content.split(b"\n")[1:-1]:
+            name = line.partition(b"=")[0].decode(errors="replace")
+            if name in VALUES and line in WHOLE_LINES:
+                assert getattr(settings, name) == VALUES[name], line
+        return aside is not None and aside.read_bytes() == content
 
     def test_noise_is_no_settings(self, path: Path) -> None:
         chance = random.Random(7)
