@@ -442,16 +442,24 @@
         <translation>Algo ha ido mal</translation>
     </message>
     <message>
-        <source>Mille was updated while it was running. Your match is saved. Please restart Mille.</source>
-        <extracomment>Returns the current match as text.</extracomment>
-        <translation>Mille se ha actualizado mientras estaba abierto. Tu partida está guardada. Vuelve a abrir Mille.</translation>
+        <source>Mille was updated while it was running. Please restart Mille.</source>
+        <translation>Mille se ha actualizado mientras estaba abierto. Vuelve a abrir Mille.</translation>
     </message>
     <message>
-        <source>An unexpected error occurred. Your match is saved.</source>
-        <translation>Se ha producido un error inesperado. Tu partida está guardada.</translation>
+        <source>An unexpected error occurred.</source>
+        <translation>Se ha producido un error inesperado.</translation>
+    </message>
+    <message>
+        <source>The latest moves of your match are not saved. Save them before you close Mille.</source>
+        <translation>Las últimas jugadas de tu partida no están guardadas. Guárdalas antes de cerrar Mille.</translation>
+    </message>
+    <message>
+        <source>Your match is saved.</source>
+        <translation>Tu partida está guardada.</translation>
     </message>
     <message>
         <source>A report was saved to {path}. It has not been sent.</source>
+        <extracomment>Returns the match as text. Returns True if its file has all of it. Asks for another file, and saves it there. The match that is being played on this computer, if any.</extracomment>
         <translation>Se ha guardado un informe en {path}. No se ha enviado.</translation>
     </message>
 </context>
@@ -3249,6 +3257,18 @@
         <translation>Ya no estás en la mesa</translation>
     </message>
     <message>
+        <source>You can’t host a table because this computer does not let Mille listen on port {port}. Close the program that uses it or allow Mille in the firewall, then try again.</source>
+        <translation>No se puede abrir una mesa porque este ordenador no deja que Mille escuche en el puerto {port}. Cierra el programa que lo usa o permite Mille en el cortafuegos y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>You can’t host a table because its match could not be saved in {folder}: {reason}. Free some disk space or make the folder writable, then try again.</source>
+        <translation>No se puede abrir una mesa porque su partida no podría guardarse en {folder}: {reason}. Libera espacio en el disco o haz que se pueda escribir en la carpeta y vuelve a intentarlo.</translation>
+    </message>
+    <message>
+        <source>This table is open in another window. Play on there, or close it first.</source>
+        <translation>Esta mesa está abierta en otra ventana. Sigue jugando allí o ciérrala antes.</translation>
+    </message>
+    <message>
         <source>{name} has not answered: the move stays.</source>
         <translation>{name} no ha contestado: la jugada no se deshace.</translation>
     </message>
@@ -3493,10 +3513,6 @@
     <message>
         <source>You were disconnected because the host sent something this version doesn’t understand. Install the same version everywhere, then join again.</source>
         <translation>Se ha cortado la conexión porque el anfitrión envió datos que esta versión no entiende. Instalad todos la misma y vuelve a unirte.</translation>
-    </message>
-    <message>
-        <source>You can’t host a table because this computer blocks incoming connections. Close other games or allow Mille in the firewall, then try again.</source>
-        <translation>No se puede abrir una mesa: este ordenador bloquea las conexiones entrantes. Cierra otros juegos o permite Mille en el cortafuegos y vuelve a intentarlo.</translation>
     </message>
     <message>
         <source>Paused by the host.</source>
@@ -4653,6 +4669,30 @@
         <translation>&amp;Restablecer todo</translation>
     </message>
     <message>
+        <source>Your preferences file was damaged. What could not be read has its default again. The damaged file is kept as {file}. Your matches are not affected.</source>
+        <translation>El archivo de preferencias estaba dañado. Lo que no se ha podido leer vuelve a tener su valor por omisión. El archivo dañado se conserva como {file}. Tus partidas no se han visto afectadas.</translation>
+    </message>
+    <message>
+        <source>Preferences damaged</source>
+        <translation>Preferencias dañadas</translation>
+    </message>
+    <message>
+        <source>{folder} can’t be written: {reason}. You can play, but what belongs there (matches, statistics or preferences) is lost when you close Mille. To keep a match, save it in another folder with Ctrl+S.</source>
+        <translation>No se puede escribir en {folder}: {reason}. Puedes jugar, pero lo que debería estar ahí (partidas, estadísticas o preferencias) se perderá al cerrar Mille. Para conservar una partida, guárdala en otra carpeta con Ctrl+S.</translation>
+    </message>
+    <message>
+        <source>Mille can’t save here</source>
+        <translation>Mille no puede guardar aquí</translation>
+    </message>
+    <message>
+        <source>{problem} Your changes apply until you close Mille, which tries again to save them.</source>
+        <translation>{problem} Los cambios valen hasta que cierres Mille, que volverá a intentar guardarlos.</translation>
+    </message>
+    <message>
+        <source>Preferences not saved</source>
+        <translation>Preferencias no guardadas</translation>
+    </message>
+    <message>
         <source>Mille {version}</source>
         <translation>Mille {version}</translation>
     </message>
@@ -4735,14 +4775,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Conservar las mías</translation>
-    </message>
-    <message>
-        <source>Your preferences file was damaged, so the defaults are used. It is kept as {file}. Your matches are not affected.</source>
-        <translation>El archivo de preferencias estaba dañado: se usan los valores iniciales. Se conserva como {file}. Tus partidas siguen intactas.</translation>
-    </message>
-    <message>
-        <source>Preferences reset</source>
-        <translation>Preferencias restablecidas</translation>
     </message>
     <message>
         <source>The card game Mille Bornes, alone against the computer or with family and friends. Free software under the MIT licence, with original cards.</source>
@@ -8437,6 +8469,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Is a directory</source>
         <translation>Es una carpeta</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>No es una carpeta</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>El archivo ya existe</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Se ha superado la cuota de disco</translation>
     </message>
     <message>
         <source>Input/output error</source>

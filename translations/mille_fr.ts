@@ -442,16 +442,24 @@
         <translation>Un problème est survenu</translation>
     </message>
     <message>
-        <source>Mille was updated while it was running. Your match is saved. Please restart Mille.</source>
-        <extracomment>Returns the current match as text.</extracomment>
-        <translation>Mille a été mis à jour pendant qu’il était ouvert. Votre partie est enregistrée. Veuillez relancer Mille.</translation>
+        <source>Mille was updated while it was running. Please restart Mille.</source>
+        <translation>Mille a été mis à jour pendant qu’il tournait. Veuillez relancer Mille.</translation>
     </message>
     <message>
-        <source>An unexpected error occurred. Your match is saved.</source>
-        <translation>Une erreur inattendue s’est produite. Votre partie est enregistrée.</translation>
+        <source>An unexpected error occurred.</source>
+        <translation>Une erreur inattendue s’est produite.</translation>
+    </message>
+    <message>
+        <source>The latest moves of your match are not saved. Save them before you close Mille.</source>
+        <translation>Les derniers coups de votre partie ne sont pas enregistrés. Enregistrez-les avant de fermer Mille.</translation>
+    </message>
+    <message>
+        <source>Your match is saved.</source>
+        <translation>Votre partie est enregistrée.</translation>
     </message>
     <message>
         <source>A report was saved to {path}. It has not been sent.</source>
+        <extracomment>Returns the match as text. Returns True if its file has all of it. Asks for another file, and saves it there. The match that is being played on this computer, if any.</extracomment>
         <translation>Un rapport a été enregistré dans {path}. Il n’a pas été envoyé.</translation>
     </message>
 </context>
@@ -3249,6 +3257,18 @@
         <translation>Vous n’êtes plus à la table</translation>
     </message>
     <message>
+        <source>You can’t host a table because this computer does not let Mille listen on port {port}. Close the program that uses it or allow Mille in the firewall, then try again.</source>
+        <translation>Impossible d’ouvrir une table&#xa0;: cet ordinateur ne laisse pas Mille écouter sur le port {port}. Fermez le programme qui l’utilise ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>You can’t host a table because its match could not be saved in {folder}: {reason}. Free some disk space or make the folder writable, then try again.</source>
+        <translation>Impossible d’ouvrir une table&#xa0;: la partie ne pourrait pas être enregistrée dans {folder}&#xa0;: {reason}. Libérez de la place sur le disque ou rendez le dossier accessible en écriture, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>This table is open in another window. Play on there, or close it first.</source>
+        <translation>Cette table est ouverte dans une autre fenêtre. Continuez-y la partie, ou fermez-la d’abord.</translation>
+    </message>
+    <message>
         <source>{name} has not answered: the move stays.</source>
         <translation>{name} n’a pas répondu&#xa0;: le coup reste joué.</translation>
     </message>
@@ -3493,10 +3513,6 @@
     <message>
         <source>You were disconnected because the host sent something this version doesn’t understand. Install the same version everywhere, then join again.</source>
         <translation>Déconnexion&#xa0;: l’hôte a envoyé des données que cette version ne comprend pas. Installez partout la même version, puis revenez.</translation>
-    </message>
-    <message>
-        <source>You can’t host a table because this computer blocks incoming connections. Close other games or allow Mille in the firewall, then try again.</source>
-        <translation>Impossible d’ouvrir une table&#xa0;: cet ordinateur bloque les connexions entrantes. Fermez les autres jeux ou autorisez Mille dans le pare-feu, puis réessayez.</translation>
     </message>
     <message>
         <source>Paused by the host.</source>
@@ -4653,6 +4669,30 @@
         <translation>Tout &amp;réinitialiser</translation>
     </message>
     <message>
+        <source>Your preferences file was damaged. What could not be read has its default again. The damaged file is kept as {file}. Your matches are not affected.</source>
+        <translation>Votre fichier de préférences était endommagé. Ce qui n’a pas pu être lu a retrouvé sa valeur par défaut. Le fichier endommagé est conservé sous le nom {file}. Vos parties ne sont pas touchées.</translation>
+    </message>
+    <message>
+        <source>Preferences damaged</source>
+        <translation>Préférences endommagées</translation>
+    </message>
+    <message>
+        <source>{folder} can’t be written: {reason}. You can play, but what belongs there (matches, statistics or preferences) is lost when you close Mille. To keep a match, save it in another folder with Ctrl+S.</source>
+        <translation>Impossible d’écrire dans {folder}&#xa0;: {reason}. Vous pouvez jouer, mais ce qui devrait s’y trouver (parties, statistiques ou préférences) sera perdu à la fermeture de Mille. Pour garder une partie, enregistrez-la dans un autre dossier avec Ctrl+S.</translation>
+    </message>
+    <message>
+        <source>Mille can’t save here</source>
+        <translation>Mille ne peut pas enregistrer ici</translation>
+    </message>
+    <message>
+        <source>{problem} Your changes apply until you close Mille, which tries again to save them.</source>
+        <translation>{problem} Vos changements sont valables jusqu’à la fermeture de Mille, qui essaiera encore de les enregistrer.</translation>
+    </message>
+    <message>
+        <source>Preferences not saved</source>
+        <translation>Préférences non enregistrées</translation>
+    </message>
+    <message>
         <source>Mille {version}</source>
         <translation>Mille {version}</translation>
     </message>
@@ -4735,14 +4775,6 @@
     <message>
         <source>&amp;Keep mine</source>
         <translation>&amp;Garder les miennes</translation>
-    </message>
-    <message>
-        <source>Your preferences file was damaged, so the defaults are used. It is kept as {file}. Your matches are not affected.</source>
-        <translation>Le fichier de vos préférences était endommagé&#xa0;: les valeurs par défaut sont rétablies. L’ancien fichier est conservé sous le nom {file}. Vos parties sont intactes.</translation>
-    </message>
-    <message>
-        <source>Preferences reset</source>
-        <translation>Préférences réinitialisées</translation>
     </message>
     <message>
         <source>The card game Mille Bornes, alone against the computer or with family and friends. Free software under the MIT licence, with original cards.</source>
@@ -8437,6 +8469,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Is a directory</source>
         <translation>C’est un dossier</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>N’est pas un dossier</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Le fichier existe déjà</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Quota d’espace disque dépassé</translation>
     </message>
     <message>
         <source>Input/output error</source>

@@ -37,17 +37,16 @@ class Announcer:
         self._on = on
         self._poll = poll
         self._zeroconf: AsyncZeroconf | None = None
+        #: The addresses that were announced last.
+        self._told: tuple[str, ...] = ()
+        #: Why the last attempt failed; empty if it did not.
+        self._trouble = ""
         self._following: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Start announcing. Raises OSError if the system does not allow it."""
-        addresses = self._addresses()
-        self._zeroconf = multicast_dns(self._on)
-        # Without probing for the name, which is random, the table is seen at once.
-        await self._zeroconf.async_register_service(
-            self._info(addresses), cooperating_responders=True
-        )
-        self._following = asyncio.create_task(self._follow(self._zeroconf, addresses))
+        """Start announcing; if the system does not allow it, try again at each check."""
+        await self._try_to_announce()
+        self._following = asyncio.create_task(self._follow())
 
     async def close(self) -> None:
         """Stop announcing."""
@@ -56,19 +55,38 @@ class Announcer:
         if self._zeroconf is not None:
             await self._zeroconf.async_close()
 
-    async def _follow(self, zeroconf: AsyncZeroconf, told: tuple[str, ...]) -> None:
+    async def _follow(self) -> None:
         """Follow changes of the interfaces."""
         while True:
             await asyncio.sleep(self._poll)
-            try:
-                await follow_interfaces(zeroconf, self._on)
-                addresses = self._addresses()
-                if addresses != told:
-                    await zeroconf.async_update_service(self._info(addresses))
-                    told = addresses
-            except Exception as error:
-                # Zeroconf may raise anything for an odd interface; the next check may succeed.
+            await self._try_to_announce()
+
+    async def _try_to_announce(self) -> None:
+        try:
+            await self._announce()
+        except Exception as error:
+            # Zeroconf may raise anything for an odd interface; the next check may succeed.
+            if repr(error) != self._trouble:
                 _LOG.warning("the table is not announced on all networks: %r", error)
+            self._trouble = repr(error)
+        else:
+            if self._trouble:
+                _LOG.info("the table is announced")
+            self._trouble = ""
+
+    async def _announce(self) -> None:
+        addresses = self._addresses()
+        if self._zeroconf is None:
+            self._zeroconf = multicast_dns(self._on)
+            # Without probing for the name, which is random, the table is seen at once.
+            await self._zeroconf.async_register_service(
+                self._info(addresses), cooperating_responders=True
+            )
+        else:
+            await follow_interfaces(self._zeroconf, self._on)
+            if addresses != self._told:
+                await self._zeroconf.async_update_service(self._info(addresses))
+        self._told = addresses
 
     def _addresses(self) -> tuple[str, ...]:
         """Return the addresses at which others may reach this computer.

@@ -1,9 +1,11 @@
 """Diagnoses why no table is found, by trying what the search needs."""
 
 import asyncio
+import contextlib
 import socket
 import struct
-from collections.abc import Container, Iterable
+from collections.abc import Callable, Container, Iterable, Iterator
+from functools import partial
 from secrets import token_hex
 
 from zeroconf import ServiceStateChange, Zeroconf
@@ -23,7 +25,7 @@ from mille_net.tables import EmptyListCause, SelfTest
 _SERVICE = "_mille-test._tcp.local."
 #: The query that every announcing device answers (RFC 6763, section 9).
 _ALL_SERVICES = "_services._dns-sd._udp.local."
-_GROUP, _PORT = "224.0.0.251", 5353
+_GROUP, _GROUP_6, _PORT = "224.0.0.251", "ff02::fb", 5353
 #: Seconds to wait for the own announcement, and for any other device.
 PATIENCE = 2.0
 
@@ -83,48 +85,86 @@ async def _hears_itself(on: Where, patience: float) -> bool:
 class _Ears(asyncio.DatagramProtocol):
     """Detects packets from another computer."""
 
-    def __init__(self, own: set[str]) -> None:
-        self.heard = asyncio.Event()
-        self._own = own
+    def __init__(self, own: set[str], heard: asyncio.Event) -> None:
+        self._own, self._heard = own, heard
 
     def datagram_received(self, data: bytes, address: tuple[str, int]) -> None:  # noqa: ARG002
-        if address[0] not in self._own:
-            self.heard.set()
+        if address[0].partition("%")[0] not in self._own:
+            self._heard.set()
 
 
 async def _hears_others(own: set[str], patience: float) -> bool:
     """Return True if any other device sends multicast DNS packets."""
-    loop = asyncio.get_running_loop()
-    addresses = [address for address in own if ":" not in address]
-    sock = _group_socket(addresses)
-    transport, ears = await loop.create_datagram_endpoint(
-        lambda: _Ears(own | {"127.0.0.1"}), sock=sock
-    )
+    loop, heard = asyncio.get_running_loop(), asyncio.Event()
+    ours = {address.partition("%")[0] for address in own} | {"127.0.0.1", "::1"}
+    transports = []
     try:
-        for address in addresses:
-            sock.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(address))
-            sock.sendto(_question(_ALL_SERVICES), (_GROUP, _PORT))
-        return await _within(patience, ears.heard)
+        for ask in _members(own):
+            transport, _ = await loop.create_datagram_endpoint(
+                lambda: _Ears(ours, heard), sock=ask()
+            )
+            transports.append(transport)
+        return await _within(patience, heard)
     finally:
-        transport.close()
+        for transport in transports:
+            transport.close()
 
 
-def _group_socket(addresses: Iterable[str]) -> socket.socket:
-    """Return a socket that receives multicast DNS packets at these own addresses."""
-    sock = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-    try:
+def _members(own: set[str]) -> list[Callable[[], socket.socket]]:
+    """Return for each family of these addresses what asks all devices, and hears the answers."""
+    addresses = [address for address in own if ":" not in address]
+    # Every interface with IPv6 has a link-local address, which names its number.
+    links = [int(address.partition("%")[2]) for address in own if not can_be_typed(address)]
+    asks: list[Callable[[], socket.socket]] = []
+    if addresses:
+        asks.append(partial(_ask, addresses))
+    if links:
+        asks.append(partial(_ask_links, links))
+    return asks
+
+
+def _ask(addresses: Iterable[str]) -> socket.socket:
+    sock = _mdns_socket(socket.AF_INET)
+    with _closed_on_error(sock):
+        for address in map(socket.inet_aton, addresses):
+            member = socket.inet_aton(_GROUP) + address
+            sock.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, member)
+            sock.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, address)
+            sock.sendto(_question(_ALL_SERVICES), (_GROUP, _PORT))
+    return sock
+
+
+def _ask_links(links: Iterable[int]) -> socket.socket:
+    sock = _mdns_socket(socket.AF_INET6)
+    with _closed_on_error(sock):
+        for link in links:
+            member = socket.inet_pton(socket.AF_INET6, _GROUP_6) + struct.pack("@I", link)
+            sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_JOIN_GROUP, member)
+            sock.sendto(_question(_ALL_SERVICES), (_GROUP_6, _PORT, 0, link))
+    return sock
+
+
+def _mdns_socket(family: socket.AddressFamily) -> socket.socket:
+    """Return a socket at the port of multicast DNS, which other programs use, too."""
+    sock = socket.socket(family, socket.SOCK_DGRAM)
+    with _closed_on_error(sock):
         sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if hasattr(socket, "SO_REUSEPORT"):
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+        if family is socket.AF_INET6:
+            sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
         sock.bind(("", _PORT))
-        for address in addresses:
-            member = socket.inet_aton(_GROUP) + socket.inet_aton(address)
-            sock.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, member)
         sock.setblocking(False)
+    return sock
+
+
+@contextlib.contextmanager
+def _closed_on_error(sock: socket.socket) -> Iterator[None]:
+    try:
+        yield
     except OSError:
         sock.close()
         raise
-    return sock
 
 
 def _question(name: str) -> bytes:

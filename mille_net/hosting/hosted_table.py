@@ -153,16 +153,8 @@ class HostedTable:
         own_file(self._plan.folder, self.key).write(OwnPart(self.port, names))
         self._ticker = Ticker(self._tick)
         if self._plan.announce:
-            await self._announce()
-
-    async def _announce(self) -> None:
-        announcer = Announcer(f"mb-{self.key}", self.port, self._plan.on)
-        try:
-            await announcer.open()
-        except OSError as error:
-            _LOG.warning("the table is not announced, others must type its address: %s", error)
-        else:
-            self._announcer = announcer
+            self._announcer = Announcer(f"mb-{self.key}", self.port, self._plan.on)
+            await self._announcer.open()
 
     def _forget(self) -> None:
         try:

@@ -55,6 +55,10 @@ class Networks:
         switch = "echo 1 > /proc/sys/net/ipv6/conf/eth0/disable_ipv6"
         self._run("ip", "netns", "exec", computer, "sh", "-c", switch)
 
+    def without_ipv4(self, computer: str) -> None:
+        """Leave a computer its IPv6 addresses only."""
+        self._run("ip", "-n", computer, "-4", "address", "flush", "dev", "eth0")
+
     def drop(self, computer: str, *packets: str) -> None:
         """Let a computer's firewall drop some packets: `udp dport 5353`."""
         self._in_need_of("nft")

@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import pytest
 
-from tests.net.networks import Networks, NoNetworksError, Program
+from tests.net.networks import COMPUTERS, Networks, NoNetworksError, Program
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 
@@ -161,6 +161,20 @@ def test_the_self_test_names_the_firewall(networks, tmp_path):
     told = networks.start("guest", "tests.net.network_guest", "--self-test", log=tmp_path / "log")
     try:
         assert told.until("likely") == "blocked at 10.77.0.2"
+    finally:
+        told.kill()
+
+
+def test_the_self_test_hears_others_where_there_is_only_ipv6(programs, networks, tmp_path):
+    start_host, _ = programs
+    for computer in COMPUTERS:
+        networks.without_ipv4(computer)
+    start_host().until("Port: ")
+    # Until it is certain that nobody else has it, the kernel sends nothing from an address.
+    time.sleep(2)
+    told = networks.start("guest", "tests.net.network_guest", "--self-test", log=tmp_path / "log")
+    try:
+        assert told.until("likely").startswith("nobody")
     finally:
         told.kill()
 

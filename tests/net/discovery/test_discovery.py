@@ -130,6 +130,29 @@ def test_two_tables_of_one_name_are_both_listed(identity, tmp_path):
     run(work())
 
 
+def test_announcing_that_was_impossible_at_first_is_tried_again(identity, monkeypatch, caplog):
+    """There may be no interface yet, or another program has the port for itself."""
+    failures = [OSError(errno.EADDRINUSE, "in use")] * 3
+
+    def fail_at_first(on: tuple[str, ...]) -> AsyncZeroconf:
+        if failures:
+            raise failures.pop()
+        return multicast_dns(on)
+
+    monkeypatch.setattr("mille_net.discovery.announcer.multicast_dns", fail_at_first)
+
+    async def work() -> None:
+        async with answering(identity) as table, announced(table.port), looking() as shown:
+            await shown.names("Ann's table")
+
+    with caplog.at_level(logging.INFO):
+        run(work())
+    said = [r.message for r in caplog.records if r.name == "mille_net.discovery.announcer"]
+    assert len(said) == 2, "once that it fails, and once that it does not any more"
+    assert "in use" in said[0]
+    assert said[1] == "the table is announced"
+
+
 def test_a_table_that_no_longer_answers_turns_grey_then_goes_and_comes_back(identity):
     async def work() -> None:
         async with contextlib.AsyncExitStack() as first:
