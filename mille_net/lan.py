@@ -8,7 +8,7 @@ or joined.
 import logging
 import secrets
 from collections.abc import Callable, Coroutine
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from mille_net.discovery.table_search import TableSearch
     from mille_net.hosting.hosted_table import HostedTable, HostPlan
     from mille_net.session_runner import OwnSessionRunner, SessionRunner
+    from mille_net.trust.known_hosts import KnownHosts
 
 _LOG = logging.getLogger(__name__)
 
@@ -84,7 +85,7 @@ class Lan:
         """Search for tables; `found` is called with the list, at most 64, whenever it changes."""
         from mille_net.discovery.table_search import TableSearch
 
-        browsing = TableSearch(self._folder, found, self._runners.thread, self._deliver, self._on)
+        browsing = TableSearch(self._known, found, self._runners.thread, self._deliver, self._on)
         self._browsings.add(browsing)
         return browsing
 
@@ -155,10 +156,9 @@ class Lan:
     ) -> RemoteTable:
         """Join a table, to play or to watch. Raises ValueError for invalid names."""
         from mille_net.session_runner import RemoteSessionRunner
-        from mille_net.trust.known_hosts import KnownHosts
 
         _check_names(*names)
-        known = KnownHosts(self._folder)
+        known = self._known
         if isinstance(where, FoundTable):
             addresses = [Address(address, where.port) for address in where.addresses]
             visit = RemoteSessionRunner(addresses, where.fingerprint, known, self._on)
@@ -221,6 +221,12 @@ class Lan:
         return HostPlan(
             self._folder, self._program, self._thinker, self._on, self._announce, self._matches
         )
+
+    @cached_property
+    def _known(self) -> "KnownHosts":
+        from mille_net.trust.known_hosts import KnownHosts
+
+        return KnownHosts(self._folder)
 
     @property
     def _runners(self) -> SessionRunners:

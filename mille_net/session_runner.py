@@ -117,11 +117,7 @@ class RemoteSessionRunner(SessionRunner):
         return tuple(dict.fromkeys(everything))
 
     def _remembered(self) -> tuple[str, ...]:
-        try:
-            return self._known.addresses(self._fingerprint) if self._fingerprint else ()
-        except OSError as error:
-            _LOG.warning("where a host has been cannot be read: %s", error)
-            return ()
+        return self._known.addresses(self._fingerprint) if self._fingerprint else ()
 
     def _reached(self, link: TcpLink, address: Address) -> Endpoint:
         if self._search is not None:

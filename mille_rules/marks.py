@@ -10,3 +10,5 @@ HINT = "mark hint"
 AID = "mark aid"
 #: After a move was taken back with the consent of the others.
 TAKEN_BACK = "mark taken-back"
+#: After the end of a race; its number and the time in seconds since 1970 follow.
+ENDED = "mark ended"

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from mille_net.discovery.browser import Browser
 from mille_net.discovery.interfaces import Where, typed_addresses
@@ -20,11 +19,7 @@ _LOG = logging.getLogger(__name__)
 
 def _places(known: KnownHosts) -> list[tuple[Address, ...]]:
     """Return where the hosts are that were joined before."""
-    try:
-        places = known.places(MAX_JOINED_ASKED)
-    except OSError as error:
-        _LOG.warning("where hosts have been cannot be read: %s", error)
-        return []
+    places = known.places(MAX_JOINED_ASKED)
     return [tuple(map(parse_address, place[:MAX_ADDRESSES_ASKED])) for place in places]
 
 
@@ -33,7 +28,7 @@ class TableSearch:
 
     def __init__(
         self,
-        folder: Path,
+        known: KnownHosts,
         found: Callable[[tuple[FoundTable, ...]], None],
         network: NetworkThread,
         deliver: Deliver,
@@ -45,7 +40,6 @@ class TableSearch:
         self._deliver = deliver
         self._on = on
         self._closed = False
-        known = KnownHosts(folder)
         self._browser = Browser(
             lambda tables: deliver(partial(self._show, tables)),
             known.knows_game,

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnect_schedule import Chance
-from mille_net.limits import NONCE_BYTES, TOKEN_BYTES, VERSIONS
+from mille_net.limits import NONCE_BYTES, VERSIONS
 from mille_net.messages import (
     Banner,
     Confirm,
@@ -104,18 +104,10 @@ class JoinAttempt:
         if high < VERSIONS[0] or low > VERSIONS[1]:
             raise JoinFailedError(RefusalCode.VERSION, {"lowest": low, "highest": high})
         self._nonce = self._chance(NONCE_BYTES)
-        self.token = self._token_for(banner)
+        # Anybody can copy the ids of a banner; nobody else has the key of the certificate.
+        self.token = self._memory.token(self.certificate, banner.game)
         program, names, purpose = self._plan
         return Hello(VERSIONS, program, self.token, self._nonce, names, purpose)
-
-    def _token_for(self, banner: Banner) -> bytes:
-        try:
-            # Anybody can copy the ids of a banner; nobody else has the key of the certificate.
-            return self._memory.token(self.certificate, banner.game)
-        except OSError as error:
-            # Without a disk the guest can play, but not return after a restart of the program.
-            _LOG.warning("a token cannot be kept: %s", error)
-            return self._chance(TOKEN_BYTES)
 
     def _be_answered(self, message: NonceMessage, banner: Banner) -> tuple[Message, ...]:
         """Check the host's nonce against its commitment, and compute the words."""
@@ -178,7 +170,4 @@ class JoinAttempt:
         banner = self.banner
         if banner is None or not self.words or (self.code_asked and not self._proved):
             raise ProtocolError(Misuse.OUT_OF_ORDER, "Welcome")
-        try:
-            self._memory.trust(self.certificate, banner.name, address)
-        except OSError as error:
-            _LOG.warning("the host cannot be remembered: %s", error)
+        self._memory.trust(self.certificate, banner.name, address)

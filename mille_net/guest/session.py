@@ -153,10 +153,7 @@ class GuestSession(Handshake):
     def _keep_token(self, game: bytes) -> None:
         """Use the same token for the next match at the same table."""
         assert self.certificate is not None
-        try:
-            self._memory.keep_token(self.certificate, game, self._token)
-        except OSError as error:
-            _LOG.warning("a token cannot be kept: %s", error)
+        self._memory.keep_token(self.certificate, game, self._token)
 
     def _hear(self, said: Said) -> None:
         """Report a line of chat once; the host repeats the latest after a reconnection."""

@@ -1,5 +1,6 @@
 """What a guest stores about hosts."""
 
+import logging
 import secrets
 from collections.abc import Callable
 from pathlib import Path
@@ -9,6 +10,8 @@ import msgspec
 
 from mille_net.limits import TOKEN_BYTES
 from mille_net.state_file import StateFile
+
+_LOG = logging.getLogger(__name__)
 
 #: Maximum number of hosts, and of games of each; the oldest are dropped.
 _HOSTS_KEPT = 100
@@ -30,13 +33,16 @@ class KnownHosts:
     """Stores known hosts and this guest's tokens; every change is saved at once.
 
     Hosts are known by the hash of their certificate: a host that copies the ids of another one gets
-    another token. All methods may raise OSError. The file is read each time, because other windows
-    may have changed it.
+    another token. The file is read each time, because other windows may have changed it. What
+    cannot be written is kept in memory: without a disk, a guest keeps its seat until the program
+    ends.
     """
 
     def __init__(self, folder: Path) -> None:
         """`folder` may not exist yet."""
         self._file = StateFile(folder / "hosts.json", dict[str, _Host])
+        #: The hosts whose latest changes could not be written, by certificate.
+        self._unwritten: dict[str, _Host] = {}
 
     def knows_game(self, certificate: str, game: str) -> bool:
         """Return True if this guest has a token for a game of a host that has admitted it.
@@ -94,7 +100,12 @@ class KnownHosts:
 
     def _read(self) -> dict[str, _Host]:
         """Return the stored hosts by certificate in hexadecimal digits, the latest last."""
-        return self._file.read() or {}
+        try:
+            stored = self._file.read() or {}
+        except OSError as error:
+            _LOG.warning("the known hosts cannot be read: %s", error)
+            stored = {}
+        return {**stored, **self._unwritten}
 
     def _change(self, certificate: bytes, change: Callable[[_Host], None]) -> None:
         hosts = self._read()
@@ -102,7 +113,13 @@ class KnownHosts:
         change(entry)
         hosts[certificate.hex()] = entry
         _keep_last(hosts, _HOSTS_KEPT)
-        self._file.write(hosts)
+        try:
+            self._file.write(hosts)
+        except OSError as error:
+            _LOG.warning("a host is known until the program ends only: %s", error)
+            self._unwritten[certificate.hex()] = entry
+        else:
+            self._unwritten.clear()
 
 
 def _keep_last(entries: dict[str, Any], most: int) -> None:

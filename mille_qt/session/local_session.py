@@ -1,6 +1,7 @@
 """A match on this computer, with people at this screen and computer players."""
 
 import random
+import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from mille_qt.session.record_info import (
     aid_mark,
     assistance_in,
     challenge_of,
+    ended_mark,
     fairness_of,
     has_since_move,
     hint_mark,
@@ -34,7 +36,7 @@ from mille_rules.match_id import match_id
 from mille_rules.moves import Move
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.seating import SeatChange, present_sitters, seat_changes, sit_note
-from mille_rules.state import Phase
+from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.styles import COMPUTER, level_of_kind
 from mille_rules.views import Update
 
@@ -89,6 +91,7 @@ class LocalSession(QObject):
         if self.challenge is None or self.practice:
             self.take_back = LocalTakeBack(self._match, lambda: self.people, self)
             self.take_back.undone.connect(self._forget_undone)
+        self.updated.connect(self._note_end)
         self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
         self._thinker = thinker
         self._chance = chance or random.SystemRandom()
@@ -332,6 +335,11 @@ class LocalSession(QObject):
                 told(None)
 
         self._thinker.judge(RankQuestion(update.view, update.choices), answered)
+
+    def _note_end(self, seat: int | None, update: Update) -> None:
+        """Note the time when a race has ended, for statistics that must be rebuilt."""
+        if seat is None and update.events and update.view.phase in BETWEEN_RACES:
+            self._match.note(ended_mark(update.view.match.race, time.time()))
 
     def note_aid(self, seat: int) -> None:
         """Note once that a seat has seen which cards are still out."""

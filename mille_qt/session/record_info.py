@@ -5,7 +5,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
 from mille_rules.fairness import Fairness
-from mille_rules.marks import AID, CHALLENGE, HINT, PRACTICE, TAKEN_BACK
+from mille_rules.marks import AID, CHALLENGE, ENDED, HINT, PRACTICE, TAKEN_BACK
 from mille_rules.match_id import ID_BYTES, match_mark
 from mille_rules.record import Header, MoveLine, NoteLine, Record
 from mille_rules.rulesets import SIDES_BY_SEATS
@@ -110,6 +110,18 @@ def hint_mark(seat: int | None) -> str:
 def aid_mark(seat: int) -> str:
     """The note that a seat has seen which cards are still out."""
     return f"{AID} {seat}"
+
+
+def ended_mark(race: int, when: float) -> str:
+    """The note of the time at which a race has ended, in seconds since 1970."""
+    return f"{ENDED} {race} {round(when)}"
+
+
+def ends_of_races(record: Record) -> dict[int, float]:
+    """Return the times at which races have ended, by number, as far as they are noted."""
+    words = [note.split()[2:] for note in record.notes() if note.startswith(f"{ENDED} ")]
+    numbers = [pair for pair in words if len(pair) == 2 and all(map(str.isdecimal, pair))]
+    return {int(race): float(when) for race, when in numbers}
 
 
 def has_since_move(record: Record, note: str) -> bool:

@@ -31,6 +31,8 @@ _TABLE = "CREATE TABLE seat_races ({columns}, PRIMARY KEY (match, race, seat))".
 )
 #: By name: a table of a newer version may have more columns, in any order.
 _NAMES = ", ".join(_COLUMNS)
+#: A table that exists in a new database until the races of the saved matches are in it.
+_INCOMPLETE = "incomplete"
 _INSERT = f"INSERT INTO seat_races ({_NAMES}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SELECT = f"SELECT {_NAMES} FROM seat_races"
 #: The columns that are the same in all races of a match: 1 once one of its races has it.
@@ -119,6 +121,7 @@ def _prepare(connection: sqlite3.Connection, check: bool) -> None:
             # Another program may have created it meanwhile.
             if not _tables(connection):
                 connection.execute(_TABLE)
+                connection.execute(f"CREATE TABLE {_INCOMPLETE} (since real)")
                 connection.execute(f"PRAGMA application_id = {APPLICATION}")
                 connection.execute(f"PRAGMA user_version = {VERSION}")
     elif application != APPLICATION or version < 1:
@@ -168,6 +171,17 @@ def _is_required_by_column(connection: sqlite3.Connection) -> dict[str, int]:
 
 def _tables(connection: sqlite3.Connection) -> int:
     return int(connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+
+
+def is_incomplete(connection: sqlite3.Connection) -> bool:
+    """Return True in a new database to which the races of the saved matches were not added yet."""
+    named = "SELECT count(*) FROM sqlite_master WHERE name = ?"
+    return bool(connection.execute(named, (_INCOMPLETE,)).fetchone()[0])
+
+
+def complete(connection: sqlite3.Connection) -> None:
+    """Note that the races of the saved matches have been added, or are not wanted."""
+    connection.execute(f"DROP TABLE IF EXISTS {_INCOMPLETE}")
 
 
 def write(connection: sqlite3.Connection, races: list[tuple[RaceRow, ...]]) -> None:

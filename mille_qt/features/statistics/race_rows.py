@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mille_qt.session.race_players import RacePlayer
-from mille_qt.session.record_info import Assistance
+from mille_qt.session.record_info import Assistance, ends_of_races
 from mille_rules.record import Record
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import View, view_for
@@ -107,9 +107,14 @@ def rows_of(match: NotedMatch, view: View, ended: float) -> tuple[RaceRow, ...]:
 def rows_of_record(
     match: NotedMatch, record: Record, ended: float
 ) -> Iterator[tuple[RaceRow, ...]]:
-    """Generate the rows of each finished race in a record with which somebody here is credited."""
+    """Generate the rows of each finished race in a record with which somebody here is credited.
+
+    `ended` is the time of races without a note of it.
+    """
+    ends = ends_of_races(record)
     for state in record.race_ends():
-        rows = rows_of(match, view_for(state, None), ended)
+        view = view_for(state, None)
+        rows = rows_of(match, view, ends.get(view.match.race, ended))
         if rows:
             yield rows
 

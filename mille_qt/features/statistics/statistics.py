@@ -2,7 +2,6 @@
 
 import time
 from functools import cached_property, partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -26,9 +25,9 @@ RETRY_DELAY = 5_000
 
 
 class Statistics(QObject):
-    """Stores each race when it ends, and rebuilds damaged statistics."""
+    """Stores each race when it ends, and rebuilds lost statistics."""
 
-    #: Emitted when damaged statistics have been rebuilt from the saved matches.
+    #: Emitted when damaged or lost statistics have been rebuilt from the saved matches.
     rebuilt = Signal()
 
     def __init__(self, shell: Shell) -> None:
@@ -37,8 +36,6 @@ class Statistics(QObject):
         self._new_races: list[tuple[RaceRow, ...]] = []
         self._trouble_shown = False
         self._rebuilder: Rebuilder | None = None
-        #: The damaged files that are being rebuilt.
-        self._damaged: list[Path] = []
         self._write_timer = QTimer(self, singleShot=True)
         self._write_timer.timeout.connect(self.write)
 
@@ -133,11 +130,8 @@ class Statistics(QObject):
         return results
 
     def _rebuild(self) -> None:
-        """Start to rebuild damaged statistics from the saved matches."""
-        from mille_qt.features.statistics.database import AsideReason
-
-        damaged = self.store.files_aside(AsideReason.DAMAGED)
-        if self._rebuilder is not None or not damaged:
+        """Start to rebuild statistics from the saved matches: damaged, lost or new ones."""
+        if self._rebuilder is not None or not self.store.is_incomplete():
             return
         from mille_qt.features.statistics.rebuilder import Rebuilder, saved_files
 
@@ -146,14 +140,12 @@ class Statistics(QObject):
         # Methods of this object are called in its thread.
         rebuilder.found.connect(self._add_rebuilt)
         rebuilder.finished.connect(self._finish_rebuilding)
-        self._rebuilder, self._damaged = rebuilder, damaged
+        self._rebuilder = rebuilder
         rebuilder.start()
 
     def _add_rebuilt(self, races: "list[Race]") -> None:
-        from mille_qt.features.statistics.database import AsideReason
-
-        # After a reset there are no damaged files any more, and races are not restored.
-        if self._rebuilder is not None and self.store.files_aside(AsideReason.DAMAGED):
+        # After a reset, races are not restored.
+        if self._rebuilder is not None and self.store.is_incomplete():
             self.store.add(*races)
 
     def _finish_rebuilding(self) -> None:
@@ -165,5 +157,5 @@ class Statistics(QObject):
         self._rebuilder = None
         # If races could not be written, the files are rebuilt again the next time.
         if not self.store.waiting:
-            self.store.mark_rebuilt(self._damaged)
+            self.store.mark_rebuilt()
         self.rebuilt.emit()

@@ -74,9 +74,17 @@ class StatisticsStore:
         self._waiting.clear()
         for path in self.files_aside(AsideReason.DAMAGED):
             database.rename_aside(path, AsideReason.DAMAGED, AsideReason.RESET)
-        if not certainly_exists(self.path):
-            return None
-        return database.set_aside(self.path, AsideReason.RESET)
+        aside = None
+        if certainly_exists(self.path):
+            aside = database.set_aside(self.path, AsideReason.RESET)
+        self._try(database.complete)
+        return aside
+
+    def is_incomplete(self) -> bool:
+        """Return True if the statistics are new, and the saved matches were not added yet."""
+        incomplete: list[bool] = []
+        self._try(lambda connection: incomplete.append(database.is_incomplete(connection)))
+        return incomplete == [True]
 
     def files_aside(self, *reasons: AsideReason) -> list[Path]:
         """Return the unreadable files that were set aside for some reasons or any, oldest first."""
@@ -93,9 +101,10 @@ class StatisticsStore:
                 _LOG.warning("%s cannot be read for the races before the reset: %s", path, error)
         return frozenset((row.match, row.race) for row in rows)
 
-    def mark_rebuilt(self, damaged: list[Path]) -> None:
-        """Rename damaged files whose races have been restored."""
-        for path in damaged:
+    def mark_rebuilt(self) -> None:
+        """Note that the races of the saved matches were added, and rename damaged files."""
+        self._try(database.complete)
+        for path in self.files_aside(AsideReason.DAMAGED):
             try:
                 database.rename_aside(path, AsideReason.DAMAGED, AsideReason.REBUILT)
             except OSError as error:

@@ -326,16 +326,3 @@ def test_the_newest_connection_with_a_token_wins(tmp_path: Path) -> None:
     assert ann.ears.end == (ByeCode.REPLACED, None)
     assert again.ears.link is LinkPhase.SEATED
     assert again.seats == [1]
-
-
-def test_without_a_disk_one_plays_all_the_same(tmp_path: Path) -> None:
-    world = World(tmp_path, COMPUTER, OPEN)
-    ann = GuestHere(world, "Ann")
-
-    def full(*_: object) -> bytes:
-        raise OSError("no space left")
-
-    ann.memory.token = ann.memory.trust = full  # type: ignore[method-assign,assignment]
-    world.add(ann)
-    world.let_in()
-    assert ann.ears.link is LinkPhase.SEATED

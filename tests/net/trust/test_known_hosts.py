@@ -45,6 +45,24 @@ def test_two_windows_do_not_forget_for_each_other(hosts, tmp_path):
     assert (last.token(HOST, GAME), last.token(OTHER_HOST, GAME)) == (token, theirs)
 
 
+def test_without_a_disk_everything_is_known_until_the_program_ends(tmp_path):
+    place = tmp_path / "network"
+    place.touch()
+    hosts = KnownHosts(place)
+    token = hosts.token(HOST, GAME)
+    hosts.trust(HOST, "Ann's table", "192.168.1.2")
+    hosts.keep_token(HOST, OTHER_GAME, token)
+    assert hosts.token(HOST, GAME) == hosts.token(HOST, OTHER_GAME) == token
+    assert hosts.knows_game(HOST.hex(), GAME.hex())
+    assert hosts.addresses(HOST.hex()) == ("192.168.1.2",)
+    place.unlink()
+    theirs = KnownHosts(place).token(OTHER_HOST, GAME)
+    hosts.trust(HOST, "Ann's table", "192.168.1.3")
+    again = KnownHosts(place)
+    assert again.token(HOST, GAME) == token, "written as soon as that is possible"
+    assert again.token(OTHER_HOST, GAME) == theirs
+
+
 def test_the_latest_address_comes_first_and_none_twice(hosts):
     for address in ("192.168.1.2", "fe80::1%eth0", "192.168.1.2"):
         hosts.trust(HOST, "Ann's table", address)

@@ -1,5 +1,6 @@
 """Damaged statistics are rebuilt from the saved matches."""
 
+import os
 import random
 import threading
 import time
@@ -17,11 +18,13 @@ from mille_qt.features.statistics.race_rows import RaceRow
 from mille_qt.features.statistics.rebuilder import recorded_match
 from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
+from mille_qt.session.record_info import ends_of_races
 from mille_qt.ui.paths import data_folder, matches_folder, network_folder
 from mille_rules import PRESETS, Header, Match, Record, Sitter, read_record
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
+from tests.qt.play.conftest import Seat
 
 #: Milliseconds; usually some tenths of a second, but much longer on a busy machine.
 PATIENCE = 60_000
@@ -29,6 +32,7 @@ PATIENCE = 60_000
 #: FigureText and files are read here, never a picture.
 pytestmark = pytest.mark.unpainted
 
+ONE_PERSON = Sitter("human", "Anna"), Sitter("computer-easy", "Marcel")
 Open = Callable[[], MainWindow]
 OpenPage = Callable[[MainWindow], StatisticsPage]
 
@@ -109,6 +113,64 @@ def test_every_race_of_the_saved_matches_is_restored(
     (aside,) = StatisticsStore(statistics_file()).files_aside(AsideReason.REBUILT)
     assert aside.read_bytes() == b"\xff" * 4096
     assert str(aside) in page.lost.text()
+
+
+@pytest.mark.parametrize("how", ["deleted", "empty"])
+def test_statistics_that_were_lost_are_rebuilt(
+    how: str, open_window: Open, open_page: OpenPage
+) -> None:
+    record = played(1)
+    window = open_window()
+    save(record, "one")
+    window.shell.features.statistics.add_match(recorded_match(record), record, 1.0)
+    window.shell.features.statistics.write()
+    before = stored_rows()
+    assert len(before) == 4
+    if how == "deleted":
+        statistics_file().unlink()
+    else:
+        statistics_file().write_bytes(b"")
+    page = open_page(open_window())
+    assert stored_rows() == before
+    assert page.lost.text() == "", "no file was set aside"
+    assert not StatisticsStore(statistics_file()).is_incomplete()
+
+
+def test_races_that_were_reset_stay_out_of_statistics_that_are_lost_later(
+    open_window: Open, open_page: OpenPage
+) -> None:
+    record = played(1)
+    window = open_window()
+    save(record, "one")
+    window.shell.features.statistics.add_match(recorded_match(record), record, 1.0)
+    window.shell.features.statistics.write()
+    window.shell.features.statistics.store.reset()
+    assert not window.shell.features.statistics.store.is_incomplete()
+    statistics_file().unlink()
+    open_page(window)
+    assert stored_rows() == set()
+
+
+def test_rebuilt_races_have_their_own_times(open_window: Open, open_page: OpenPage) -> None:
+    record = played(1, "mark ended 1 1000", "mark ended 3 3000", "mark ended x", "mark ended 2 -5")
+    os.utime(save(record, "one"), (2000, 2000))
+    open_page(open_window())
+    rows = StatisticsStore(statistics_file()).rows()
+    assert {row.race: row.ended for row in rows} == {1: 1000, 2: 2000}
+
+
+def test_a_race_that_ends_has_its_time_noted_once(sit_down: Seat) -> None:
+    player = sit_down(Record(Header(PRESETS["winning-moves"], ONE_PERSON), [match_mark(b"x" * 10)]))
+    begun = time.time()
+    while player.page.session.races_over == 0:
+        player.play_by_keys(player.decide())
+    record = read_record(player.page.session.text().encode()).record
+    assert begun - 1 <= ends_of_races(record)[1] <= time.time() + 1
+    assert len([note for note in record.notes() if note.startswith("mark ended")]) == 1
+    player.window.match_controller.play(record)
+    player.settle()
+    text = player.page.session.text()
+    assert text.count("mark ended") == 1, "not once more where it goes on"
 
 
 def test_the_data_of_a_saved_match_equals_that_of_its_session(open_window: Open) -> None:
