@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.theme.application_theme import ApplicationTheme
-from tests.qt.play.test_real_windows import MISSING, ROOT, screen  # noqa: F401
+from tests.qt.play.real_window import MISSING, ROOT, screen  # noqa: F401
 
 #: Fonts of a desktop that are larger and smaller than usual, and another one for each class.
 KDE = """[General]
