@@ -3,7 +3,6 @@
 import re
 import unicodedata
 from collections.abc import Sequence
-from pathlib import Path
 
 SUFFIX = ".mille"
 #: Bytes of a name before its number and its ending: with the marks of drafts and locks it stays
@@ -15,14 +14,6 @@ _DEVICES = {"con", "prn", "aux", "nul"}
 _NUMBERED_DEVICES = ("com", "lpt")
 #: The beginning of an automatic name.
 _DAY_AND_TIME = re.compile(r"\d{4}-\d\d-\d\d \d\d\.\d\d ?")
-
-
-def certainly_exists(path: Path) -> bool:
-    """Return False, too, where that cannot be seen, for which `Path.exists` raises an OSError."""
-    try:
-        return path.exists()
-    except OSError:
-        return False
 
 
 def file_name(names: Sequence[str], when: str) -> str:

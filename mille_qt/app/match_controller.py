@@ -15,9 +15,8 @@ from mille_qt.session.autosave import Autosave, UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch, last_hosted_match
 from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.session.record_info import new_record
-from mille_qt.ui.paths import cache_folder
+from mille_qt.ui.paths import cache_folder, certainly_exists
 from mille_qt.ui.settings import Settings
-from mille_rules.file_names import certainly_exists
 from mille_rules.record import Header, Record
 
 if TYPE_CHECKING:

@@ -17,9 +17,8 @@ from mille_qt.app.window_pages import WindowPages, as_table
 from mille_qt.features.shell import AsksToLeave, NetworkShell, do_nothing
 from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.session.screen_thinker import ScreenThinker
-from mille_qt.ui.paths import matches_folder
+from mille_qt.ui.paths import certainly_exists, matches_folder
 from mille_qt.ui.settings import Settings
-from mille_rules.file_names import certainly_exists
 
 if TYPE_CHECKING:
     import random

@@ -12,8 +12,8 @@ from PySide6.QtCore import QLockFile
 from mille_qt.session.matches import match_folder
 from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.recent_matches import RecentMatches, played_at
-from mille_qt.ui.paths import matches_folder, state_folder
-from mille_rules.file_names import certainly_exists, file_name
+from mille_qt.ui.paths import certainly_exists, matches_folder, state_folder
+from mille_rules.file_names import file_name
 from mille_rules.journal import Journal, read_file
 from mille_rules.match_id import match_id
 from mille_rules.reading import Reading

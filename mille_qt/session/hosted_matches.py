@@ -8,8 +8,7 @@ from typing import NamedTuple
 
 from mille_qt.session.autosave import UnfinishedMatch, read_unfinished
 from mille_qt.session.matches.recent_matches import played_at
-from mille_qt.ui.paths import network_folder
-from mille_rules.file_names import certainly_exists
+from mille_qt.ui.paths import certainly_exists, network_folder
 from mille_rules.record_lines import NotARecordError
 
 #: The folder of a host's tables, each in a folder named after its key, and the file of its match.

@@ -8,8 +8,8 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mille_qt.ui import questions
+from mille_qt.ui.paths import certainly_exists
 from mille_qt.ui.shared_windows import keep_open
-from mille_rules.file_names import certainly_exists
 from mille_rules.journal import write_draft
 
 Place = QStandardPaths.StandardLocation

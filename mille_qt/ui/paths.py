@@ -5,8 +5,6 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from mille_rules.file_names import certainly_exists
-
 PACKAGE = Path(__file__).resolve().parents[1]
 #: Name of the cache folder inside the folder given on the command line.
 CACHE = "cache"
@@ -105,6 +103,14 @@ _kept_in: list[Path] = []
 def keep_in(folder: Path) -> None:
     """Use this folder for all of the program's files."""
     _kept_in[:] = [_named_for_qt(folder.absolute())]
+
+
+def certainly_exists(path: Path) -> bool:
+    """Return False, too, where that cannot be seen, for which `Path.exists` raises an OSError."""
+    try:
+        return path.exists()
+    except OSError:
+        return False
 
 
 def why_unwritable(folder: Path) -> OSError | None:

@@ -13,10 +13,9 @@ from mille_qt.session.matches.match_index import FILE_NAME, IndexEntry, MatchInd
 from mille_qt.session.matches.match_reader import IndexNews, MatchReader
 from mille_qt.session.matches.recent_matches import RecentMatches
 from mille_qt.ui.characters.face import Face
-from mille_qt.ui.paths import cache_folder, matches_folder
+from mille_qt.ui.paths import cache_folder, certainly_exists, matches_folder
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
-from mille_rules.file_names import certainly_exists
 from mille_rules.record import Record
 from mille_rules.seating import present_sitters
 from mille_rules.styles import COMPUTER

@@ -13,7 +13,6 @@ from mille_qt.features.statistics.database import (
     UnreadableError,
 )
 from mille_qt.features.statistics.race_rows import RaceRow
-from mille_rules.file_names import certainly_exists
 
 _LOG = logging.getLogger(__name__)
 
@@ -75,7 +74,7 @@ class StatisticsStore:
         for path in self.files_aside(AsideReason.DAMAGED):
             database.rename_aside(path, AsideReason.DAMAGED, AsideReason.RESET)
         aside = None
-        if certainly_exists(self.path):
+        if self.path.exists():
             aside = database.set_aside(self.path, AsideReason.RESET)
         self._try(database.complete)
         return aside

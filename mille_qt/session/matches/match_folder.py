@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QLockFile
 
-from mille_rules.file_names import SUFFIX, certainly_exists, numbered
+from mille_qt.ui.paths import certainly_exists
+from mille_rules.file_names import SUFFIX, numbered
 from mille_rules.journal import write_draft
 
 _LOCK = ".lock"

@@ -6,8 +6,7 @@ import wave
 from array import array
 from pathlib import Path
 
-from mille_qt.ui.paths import cache_folder
-from mille_rules.file_names import certainly_exists
+from mille_qt.ui.paths import cache_folder, certainly_exists
 
 _LOG = logging.getLogger(__name__)
 
