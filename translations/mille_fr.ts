@@ -5006,7 +5006,7 @@
     </message>
     <message>
         <source>To compare with friends, import their match files under “Matches”.</source>
-        <translation>Pour comparer avec vos amis, importez leurs fichiers de partie dans « Parties ».</translation>
+        <translation>Pour comparer avec vos amis, importez leurs fichiers de partie dans «&#xa0;Parties&#xa0;».</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
