@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 #: The computers and their addresses.
-COMPUTERS = {"host": "10.77.0.1/24", "guest": "10.77.0.2/24"}
+COMPUTERS = {"host": "10.77.0.1/24", "guest": "10.77.0.2/24", "stranger": "10.77.0.3/24"}
 _HOLDER = ("unshare", "-Urnm", "sh", "-c", "echo ready; exec sleep infinity")
 _PROGRAMS = ("unshare", "nsenter", "ip", "mount")
 
@@ -16,7 +16,7 @@ class NoNetworksError(Exception):
 
 
 class Networks:
-    """Two computers, and the switch between them."""
+    """Three computers, and the switch between them."""
 
     def __init__(self) -> None:
         """Raise NoNetworksError if namespaces are not available."""
@@ -58,6 +58,15 @@ class Networks:
     def without_ipv4(self, computer: str) -> None:
         """Leave a computer its IPv6 addresses only."""
         self._run("ip", "-n", computer, "-4", "address", "flush", "dev", "eth0")
+
+    def add_bridges(self, computer: str, count: int) -> None:
+        """Give a computer bridges to containers, whose names and addresses are everywhere alike."""
+        for number in range(count):
+            inside = ("ip", "-n", computer)
+            name = "docker0" if number == 0 else f"br-{number:08x}"
+            self._run(*inside, "link", "add", name, "type", "bridge")
+            self._run(*inside, "address", "add", f"172.{17 + number}.0.1/16", "dev", name)
+            self._run(*inside, "link", "set", name, "up")
 
     def drop(self, computer: str, *packets: str) -> None:
         """Let a computer's firewall drop some packets: `udp dport 5353`."""

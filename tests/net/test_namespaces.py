@@ -156,6 +156,35 @@ def test_a_slow_link(programs, networks):
     assert "reconnecting" not in guest.said
 
 
+def test_a_host_with_ten_bridges_is_found_by_a_guest_that_has_them_too(programs, networks):
+    for computer in ("host", "guest"):
+        networks.add_bridges(computer, 10)
+    start_host, start_guest = programs
+    assert start_host().until("Address: ") == "10.77.0.1"
+    guest = start_guest()
+    assert guest.until("found") == "Mille Bornes"
+    guest.until("race between verified")
+
+
+def test_a_hostile_neighbour_hides_no_table_and_ends_no_race(programs, networks, tmp_path):
+    start_host, start_guest = programs
+    module, log = "tests.net.discovery.raw_packets", tmp_path / "stranger.log"
+    stranger = networks.start("stranger", module, "10.77.0.3", log=log)
+    try:
+        stranger.until("ready")
+        start_host().until("Port: ")
+        guest = start_guest()
+        assert guest.until("found") == "Mille Bornes"
+        guest.until("seq 12")
+        guest.kill()
+        again = start_guest()
+        assert again.until("found") == "Mille Bornes"
+        again.until("race between")
+    finally:
+        stranger.kill()
+    assert "Traceback" not in (tmp_path / "guest.log").read_text("utf-8")
+
+
 def test_the_self_test_names_the_firewall(networks, tmp_path):
     or_skip(networks.drop, "guest", "udp", "dport", "5353")
     told = networks.start("guest", "tests.net.network_guest", "--self-test", log=tmp_path / "log")

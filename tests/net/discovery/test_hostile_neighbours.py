@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 import pytest
 
-from mille_net.discovery.interfaces import SERVICE, Interface, near
+from mille_net.discovery.interfaces import Interface, near
 from mille_net.limits import MAX_LISTED
 from mille_net.tables import Address
 from tests.net.discovery.fake_tables import (
@@ -30,56 +30,23 @@ from tests.net.discovery.fake_tables import (
     looking,
     run,
 )
+from tests.net.discovery.raw_packets import (
+    GOODBYE,
+    GROUP,
+    announcement,
+    pointer,
+    say,
+    sender,
+)
 
-_GROUP = ("224.0.0.251", 5353)
-#: Kinds of records.
-_A, _PTR, _TXT, _SRV = 1, 12, 16, 33
-_LIVES, _GOODBYE = 120, 0
 _TIMES = QUICK._replace(probe=0.2, restart=0.5)
 
 
 @pytest.fixture
 def neighbour() -> Iterator[socket.socket]:
     """A socket whose multicast packets stay on the loopback interface."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sock:
-        sock.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(HERE))
-        sock.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_TTL, 0)
+    with sender(HERE, leaves=False) as sock:
         yield sock
-
-
-def say(neighbour: socket.socket, *records: bytes) -> None:
-    """Send an answer that nobody has asked for."""
-    neighbour.sendto(
-        struct.pack(">6H", 0, 0x8400, 0, len(records), 0, 0) + b"".join(records), _GROUP
-    )
-
-
-def name(*labels: bytes) -> bytes:
-    return b"".join(bytes([len(one)]) + one for one in labels) + b"\0"
-
-
-def of_service(instance: bytes) -> bytes:
-    return name(instance, *SERVICE.encode().rstrip(b".").split(b"."))
-
-
-def record(owner: bytes, kind: int, lives: int, data: bytes) -> bytes:
-    return owner + struct.pack(">HHIH", kind, 1, lives, len(data)) + data
-
-
-def pointer(instance: bytes, lives: int = _LIVES) -> bytes:
-    owner = name(*SERVICE.encode().rstrip(b".").split(b"."))
-    return record(owner, _PTR, lives, of_service(instance))
-
-
-def announcement(instance: str, port: int, *addresses: str) -> tuple[bytes, ...]:
-    """Return the records of a whole announcement."""
-    own, computer = of_service(instance.encode()), name(instance.encode(), b"local")
-    return (
-        pointer(instance.encode()),
-        record(own, _SRV, _LIVES, struct.pack(">3H", 0, 0, port) + computer),
-        record(own, _TXT, _LIVES, b"\x09txtvers=1"),
-        *(record(computer, _A, _LIVES, socket.inet_aton(one)) for one in addresses),
-    )
 
 
 @pytest.mark.parametrize("instance", [b"a\x01b", b"\xff\xfe", b"mb-0000000\x7f", b"x" * 63, b"."])
@@ -108,7 +75,7 @@ def test_packets_of_random_bytes_and_damaged_announcements_hide_no_table(identit
                 )
                 for _ in range(1 + number % 5):
                     packet[chance.randrange(len(packet))] = chance.randrange(256)
-                neighbour.sendto(packet[: chance.randrange(1, len(packet) + 40)], _GROUP)
+                neighbour.sendto(packet[: chance.randrange(1, len(packet) + 40)], GROUP)
                 if number % 20 == 0:
                     await asyncio.sleep(0.01)
             async with announced(table.port):
@@ -187,7 +154,7 @@ def test_who_says_goodbye_for_another_removes_nothing(identity, neighbour):
             await shown.names("Ann's table")
             asked = table.greeted
             for _ in range(5):
-                say(neighbour, pointer(LABEL.encode(), _GOODBYE))
+                say(neighbour, pointer(LABEL.encode(), GOODBYE))
                 await asyncio.sleep(0.3)
                 assert [one.name for one in shown.tables] == ["Ann's table"]
             assert table.greeted > asked
@@ -204,7 +171,7 @@ def test_a_true_goodbye_is_believed_at_once(identity, neighbour):
             await shown.names("Ann's table")
             await table.listener.close()
             began = time.monotonic()
-            say(neighbour, pointer(LABEL.encode(), _GOODBYE))
+            say(neighbour, pointer(LABEL.encode(), GOODBYE))
             await shown.names()
             assert time.monotonic() - began < 20
 
