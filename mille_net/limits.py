@@ -53,6 +53,9 @@ CONNECTION_RATE = 5
 CONNECTION_BURST = 10
 MACHINE_RATE = 20
 MACHINE_BURST = 40
+#: Seconds from one connection to the next one that is accepted: a handshake takes the host 3 to 4
+#: ms, so those of any number of machines together leave more than half of the time to the players.
+ACCEPT_PACE = 0.01
 #: Seconds after which an address is forgotten: its burst is full again long before.
 ADDRESS_KEPT = 60.0
 #: Connections that the system accepts before the program does; further ones would be retried after

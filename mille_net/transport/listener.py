@@ -9,7 +9,7 @@ import traceback
 from collections.abc import Callable
 from typing import Protocol
 
-from mille_net.limits import BACKLOG
+from mille_net.limits import ACCEPT_PACE, BACKLOG
 from mille_net.transport.connection_limits import (
     USUAL_CONNECTION_LIMITS,
     ConnectionLimiter,
@@ -109,7 +109,7 @@ class Listener:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _accept(self, listening: socket.socket) -> None:
-        """Accept one connection: a flood must leave time for everything else."""
+        """Accept one connection: many handshakes at once would block everything else."""
         try:
             sock, peer = listening.accept()
         except (BlockingIOError, InterruptedError, ConnectionAbortedError):
@@ -125,6 +125,8 @@ class Listener:
             _LOG.debug("%s is turned away: too many connections", address)
             sock.close()
             return
+        for each in self._sockets:
+            self._pause(each, ACCEPT_PACE)
         task = self._loop.create_task(self._serve(sock, call))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -1,8 +1,14 @@
 """A thread for arithmetic that would keep the loop of the network busy for too long."""
 
 import asyncio
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+#: Seconds after which the thread lets others go on while it computes. Each message that the loop
+#: decrypts and sends waits for that several times; usually it is 5 ms.
+_TURN = 0.0005
 
 
 class Worker:
@@ -14,9 +20,24 @@ class Worker:
         self._pool = ThreadPoolExecutor(max_workers=1, thread_name_prefix="worker")
 
     def do(self, task: Callable[[], Callable[[], None]]) -> None:
-        """Do a task, which must not raise; what it returns is called in the loop's thread."""
-        self._pool.submit(lambda: self._loop.call_soon_threadsafe(task()))
+        """Do a task; what it returns is called, or its exception raised, in the loop's thread."""
+        self._pool.submit(self._done, task)
 
     def close(self) -> None:
-        """Drop the tasks that have not begun."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Drop the tasks that have not begun, and wait for the one that has."""
+        self._pool.shutdown(cancel_futures=True)
+
+    def _done(self, task: Callable[[], Callable[[], None]]) -> None:
+        usual = sys.getswitchinterval()
+        sys.setswitchinterval(_TURN)
+        try:
+            follow = task()
+        except Exception as error:
+            follow = partial(_raise, error)
+        finally:
+            sys.setswitchinterval(usual)
+        self._loop.call_soon_threadsafe(follow)
+
+
+def _raise(error: Exception) -> None:
+    raise error

@@ -7,6 +7,7 @@ import sys
 
 import pytest
 
+from mille_net.limits import ACCEPT_PACE
 from mille_net.transport.connection_limits import ConnectionLimits
 from mille_net.transport.dialling import DialError
 from mille_net.transport.tcp import TcpLimits
@@ -112,6 +113,16 @@ def test_who_connects_too_often_is_turned_away(at_home):
             await call(house.address)
 
     at_home(work, connection_limits=ConnectionLimits(rate=0.001, burst=4))
+
+
+def test_connections_that_come_together_are_accepted_one_after_the_other(at_home):
+    async def work(house: House) -> None:
+        began = asyncio.get_running_loop().time()
+        await asyncio.gather(*(call(house.address) for _ in range(20)))
+        await eventually(lambda: len(house.ears) == 20)
+        assert asyncio.get_running_loop().time() - began > 19 * ACCEPT_PACE
+
+    at_home(work, QUICK._replace(handshake=20.0), ROOMY._replace(per_machine=20))
 
 
 def test_a_peer_that_never_reads_is_dropped_and_nobody_else(at_home):
