@@ -36,7 +36,7 @@ _INCOMPLETE = "incomplete"
 _INSERT = f"INSERT INTO seat_races ({_NAMES}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SELECT = f"SELECT {_NAMES} FROM seat_races"
 #: The columns that are the same in all races of a match: 1 once one of its races has it.
-_OF_MATCH = ("practice", "hinted", "taken_back", "aided")
+_OF_MATCH = ("hinted", "taken_back", "aided")
 
 
 class AsideReason(StrEnum):
@@ -214,7 +214,7 @@ def _result(row: RaceRow) -> dict[str, object]:
 
 
 def _update_match(connection: sqlite3.Connection, row: RaceRow) -> None:
-    """Update practice and aids in all races of a match."""
+    """Update aids in all races of a match."""
     changes = ", ".join(f"{name} = max({name}, ?)" for name in _OF_MATCH)
     values = [getattr(row, name) for name in (*_OF_MATCH, "match")]
     connection.execute(f"UPDATE seat_races SET {changes} WHERE match = ?", values)

@@ -17,7 +17,6 @@ class RaceKind(StrEnum):
     """Kinds of races that are counted separately."""
 
     ORDINARY = "ordinary"
-    PRACTICE = "practice"
     HINTED = "hinted"
     AIDED = "aided"
     TAKEN_BACK = "taken-back"
@@ -128,8 +127,6 @@ def opponent_of(row: RaceRow) -> Opponent:
 
 def kind_of(row: RaceRow) -> RaceKind:
     """Return the kind of a race."""
-    if row.practice:
-        return RaceKind.PRACTICE
     if row.hinted:
         return RaceKind.HINTED
     if row.aided:

@@ -8,11 +8,10 @@ from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome, SideResult
 
 
 def match_results(rows: Iterable[RaceRow]) -> list[MatchOutcome]:
-    """Return the results of all matches that are over, without practice."""
+    """Return the results of all matches that are over."""
     by_match: dict[str, list[RaceRow]] = defaultdict(list)
     for row in rows:
-        if not row.practice:
-            by_match[row.match].append(row)
+        by_match[row.match].append(row)
     return [result for rows in by_match.values() for result in _result(rows)]
 
 

@@ -22,7 +22,7 @@ class NotedMatch(Protocol):
 
     @property
     def practice(self) -> bool:
-        """True if moves can be taken back."""
+        """True if the match does not count."""
 
     @property
     def assistance(self) -> Assistance:
@@ -79,7 +79,6 @@ class RaceRow(NamedTuple):
     #: `lost`, empty while it goes on.
     match_points: int
     result: str
-    practice: int
     hinted: int
     taken_back: int
     aided: int
@@ -96,10 +95,10 @@ def ends_race(view: View) -> bool:
 def rows_of(match: NotedMatch, view: View, ended: float) -> tuple[RaceRow, ...]:
     """Return the rows of a finished race, one for each seat; `ended` in seconds since 1970.
 
-    Empty if nobody at this screen is credited with it.
+    Empty in practice, and if nobody at this screen is credited with it.
     """
     players = match.race_players(view.match.race)
-    if not any(player.here for player in players):
+    if match.practice or not any(player.here for player in players):
         return ()
     return tuple(_row(match, view, ended, seat, player) for seat, player in enumerate(players))
 
@@ -142,7 +141,6 @@ def _row(match: NotedMatch, view: View, ended: float, seat: int, player: RacePla
         called=int(view.extension_by == side),
         match_points=view.match.points[side],
         result=_result(view.match.winners, side),
-        practice=int(match.practice),
         hinted=int(match.assistance.hinted),
         taken_back=int(match.assistance.taken_back),
         aided=int(match.assistance.aided),

@@ -121,7 +121,7 @@ class Statistics(QObject):
         shell.leave_match(show)
 
     def match_results(self, since: float) -> "list[MatchOutcome]":
-        """Return the results of all matches with races since a time, without practice."""
+        """Return the results of all matches with races since a time."""
         from mille_qt.features.statistics.match_results import match_results
 
         self.write()

@@ -55,7 +55,6 @@ def kind_names() -> dict[RaceKind, str]:
     """Return the names of the kinds of races."""
     return {
         RaceKind.ORDINARY: translate("Statistics", "Regular matches"),
-        RaceKind.PRACTICE: translate("Statistics", "Practice"),
         RaceKind.HINTED: translate("Statistics", "With hints"),
         RaceKind.AIDED: translate("Statistics", "With cards still out"),
         RaceKind.TAKEN_BACK: translate("Statistics", "With moves taken back"),

@@ -30,7 +30,6 @@ ANNA = RaceRow(
     called=0,
     match_points=1900,
     result="",
-    practice=0,
     hinted=0,
     taken_back=0,
     aided=0,

@@ -51,12 +51,10 @@ def test_players_are_the_people_at_this_screen_the_most_recent_first() -> None:
 
 
 def test_only_ordinary_matches_count_by_default() -> None:
-    rows = [*race("plain", 1), *race("practice", 1, practice=1, hinted=1)]
-    rows += race("hinted", 1, hinted=1, taken_back=1)
+    rows = [*race("plain", 1), *race("hinted", 1, hinted=1, taken_back=1)]
     rows += race("aided", 1, aided=1, taken_back=1)
     rows += race("taken back", 1, taken_back=1)
     assert matches_of(rows) == ["plain"]
-    assert matches_of(rows, kind=RaceKind.PRACTICE) == ["practice"]
     assert matches_of(rows, kind=RaceKind.HINTED) == ["hinted"]
     assert matches_of(rows, kind=RaceKind.AIDED) == ["aided"]
     assert matches_of(rows, kind=RaceKind.TAKEN_BACK) == ["taken back"]
@@ -182,11 +180,11 @@ def test_an_export_has_a_header_and_a_line_for_each_seat() -> None:
     assert csv_text([tricky, MARCEL]) == (
         "match,race,seat,ended,rules,house_rules,seats,side,player,level,here,shared,distance,"
         "safeties,all_safeties,coups,trip,delayed,safe_trip,extension,shutout,total,coup_count,arrived,"
-        "called,match_points,result,practice,hinted,taken_back,aided,network,challenge\r\n"
+        "called,match_points,result,hinted,taken_back,aided,network,challenge\r\n"
         "m,1,0,2001-09-09T01:46:40+00:00,winning-moves,0,2,0,"
-        '"Zoë ""7, rue É""",,1,0,700,200,0,300,400,0,300,0,0,1900,1,1,0,1900,,0,0,0,0,0,\r\n'
+        '"Zoë ""7, rue É""",,1,0,700,200,0,300,400,0,300,0,0,1900,1,1,0,1900,,0,0,0,0,\r\n'
         "m,1,1,2001-09-09T01:46:40+00:00,winning-moves,0,2,1,"
-        "Marcel,normal,0,0,425,100,0,0,0,0,0,0,0,525,0,0,0,525,,0,0,0,0,0,\r\n"
+        "Marcel,normal,0,0,425,100,0,0,0,0,0,0,0,525,0,0,0,525,,0,0,0,0,\r\n"
     )
 
 

@@ -89,7 +89,7 @@ def test_a_race_is_stored_with_all_its_results(sit_down: Seat) -> None:
         assert row.called == (state.race.extension_by == side)
         assert (row.match, row.race, row.seat, row.side) == (identity(ID), 1, side, side)
         assert (row.rules, row.house_rules, row.seats) == ("winning-moves", 0, 2)
-        assert (row.result, row.practice, row.hinted, row.network) == ("", 0, 0, 0)
+        assert (row.result, row.hinted, row.taken_back, row.network) == ("", 0, 0, 0)
     assert (anna.player, anna.level, anna.here) == ("Anna", "", 1)
     assert (marcel.player, marcel.level, marcel.here) == ("Marcel", "hard", 0)
     player.window.match_controller.play(record)
@@ -173,13 +173,18 @@ def test_such_a_match_is_stored_before_another_starts_or_the_program_ends(
 
 
 @pytest.mark.parametrize(
-    ("mark", "practice", "hinted"), [("mark practice", 1, 0), ("mark hint 0", 0, 1)]
+    ("mark", "hinted", "taken_back"), [("mark hint 0", 1, 0), ("mark taken-back 0 3", 0, 1)]
 )
-def test_practice_and_hints_are_stored(
-    sit_down: Seat, mark: str, practice: int, hinted: int
+def test_hints_and_moves_taken_back_are_stored(
+    sit_down: Seat, mark: str, hinted: int, taken_back: int
 ) -> None:
     sit_down(played(1, mark))
-    assert {(row.practice, row.hinted) for row in stored_rows()} == {(practice, hinted)}
+    assert {(row.hinted, row.taken_back) for row in stored_rows()} == {(hinted, taken_back)}
+
+
+def test_practice_is_not_stored(sit_down: Seat) -> None:
+    sit_down(played(1, "mark practice"))
+    assert stored_rows() == []
 
 
 def test_unfinished_races_and_races_of_computer_players_are_not_stored(sit_down: Seat) -> None:
@@ -311,7 +316,7 @@ class TestPage:
         assert model.index(0, model.columnCount() - 1).data() == "won"
 
     def test_the_filter_selects_what_is_shown(self, page: Callable[..., Any]) -> None:
-        shown = page(race("m", 1), race("p", 1, practice=1, total=100))
+        shown = page(race("m", 1), race("p", 1, hinted=1, total=100))
         shown.filter_bar.kind.setCurrentIndex(1)
         assert "Best race: 100" in shown.tiles.accessibleDescription()
         shown.filter_bar.kind.setCurrentIndex(2)

@@ -29,10 +29,6 @@ def test_a_match_counts_when_it_is_over() -> None:
     assert match.origin is MatchOrigin.SCREEN
 
 
-def test_practice_does_not_count() -> None:
-    assert match_results(last_race(practice=1)) == []
-
-
 @pytest.mark.parametrize("help_", ["hinted", "taken_back", "aided"])
 def test_matches_with_help_are_marked(help_: str) -> None:
     (match,) = match_results(last_race(**{help_: 1}))

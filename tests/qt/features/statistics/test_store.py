@@ -71,8 +71,8 @@ def test_a_hint_in_a_later_race_counts_for_the_whole_match(
 ) -> None:
     store.add(race("m", 1))
     store.add(race("n", 1))
-    store.add(race("m", 2, hinted=1, practice=1))
-    assert {(row.match, row.hinted, row.practice) for row in stored(path)} == {
+    store.add(race("m", 2, hinted=1, taken_back=1))
+    assert {(row.match, row.hinted, row.taken_back) for row in stored(path)} == {
         ("m", 1, 1),
         ("n", 0, 0),
     }
