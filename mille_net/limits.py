@@ -196,10 +196,8 @@ DEALS_VOIDED = 2
 #: Seconds after which a restarted host deals without the guests who were connected before: longer
 #: than the longest pause between two attempts to reconnect.
 RETURN_SECONDS = 15.0
-#: Seconds in which to answer whether a move may be taken back, and for which computer players wait
-#: after a move of a person that can be.
+#: Seconds in which to answer whether a move may be taken back.
 TAKE_BACK_SECONDS = 10.0
-TAKE_BACK_MOMENT = 1.5
 #: Seconds after which all who have not answered a hazard pass.
 QUESTION_SECONDS = 10.0
 #: Seconds for each step of a fair deal, and how often one may be void before the table is asked.

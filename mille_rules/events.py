@@ -24,7 +24,7 @@ class EventKind(StrEnum):
     FINISHED = "finished"  # seat, side
     RACE_OVER = "race-over"  # side: who completed the trip, if anybody
     MATCH_OVER = "match-over"
-    TAKEN_BACK = "taken-back"  # seat: its move before this update was taken back
+    TAKEN_BACK = "taken-back"  # seat: who took back, moves: how many before this update
 
 
 class Event(NamedTuple):
@@ -35,12 +35,14 @@ class Event(NamedTuple):
     card: Card | None = None
     side: int | None = None
     secret_of: int | None = None
+    moves: int | None = None
 
     def __str__(self) -> str:
         parts = [self.kind.value]
         parts += [f"seat {self.seat}"] if self.seat is not None else []
         parts += [self.card.slug] if self.card is not None else []
         parts += [f"side {self.side}"] if self.side is not None else []
+        parts += [f"moves {self.moves}"] if self.moves is not None else []
         return " ".join(parts)
 
 

@@ -1,6 +1,6 @@
 """The beginnings of the notes `mark …` in a record (docs/records.md)."""
 
-#: Moves may be taken back without consent.
+#: Moves may be taken back without consent, and the match does not count.
 PRACTICE = "mark practice"
 #: The cards are those of a challenge, whose number follows.
 CHALLENGE = "mark challenge"
@@ -8,7 +8,9 @@ CHALLENGE = "mark challenge"
 HINT = "mark hint"
 #: Before the moves of a seat that has seen which cards are still out.
 AID = "mark aid"
-#: After a move was taken back with the consent of the others.
+#: After moves were taken back; the seat that did so and the number of moves follow.
 TAKEN_BACK = "mark taken-back"
 #: After the end of a race; its number and the time in seconds since 1970 follow.
 ENDED = "mark ended"
+#: After the others refused a seat that asked to take back its move; its number follows.
+REFUSED_TAKE_BACK = "mark take-back-refused"

@@ -6,19 +6,21 @@ from functools import partial
 from typing import Protocol
 
 from mille_rules.cards import Card, cards_of
-from mille_rules.events import Event, EventKind, Events, one_event
+from mille_rules.events import Event, EventKind, Events
 from mille_rules.journal import Journal
 from mille_rules.legal import next_first
+from mille_rules.marks import REFUSED_TAKE_BACK, TAKEN_BACK
 from mille_rules.moves import Move, MoveKind, deal
 from mille_rules.record import Line, MoveLine, NoteLine, Record, ScoreLine
 from mille_rules.refusals import Code, Refusal, RefusedError
-from mille_rules.seating import present_sitters, reseat
 from mille_rules.state import Phase, State
 from mille_rules.take_back import (
-    has_just_taken_back,
+    is_refused,
+    moves_back,
     take_back_seat,
     take_backs,
-    without_last_move,
+    takes_back_freely,
+    without_moves,
 )
 from mille_rules.views import PublicMoves, Update, update_for
 
@@ -80,8 +82,8 @@ class Match:
         moves = self._race_moves
         dealt_at = self._seq - len(moves)
         taken_back = defaultdict[int, Events](tuple)
-        for seq, seat in take_backs(self._record):
-            taken_back[seq] += one_event(EventKind.TAKEN_BACK, seat)
+        for seq, seat, count in take_backs(self._record):
+            taken_back[seq] += (_taken_back(seat, count),)
         return [
             update_for(seq, state, None, moves[: seq - dealt_at], events + taken_back[seq])
             for seq, (state, events) in enumerate(self._record.latest_race(), dealt_at)
@@ -116,48 +118,47 @@ class Match:
         """Append a note to record and journal, without an update: the rules ignore it."""
         self._run(lambda: self._write(NoteLine(text)))
 
-    def take_back(self, seat: int) -> bool:
-        """Undo the moves since this seat's last decision of the race; False if it has made none."""
-        count = _before_decision(self._record.moves(), seat)
-        if count is None:
-            return False
-        self._run(partial(self._rewind, count))
-        return True
-
-    def taken_back_with(self, seat: int) -> tuple[int, ...]:
-        """The other seats that would lose moves by `take_back`, by number."""
-        made = self._record.moves()
-        count = _before_decision(made, seat)
-        undone = [] if count is None else made[count:]
-        return tuple(sorted({line.seat for line in undone if line.seat is not None} - {seat}))
+    @property
+    def takes_back_freely(self) -> bool:
+        """True if seats take back moves without asking anybody (rules 2.9)."""
+        return takes_back_freely(self._record)
 
     @property
     def take_back_seat(self) -> int | None:
-        """The seat that may take back the latest move if everybody agrees, None if it stays."""
+        """The seat that may ask to take back the latest move, None if nobody is asked about it."""
         seat = take_back_seat(self._race_moves, self._state.phase)
-        return None if seat is None or has_just_taken_back(self._record) else seat
+        asks = seat is not None and not self.takes_back_freely and self.moves_back(seat)
+        return seat if asks else None
 
-    def take_back_latest(self) -> None:
-        """Undo the latest move of the race, and note it; nothing if it stays."""
-        self._run(self._undo_latest)
+    def moves_back(self, seat: int) -> int:
+        """Return how many moves a seat may take back now, 0 for none."""
+        return moves_back(self._record, seat)
 
-    def _undo_latest(self) -> None:
-        seat = self.take_back_seat
-        if seat is not None:
-            record = without_last_move(self._record, seat)
-            self._go_on_from(record, one_event(EventKind.TAKEN_BACK, seat))
+    def take_back(self, seat: int) -> bool:
+        """Take back the moves that a seat may take back, and note it; False if there are none."""
+        count = self.moves_back(seat)
+        if count:
+            self._run(partial(self._take_back, seat, count))
+        return bool(count)
+
+    def _take_back(self, seat: int, count: int) -> None:
+        record = without_moves(self._record, count)
+        record.add(NoteLine(f"{TAKEN_BACK} {seat} {count}"))
+        self._go_on_from(record, (_taken_back(seat, count),))
+
+    def refuse_take_back(self, seat: int) -> None:
+        """Note that a seat has asked to take back its move, and somebody has not agreed."""
+        self.note(f"{REFUSED_TAKE_BACK} {seat}")
+
+    def is_refused(self, seat: int) -> bool:
+        """Return True if a seat was refused so often in this race that it asks no more."""
+        return is_refused(self._record, seat)
 
     def rewind(self, seq: int) -> None:
         """Undo all but the first `seq` moves, but never the latest deal."""
-        count = max(seq, self._seq - len(self._race_moves))
-        if count < self._seq:
-            self._run(partial(self._rewind, count))
-
-    def _rewind(self, moves: int) -> None:
-        record = self._record.before_move(moves)
-        # A change of players is no move.
-        reseat(record, present_sitters(self._record))
-        self._go_on_from(record, ())
+        count = min(self._seq - seq, len(self._race_moves))
+        if count > 0:
+            self._run(lambda: self._go_on_from(without_moves(self._record, count), ()))
 
     def _go_on_from(self, record: Record, events: tuple[Event, ...]) -> None:
         self._load(record)
@@ -232,15 +233,8 @@ class Match:
             player.refused(refusal, self._update(seat))
 
 
-def _before_decision(made: list[MoveLine], seat: int) -> int | None:
-    """Count the moves before a seat's last decision of the race; None if it has made none."""
-    for count in range(len(made) - 1, -1, -1):
-        line = made[count]
-        if line.seat is None:
-            return None
-        if line.seat == seat and line.move.kind is not MoveKind.DRAW:
-            return count
-    return None
+def _taken_back(seat: int, count: int) -> Event:
+    return Event(EventKind.TAKEN_BACK, seat, moves=count)
 
 
 def _answers_at_end(made: list[MoveLine]) -> int:

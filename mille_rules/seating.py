@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from mille_rules.record import Line, MoveLine, NoteLine, Record, Sitter
+from mille_rules.styles import COMPUTER
 
 _SIT = "sit"
 
@@ -60,8 +61,9 @@ def present_sitters(record: Record) -> tuple[Sitter, ...]:
     return present
 
 
-def reseat(record: Record, sitters: tuple[Sitter, ...]) -> None:
-    """Give the seats of a record to these players, where it has others."""
-    for seat, (before, after) in enumerate(zip(present_sitters(record), sitters, strict=True)):
-        if before != after:
-            record.add(sit_note(seat, after))
+def seats_of_people(record: Record) -> set[int]:
+    """Return the seats that people have had at any time of the match."""
+    first = record.header.sitters
+    had = [*enumerate(first), *filter(None, map(change_of, record.lines))]
+    people = (seat for seat, sitter in had if not sitter.kind.startswith(COMPUTER))
+    return {seat for seat in people if seat < len(first)}

@@ -1,19 +1,26 @@
-"""Taking back the latest move of a race with everybody's consent (rules 2.9)."""
+"""Which moves of a race can be taken back (rules 2.9)."""
 
 from collections.abc import Iterator
 
-from mille_rules.marks import TAKEN_BACK
-from mille_rules.moves import MoveKind
-from mille_rules.record import MoveLine, NoteLine, Record
+from mille_rules.legal import legal_moves
+from mille_rules.marks import PRACTICE, REFUSED_TAKE_BACK, TAKEN_BACK
+from mille_rules.moves import Move, MoveKind
+from mille_rules.record import Line, MoveLine, NoteLine, Record
+from mille_rules.seating import change_of, seats_of_people
 from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.views import PublicMoves
 
+#: Seconds after a person's move for which the table reveals nothing, so that the move can be taken
+#: back, however fast the game is shown.
+MOMENT = 3.0
+#: A seat whose questions were refused so often in a race asks no more.
+MOST_REFUSALS = 2
 #: Moves that neither draw a card nor answer a hazard.
 _KINDS = (MoveKind.PLAY, MoveKind.DISCARD, MoveKind.EXTEND)
 
 
 def take_back_seat(moves: PublicMoves, phase: Phase) -> int | None:
-    """Return the seat that may take back the latest of a race's moves, None if it stays.
+    """Return the seat that may ask to take back the latest of a race's moves, None if it stays.
 
     Nothing has been drawn or revealed since, as no move has been made since.
     """
@@ -23,32 +30,90 @@ def take_back_seat(moves: PublicMoves, phase: Phase) -> int | None:
     return seat if move.kind in _KINDS else None
 
 
-def without_last_move(record: Record, seat: int) -> Record:
-    """Return a record without its last move, which a seat takes back, but with all notes."""
-    moves = len(record.moves())
-    before = record.before_move(moves - 1)
-    later = record.lines[len(before.lines) + 1 :]
+def takes_back_freely(record: Record) -> bool:
+    """Return True if nobody is asked: in practice, and where only one seat was ever a person's."""
+    return PRACTICE in record.notes() or len(seats_of_people(record)) < 2
+
+
+def moves_back(record: Record, seat: int) -> int:
+    """Return how many moves a seat may take back now, 0 for none.
+
+    Where nobody is asked, all since its last decision; otherwise its latest move.
+    """
+    if record.state.phase in BETWEEN_RACES:
+        return 0
+    if takes_back_freely(record):
+        return _count_to_decision(record, seat)
+    latest = next(line for line in reversed(record.lines) if isinstance(line, MoveLine))
+    stays = latest.seat != seat or latest.move.kind not in _KINDS or _has_just_taken_back(record)
+    return 0 if stays or is_refused(record, seat) else 1
+
+
+def is_refused(record: Record, seat: int) -> bool:
+    """Return True if a seat was refused so often in this race that it asks no more."""
+    note = NoteLine(f"{REFUSED_TAKE_BACK} {seat}")
+    return sum(line == note for line in _lines_of_race(record)) >= MOST_REFUSALS
+
+
+def is_decision(move: Move, choices: tuple[Move, ...]) -> bool:
+    """Return True if a seat has decided something by a move, which was one of its choices."""
+    if move.kind is MoveKind.PASS:
+        return len(choices) > 1
+    return move.kind is not MoveKind.DRAW
+
+
+def without_moves(record: Record, count: int) -> Record:
+    """Return a record without its latest moves, but with all notes."""
+    before = record.before_move(len(record.moves()) - count)
+    later = record.lines[len(before.lines) :]
     notes = [line for line in later if isinstance(line, NoteLine)]
-    return Record(before.header, [*before.lines, *notes, NoteLine(f"{TAKEN_BACK} {seat}")])
+    return Record(before.header, [*before.lines, *notes])
 
 
-def take_backs(record: Record) -> Iterator[tuple[int, int]]:
-    """Generate the take-backs that a record notes: the number of moves before it, and the seat."""
+def take_backs(record: Record) -> Iterator[tuple[int, int, int]]:
+    """Generate the take-backs that a record notes.
+
+    Each is the number of moves before it, the seat, and the number of moves taken back.
+    """
     moves = 0
     for line in record.lines:
         moves += isinstance(line, MoveLine)
         if isinstance(line, NoteLine) and line.text.startswith(TAKEN_BACK):
-            seat = line.text.removeprefix(TAKEN_BACK).strip()
-            if seat.isdecimal() and int(seat) < len(record.header.sitters):
-                yield moves, int(seat)
+            figures = line.text.removeprefix(TAKEN_BACK).split()
+            if len(figures) == 2 and all(map(str.isdecimal, figures)):
+                seat, count = map(int, figures)
+                if seat < len(record.header.sitters):
+                    yield moves, seat, count
 
 
-def has_just_taken_back(record: Record) -> bool:
+def _lines_of_race(record: Record) -> Iterator[Line]:
+    """Generate the lines since the latest deal, the last one first."""
+    for line in reversed(record.lines):
+        if isinstance(line, MoveLine) and line.seat is None:
+            return
+        yield line
+
+
+def _count_to_decision(record: Record, seat: int) -> int:
+    """Count the moves since before a seat's last decision, 0 if its players have changed since."""
+    steps, count = record.latest_race(), 0
+    for line in _lines_of_race(record):
+        if change_of(line) is not None:
+            return 0
+        if isinstance(line, MoveLine):
+            count += 1
+            before = steps[-1 - count][0]
+            if line.seat == seat and is_decision(line.move, legal_moves(before, seat)):
+                return count
+    return 0
+
+
+def _has_just_taken_back(record: Record) -> bool:
     """Return True if a move has been taken back since the last move.
 
     The move before that one stays: its player has seen a card that is in a hand again.
     """
-    for line in reversed(record.lines):
+    for line in _lines_of_race(record):
         if isinstance(line, MoveLine):
             return False
         if isinstance(line, NoteLine) and line.text.startswith(TAKEN_BACK):

@@ -467,11 +467,11 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Turno de {name}</translation>
     </message>
     <message>
         <source>The table without the hands</source>
+        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>La mesa sin las manos</translation>
     </message>
     <message>
@@ -491,8 +491,12 @@
         <translation>Todas las manos están ocultas.</translation>
     </message>
     <message>
-        <source>{name} would like to take back the last move. No card has been drawn since.</source>
-        <translation>{name} quiere deshacer la última jugada. Desde entonces no se ha robado ninguna carta.</translation>
+        <source>May {name} take back the last move?</source>
+        <translation>¿Puede {name} deshacer la última jugada?</translation>
+    </message>
+    <message>
+        <source>No card has been drawn since. Everyone else here must agree.</source>
+        <translation>Desde entonces no se ha robado ninguna carta. Tienen que aceptarlo todos los demás que están aquí.</translation>
     </message>
     <message>
         <source>&amp;Yes, take it back</source>
@@ -513,14 +517,6 @@
     <message>
         <source>Asking the others whether a move may be taken back.</source>
         <translation>Preguntando a los demás si se puede deshacer una jugada.</translation>
-    </message>
-    <message>
-        <source>{name} would like to take back a move. Your moves since then would be taken back too.</source>
-        <translation>{name} quiere deshacer una jugada. También se desharían tus jugadas posteriores.</translation>
-    </message>
-    <message>
-        <source>Do you agree? All hands are hidden.</source>
-        <translation>¿Estás de acuerdo? Todas las manos están ocultas.</translation>
     </message>
     <message>
         <source>&amp;No, leave it</source>
@@ -2741,6 +2737,18 @@
     </message>
 </context>
 <context>
+    <name>LocalTakeBack</name>
+    <message>
+        <source>The move stays: other players have taken over.</source>
+        <extracomment>Moves have been undone. The seat that wants to take back its move, while others are asked. Runs while nothing follows the latest move, which was a person&apos;s; then these are made.</extracomment>
+        <translation>La jugada se queda: han cambiado los jugadores.</translation>
+    </message>
+    <message>
+        <source>Not everyone agrees: the move stays.</source>
+        <translation>No todos están de acuerdo: la jugada se queda.</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>What just happened? ({key})</source>
@@ -3875,6 +3883,10 @@
         <translation>Prá&amp;ctica</translation>
     </message>
     <message>
+        <source>Take back moves freely, also with others. Not counted in the statistics.</source>
+        <translation>Deshaz jugadas libremente, también con otros. No cuenta en las estadísticas.</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <comment>to the start page</comment>
         <translation>V&amp;olver</translation>
@@ -3899,10 +3911,6 @@
     <message>
         <source>&amp;First to play</source>
         <translation>Quién e&amp;mpieza</translation>
-    </message>
-    <message>
-        <source>Take back moves freely. Counted separately in the statistics.</source>
-        <translation>Deshaz jugadas con libertad. Cuenta aparte en las estadísticas.</translation>
     </message>
     <message>
         <source>Play a numbered deal and compare with others</source>
@@ -5265,6 +5273,18 @@
         <translation>Deshacer una jugada</translation>
     </message>
     <message>
+        <source>Against computer players alone, you can go back to your last decision (Backspace), again and again, until the race is over. The cards stay as they were dealt.</source>
+        <translation>Si solo juegas contra el ordenador, puedes volver a tu última decisión (Retroceso) todas las veces que quieras, hasta que termine la carrera. Las cartas siguen como se repartieron.</translation>
+    </message>
+    <message>
+        <source>With other people, you can ask to take back your move until the next card is drawn. Everyone must agree; computer players always do. After such a move nothing happens for three seconds, or until you press any key. If you are refused twice in a race, you cannot ask again.</source>
+        <translation>Con otras personas, puedes pedir deshacer tu jugada hasta que se robe la carta siguiente. Todos tienen que estar de acuerdo; los jugadores virtuales siempre lo están. Después de una jugada así no ocurre nada durante tres segundos, o hasta que pulses cualquier tecla. Si se niegan dos veces en una carrera, ya no puedes pedirlo.</translation>
+    </message>
+    <message>
+        <source>A move that ended the race stays, and so does every move in a challenge; with other people also an answer to a hazard. The statistics count matches with moves taken back separately.</source>
+        <translation>Una jugada que terminó la carrera se queda, igual que todas las de un reto; con otras personas, también la respuesta a un ataque. Las estadísticas cuentan por separado las partidas con jugadas deshechas.</translation>
+    </message>
+    <message>
         <source>Your own cards</source>
         <translation>Tus propias cartas</translation>
     </message>
@@ -5456,14 +5476,6 @@
     <message>
         <source>Changing players</source>
         <translation>Cambiar de jugadores</translation>
-    </message>
-    <message>
-        <source>Until the next card is drawn, you can ask to take back your move (Backspace). Everyone must agree; computer players always do.</source>
-        <translation>Hasta que se robe la carta siguiente, puedes pedir que se deshaga tu jugada (Retroceso). Todos deben estar de acuerdo; los jugadores virtuales siempre lo están.</translation>
-    </message>
-    <message>
-        <source>You cannot take back an answer to a hazard, a move that ended the race, or any move in a challenge. The statistics count matches with moves taken back separately.</source>
-        <translation>No se pueden deshacer la respuesta a un ataque, la jugada que acaba la carrera ni ninguna jugada de un desafío. Las estadísticas cuentan aparte las partidas con jugadas deshechas.</translation>
     </message>
     <message>
         <source>You play only from your own hand, at your own seat.</source>
@@ -5662,8 +5674,8 @@
         <translation>El recorrido es ahora de {goal} para todos, y la prolongación vale {points}.</translation>
     </message>
     <message>
-        <source>If everyone agrees, the last move can be taken back until a card is drawn.</source>
-        <translation>Si todos están de acuerdo, la última jugada se puede deshacer hasta que se robe una carta.</translation>
+        <source>Against computer players alone, you can go back to your last decision. With other people, the last move can be taken back until a card is drawn, if everyone agrees.</source>
+        <translation>Si solo juegas contra el ordenador, puedes volver a tu última decisión. Con otras personas, la última jugada se puede deshacer hasta que se robe una carta, si todos están de acuerdo.</translation>
     </message>
     <message>
         <source>A side has {points} or more after a race, so the match is over.</source>
@@ -6428,18 +6440,6 @@
     </message>
 </context>
 <context>
-    <name>SharedScreen</name>
-    <message>
-        <source>The move stays: other players have taken over.</source>
-        <extracomment>The seat that the curtain calls, and whether it was to act. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
-        <translation>La jugada no se deshace: han cambiado los jugadores.</translation>
-    </message>
-    <message>
-        <source>{name} does not agree to the take-back.</source>
-        <translation>{name} no quiere deshacer la jugada.</translation>
-    </message>
-</context>
-<context>
     <name>SheetButtons</name>
     <message>
         <source>&amp;Enter race {race}</source>
@@ -6769,10 +6769,6 @@
     <message>
         <source>House rules</source>
         <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Práctica</translation>
     </message>
     <message>
         <source>With hints</source>
@@ -7360,13 +7356,17 @@ Whether the accessible table has been made.</extracomment>
         <translation>Todavía no hay ninguna jugada que deshacer.</translation>
     </message>
     <message>
-        <source>You have no move to take back in this race.</source>
-        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. What happens once the latest move is no longer to be taken back. Whether people at several computers are asked about a move. The end of the moment after the latest move that was made here.</extracomment>
-        <translation>No tienes ninguna jugada que deshacer en esta carrera.</translation>
-    </message>
-    <message>
         <source>Asking the others whether a move may be taken back…</source>
         <translation>Preguntando a los demás si se puede deshacer una jugada…</translation>
+    </message>
+    <message>
+        <source>The race is over: its moves stay.</source>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move. Runs while it is shown why a move stays.</extracomment>
+        <translation>La carrera ha terminado: sus jugadas se quedan.</translation>
+    </message>
+    <message>
+        <source>The others have refused twice in this race: the moves stay.</source>
+        <translation>Los demás se han negado dos veces en esta carrera: las jugadas se quedan.</translation>
     </message>
 </context>
 <context>

@@ -467,11 +467,11 @@
     <name>Curtain</name>
     <message>
         <source>Pass to {name}</source>
-        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>Place à {name}</translation>
     </message>
     <message>
         <source>The table without the hands</source>
+        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>La table sans les mains</translation>
     </message>
     <message>
@@ -491,8 +491,12 @@
         <translation>Toutes les mains sont cachées.</translation>
     </message>
     <message>
-        <source>{name} would like to take back the last move. No card has been drawn since.</source>
-        <translation>{name} aimerait reprendre le dernier coup. Aucune carte n’a été piochée depuis.</translation>
+        <source>May {name} take back the last move?</source>
+        <translation>{name} peut reprendre le dernier coup&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No card has been drawn since. Everyone else here must agree.</source>
+        <translation>Aucune carte n’a été piochée depuis. Il faut l’accord de tous les autres joueurs présents.</translation>
     </message>
     <message>
         <source>&amp;Yes, take it back</source>
@@ -513,14 +517,6 @@
     <message>
         <source>Asking the others whether a move may be taken back.</source>
         <translation>En attente de l’accord des autres joueurs pour reprendre un coup.</translation>
-    </message>
-    <message>
-        <source>{name} would like to take back a move. Your moves since then would be taken back too.</source>
-        <translation>{name} aimerait reprendre un coup. Vos coups joués depuis seraient repris aussi.</translation>
-    </message>
-    <message>
-        <source>Do you agree? All hands are hidden.</source>
-        <translation>Êtes-vous d’accord&#x202f;? Toutes les mains sont cachées.</translation>
     </message>
     <message>
         <source>&amp;No, leave it</source>
@@ -2741,6 +2737,18 @@
     </message>
 </context>
 <context>
+    <name>LocalTakeBack</name>
+    <message>
+        <source>The move stays: other players have taken over.</source>
+        <extracomment>Moves have been undone. The seat that wants to take back its move, while others are asked. Runs while nothing follows the latest move, which was a person&apos;s; then these are made.</extracomment>
+        <translation>Le coup reste joué&#xa0;: les joueurs ont changé.</translation>
+    </message>
+    <message>
+        <source>Not everyone agrees: the move stays.</source>
+        <translation>Tout le monde n’est pas d’accord&#xa0;: le coup reste joué.</translation>
+    </message>
+</context>
+<context>
     <name>LogList</name>
     <message>
         <source>What just happened? ({key})</source>
@@ -3875,6 +3883,10 @@
         <translation>&amp;Entraînement</translation>
     </message>
     <message>
+        <source>Take back moves freely, also with others. Not counted in the statistics.</source>
+        <translation>Reprenez vos coups librement, même à plusieurs. Ne compte pas dans les statistiques.</translation>
+    </message>
+    <message>
         <source>&amp;Back</source>
         <comment>to the start page</comment>
         <translation>&amp;Retour</translation>
@@ -3899,10 +3911,6 @@
     <message>
         <source>&amp;First to play</source>
         <translation>Qui co&amp;mmence</translation>
-    </message>
-    <message>
-        <source>Take back moves freely. Counted separately in the statistics.</source>
-        <translation>Reprenez vos coups librement. Partie comptée à part dans les statistiques.</translation>
     </message>
     <message>
         <source>Play a numbered deal and compare with others</source>
@@ -5265,6 +5273,18 @@
         <translation>Reprendre un coup</translation>
     </message>
     <message>
+        <source>Against computer players alone, you can go back to your last decision (Backspace), again and again, until the race is over. The cards stay as they were dealt.</source>
+        <translation>Contre les seuls joueurs virtuels, vous pouvez revenir à votre dernière décision (Retour arrière), autant de fois que vous voulez, jusqu’à la fin de la manche. Les cartes restent dans l’ordre de la donne.</translation>
+    </message>
+    <message>
+        <source>With other people, you can ask to take back your move until the next card is drawn. Everyone must agree; computer players always do. After such a move nothing happens for three seconds, or until you press any key. If you are refused twice in a race, you cannot ask again.</source>
+        <translation>À plusieurs, vous pouvez demander à reprendre votre coup jusqu’à ce que la carte suivante soit piochée. Il faut l’accord de tous&#x202f;; les joueurs virtuels le donnent toujours. Après un tel coup, rien ne se passe pendant trois secondes, ou jusqu’à ce que vous appuyiez sur une touche. Après deux refus dans une manche, vous ne pouvez plus demander.</translation>
+    </message>
+    <message>
+        <source>A move that ended the race stays, and so does every move in a challenge; with other people also an answer to a hazard. The statistics count matches with moves taken back separately.</source>
+        <translation>Un coup qui a terminé la manche reste joué, comme tous ceux d’un défi&#xa0;; à plusieurs, une réponse à une attaque aussi. Les statistiques comptent à part les parties où des coups ont été repris.</translation>
+    </message>
+    <message>
         <source>Your own cards</source>
         <translation>Vos propres cartes</translation>
     </message>
@@ -5456,14 +5476,6 @@
     <message>
         <source>Changing players</source>
         <translation>Changer de joueurs</translation>
-    </message>
-    <message>
-        <source>Until the next card is drawn, you can ask to take back your move (Backspace). Everyone must agree; computer players always do.</source>
-        <translation>Tant que la carte suivante n’est pas piochée, vous pouvez demander à reprendre votre coup (Retour arrière). Tout le monde doit accepter&#x202f;; les joueurs virtuels acceptent toujours.</translation>
-    </message>
-    <message>
-        <source>You cannot take back an answer to a hazard, a move that ended the race, or any move in a challenge. The statistics count matches with moves taken back separately.</source>
-        <translation>Il est impossible de reprendre une réponse à une attaque, un coup qui a mis fin à la manche ou un coup d’un défi. Les statistiques comptent à part les parties où des coups ont été repris.</translation>
     </message>
     <message>
         <source>You play only from your own hand, at your own seat.</source>
@@ -5662,8 +5674,8 @@
         <translation>Le trajet va maintenant à {goal} pour tous, et l’allonge vaut {points}.</translation>
     </message>
     <message>
-        <source>If everyone agrees, the last move can be taken back until a card is drawn.</source>
-        <translation>Si tout le monde est d’accord, le dernier coup peut être repris tant qu’aucune carte n’est piochée.</translation>
+        <source>Against computer players alone, you can go back to your last decision. With other people, the last move can be taken back until a card is drawn, if everyone agrees.</source>
+        <translation>Contre les seuls joueurs virtuels, vous pouvez revenir à votre dernière décision. À plusieurs, le dernier coup peut être repris jusqu’à ce qu’une carte soit piochée, si tout le monde est d’accord.</translation>
     </message>
     <message>
         <source>A side has {points} or more after a race, so the match is over.</source>
@@ -6428,18 +6440,6 @@
     </message>
 </context>
 <context>
-    <name>SharedScreen</name>
-    <message>
-        <source>The move stays: other players have taken over.</source>
-        <extracomment>The seat that the curtain calls, and whether it was to act. The seat whose player has just refused a take-back, or why somebody elsewhere has. Closes the closed curtain again, in the current language.</extracomment>
-        <translation>Le coup reste joué&#xa0;: les joueurs ont changé.</translation>
-    </message>
-    <message>
-        <source>{name} does not agree to the take-back.</source>
-        <translation>{name} refuse la reprise du coup.</translation>
-    </message>
-</context>
-<context>
     <name>SheetButtons</name>
     <message>
         <source>&amp;Enter race {race}</source>
@@ -6769,10 +6769,6 @@
     <message>
         <source>House rules</source>
         <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>Practice</source>
-        <translation>Entraînement</translation>
     </message>
     <message>
         <source>With hints</source>
@@ -7360,13 +7356,17 @@ Whether the accessible table has been made.</extracomment>
         <translation>Il n’y a encore aucun coup à reprendre.</translation>
     </message>
     <message>
-        <source>You have no move to take back in this race.</source>
-        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move: the seat, people at this shared screen who must agree, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. What happens once the latest move is no longer to be taken back. Whether people at several computers are asked about a move. The end of the moment after the latest move that was made here.</extracomment>
-        <translation>Vous n’avez aucun coup à reprendre dans cette manche.</translation>
-    </message>
-    <message>
         <source>Asking the others whether a move may be taken back…</source>
         <translation>En attente de l’accord des autres joueurs pour reprendre un coup…</translation>
+    </message>
+    <message>
+        <source>The race is over: its moves stay.</source>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move. Runs while it is shown why a move stays.</extracomment>
+        <translation>La manche est terminée&#xa0;: ses coups restent joués.</translation>
+    </message>
+    <message>
+        <source>The others have refused twice in this race: the moves stay.</source>
+        <translation>Les autres ont refusé deux fois dans cette manche&#xa0;: les coups restent joués.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from mille_net.messages import (
     Moved,
     NotMoved,
     RefusalCode,
+    SeatKind,
     Table,
     TakeBackAsked,
     TakeBackOutcome,
@@ -25,6 +26,7 @@ from mille_rules.moves import Move
 from mille_rules.refusals import Refusal
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Setup
+from mille_rules.take_back import MOST_REFUSALS
 from mille_rules.views import public_update
 
 
@@ -73,6 +75,9 @@ class GuestMatch:
         #: to which everybody here has agreed.
         self._asked: TakeBackAsked | None = None
         self.agreed_to: int | None = None
+        #: The own seats that want to take back a move, and the race and the seat of each refusal.
+        self.wanted: list[int] = []
+        self._take_backs_refused: list[tuple[int, int]] = []
         self.validator = UpdateValidator(_setup_of(table))
         self.seated(table)
 
@@ -86,6 +91,7 @@ class GuestMatch:
         self.validator.forget({*(self._own - own), *([None] if own else [])})
         self._own = own
         self._played = {seat for seat in own if not table.seats[seat].stand_in}
+        self.validator.alone = sum(info.kind is SeatKind.HUMAN for info in table.seats) == 1
         self._saved = self._saved and table.saved
         self.verifier.seated(table, self.validator)
 
@@ -127,13 +133,17 @@ class GuestMatch:
         """Ask the people here, if they must agree, whether a move may be taken back.
 
         Raises ProtocolError for a seat that the table does not have, and ContradictionError if
-        people here are left out.
+        people here are left out, did not want it, or have refused too often.
         """
         self._check_seats(message.seat, *message.seats)
-        left_out = self._played - {message.seat, *message.seats}
         # A question from before this connection may be older than the return to a seat.
-        if left_out and not self.validator.returns:
-            raise ContradictionError(ContradictionReason.UNRELATED, "people here are not asked")
+        if self.validator.latest and not self.validator.returns:
+            if self._played - {message.seat, *message.seats}:
+                raise ContradictionError(ContradictionReason.UNRELATED, "people here are not asked")
+            if message.seat in self._played and message.seat not in self.wanted:
+                raise ContradictionError(ContradictionReason.UNRELATED, "nobody here wants that")
+        if self._take_backs_refused.count(self._question_of(message.seat)) >= MOST_REFUSALS:
+            raise ContradictionError(ContradictionReason.UNRELATED, "that was refused too often")
         self._asked, self.agreed_to = message, None
         self._listener.on_take_back_asked(message)
 
@@ -144,7 +154,11 @@ class GuestMatch:
         """
         self._check_seats(*(() if message.by is None else (message.by,)))
         asked, self._asked = self._asked, None
-        if message.outcome is TakeBackOutcome.AGREED:
+        if message.seat in self.wanted:
+            self.wanted.remove(message.seat)
+        if message.outcome is not TakeBackOutcome.AGREED:
+            self._take_backs_refused.append(self._question_of(message.seat))
+        else:
             if asked is None or (asked.seat, asked.seq) != (message.seat, message.seq):
                 raise ContradictionError(ContradictionReason.UNRELATED, "nobody was asked")
             # The computer agrees for a seat that it has got since.
@@ -152,6 +166,11 @@ class GuestMatch:
                 raise ContradictionError(ContradictionReason.UNRELATED, "nobody here has agreed")
             self.validator.expect_taken_back(message.seat, message.seq)
         self._listener.on_take_back_over(message)
+
+    def _question_of(self, seat: int) -> tuple[int, int]:
+        """Return the race in progress and the seat that asks."""
+        last = self.validator.last
+        return 0 if last is None else last.view.match.race, seat
 
     def _check_seats(self, *seats: int) -> None:
         if any(seat >= self.validator.setup.seats for seat in seats):

@@ -7,6 +7,7 @@ from mille_net.guest.session import GuestSession
 from mille_net.messages import (
     Admit,
     Close,
+    KeepMove,
     Kick,
     KickReason,
     LeaveSeat,
@@ -22,7 +23,6 @@ from mille_net.messages import (
     SetTable,
     StandIn,
     Start,
-    TakeBack,
     TakeSeat,
 )
 from mille_net.thread_bridge import ThreadBridge
@@ -87,8 +87,12 @@ class RemoteTable:
         self._request(Nudge(seat))
 
     def take_back(self, seat: int, seq: int) -> None:
-        """Ask everybody whether a seat may take back its move, which led to the update `seq`."""
-        self._request(TakeBack(seat, seq))
+        """Take back the move of a seat if everybody agrees; `seq` is that of the latest update."""
+        self._call(partial(self._session.take_back, seat, seq))
+
+    def keep_move(self, seat: int, seq: int) -> None:
+        """Tell the host not to wait: the latest move, which led to `seq`, stays."""
+        self._request(KeepMove(seat, seq))
 
     def answer_take_back(self, seq: int, yes: bool) -> None:
         """Answer such a question for all people at this screen."""

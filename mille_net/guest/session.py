@@ -29,6 +29,7 @@ from mille_net.messages import (
     Refused,
     Said,
     Table,
+    TakeBack,
     TakeBackAsked,
     TakeBackOver,
     TurnTime,
@@ -79,6 +80,12 @@ class GuestSession(Handshake):
             self._send(message)
         else:
             self._requests.append(message)
+
+    def take_back(self, seat: int, seq: int) -> None:
+        """Take back the move of a seat if everybody agrees; `seq` is that of the latest update."""
+        if self._match is not None:
+            self._match.wanted.append(seat)
+            self.request(TakeBack(seat, seq))
 
     def answer_take_back(self, seq: int, yes: bool) -> None:
         """Answer for all people here whether the move that led to `seq` may be taken back."""
@@ -168,6 +175,8 @@ class GuestSession(Handshake):
         if message.what in _UNREPORTED:
             _LOG.info("%s is refused: %s", message.what, message.code)
         else:
+            if message.what == "take_back" and self._match is not None:
+                del self._match.wanted[:1]
             self._listener.on_request_refused(message.what, message.code, message.params)
 
     def _take_critically(self, message: Message, match: GuestMatch) -> None:

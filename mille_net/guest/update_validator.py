@@ -5,9 +5,10 @@ from mille_net.guest.update_checker import UpdateChecker, why_not_later
 from mille_net.messages import UpdateMessage
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.messages.wire_views import UpdateReader
-from mille_rules.events import EventKind, one_event
-from mille_rules.state import Setup
-from mille_rules.take_back import take_back_seat
+from mille_rules.events import Event, EventKind, Events
+from mille_rules.moves import MoveKind
+from mille_rules.state import BETWEEN_RACES, Setup
+from mille_rules.take_back import is_decision, take_back_seat
 from mille_rules.views import Update
 
 
@@ -24,10 +25,12 @@ class UpdateValidator:
         self._checker = UpdateChecker(setup)
         self._snapshots_due: set[int | None] = set()
         self._may_go_back = False
+        #: True if one person plays against computers alone, and takes back moves freely.
+        self.alone = False
         #: Seats whose first snapshot on this connection is due: what came before may be taken back.
         self._returning: set[int | None] = set()
-        #: The seat that takes back a move, and the number of the update after it, until another
-        #: update comes: the consent is for one move.
+        #: The seat that takes back moves, and the number of the latest update, until another update
+        #: comes: the consent is for this time.
         self._taken_back: tuple[int, int] | None = None
 
     def reconnected(self, *, may_go_back: bool) -> None:
@@ -45,7 +48,7 @@ class UpdateValidator:
         self._snapshots_due.add(seat)
 
     def expect_taken_back(self, seat: int, seq: int) -> None:
-        """Expect updates without the move of a seat that led to `seq`."""
+        """Expect updates without the moves of a seat up to `seq` that it may take back."""
         self._taken_back = seat, seq
 
     def forget(self, seats: set[int | None]) -> None:
@@ -74,31 +77,60 @@ class UpdateValidator:
         return update
 
     def _goes_back(self, before: Update, update: Update) -> bool:
-        """Return True if the latest move was taken back, now or while the guest was away."""
-        seat = take_back_seat(before.view.moves, before.view.phase)
-        if self._taken_back == (seat, before.seq) and update.seq == before.seq - 1:
-            return True
+        """Return True if moves were taken back, now or while the guest was away."""
         old, moves = before.view, update.view.moves
+        if self._taken_back is not None and update.seq in self._starts(before, *self._taken_back):
+            return True
         undone = old.match.race == update.view.match.race and moves[: len(old.moves)] != old.moves
-        return seat is not None and undone and before.view.seat in self._returning
+        asks = take_back_seat(old.moves, old.phase) is not None
+        return undone and (self.alone or asks) and old.seat in self._returning
+
+    def _starts(self, before: Update, seat: int, seq: int) -> set[int]:
+        """Return the numbers of updates to which a seat may go back from the one before, `seq`.
+
+        There are several if it plays alone, and this guest does not know if an answer of it was
+        a decision (rules 2.9).
+        """
+        view = before.view
+        if seq != before.seq or view.phase in BETWEEN_RACES:
+            return set()
+        if not self.alone:
+            return {before.seq - 1} if take_back_seat(view.moves, view.phase) == seat else set()
+        known = {told.seq: told.choices for told in self.race if told.view.seat == seat}
+        starts: set[int] = set()
+        for back, (mover, move) in enumerate(reversed(view.moves), start=1):
+            start = before.seq - back
+            if mover == seat and is_decision(move, known.get(start, (move, move))):
+                starts.add(start)
+                if move.kind is not MoveKind.PASS or start in known:
+                    break
+        return starts
 
     def _take_back(self, update: Update, before: Update) -> Update:
-        """Check and store the first update after a move was taken back."""
-        seat, last = before.view.seat, before.seq
-        earlier = [told for told in self.race if told.view.seat == seat and told.seq == last - 1]
+        """Check and store the first update after moves were taken back."""
+        seat, old, moves = before.view.seat, before.view.moves, update.view.moves
+        earlier = [u for u in self.race if u.view.seat == seat and u.seq == update.seq]
         snapshot = update._replace(events=())
-        if update.events not in ((), one_event(EventKind.TAKEN_BACK, before.view.moves[-1][0])):
+        if update.events and update.events != self._told_of(before, update):
             raise ContradictionError(ContradictionReason.UNRELATED, "something else happened")
         self._snapshots_due.add(seat)
         self._check(snapshot, earlier[-1] if earlier else None)
-        if update.view.moves[: len(before.view.moves) - 1] != before.view.moves[:-1]:
+        kept = 0 if self.alone else len(old) - 1
+        if moves[:kept] != old[:kept] or update.seq - len(moves) != before.seq - len(old):
             raise ContradictionError(ContradictionReason.UNRELATED, "earlier moves have changed")
         self._snapshots_due.discard(seat)
         self._returning.discard(seat)
         self.latest[seat] = snapshot
-        self.race = [told for told in self.race if told.view.seat != seat or told.seq < last]
+        self.race = [u for u in self.race if u.view.moves == moves[: len(u.view.moves)]]
         self._keep(snapshot)
         return update
+
+    def _told_of(self, before: Update, update: Update) -> Events:
+        """Return the events of an update that tells of moves taken back."""
+        if self._taken_back is None:
+            return ()
+        count = before.seq - update.seq
+        return (Event(EventKind.TAKEN_BACK, self._taken_back[0], moves=count),)
 
     def read(self, message: UpdateMessage) -> Update:
         """Return the update in a message, unchecked; raises ProtocolError for another table's."""

@@ -22,10 +22,6 @@ class HostedBoard(Protocol):
     def seq(self) -> int:
         """The number of moves made."""
 
-    @property
-    def waits(self) -> bool:
-        """True if computer players wait, as the latest move may still be taken back."""
-
     def current_update(self, seat: int) -> Update:
         """Return the current view of a seat, without events."""
 
@@ -71,7 +67,7 @@ class ComputerPlayers:
     def _ask_one(self) -> bool:
         """Ask for one seat that was not asked yet; returns False if there is none."""
         table = self._table
-        if table.phase is not TablePhase.PLAY or self._board.waits:
+        if table.phase is not TablePhase.PLAY or table.holds:
             return False
         for seat in to_act(self._board.state):
             if table.seats[seat].by_computer and not self.thinks_for(seat):

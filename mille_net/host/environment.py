@@ -31,7 +31,7 @@ class HostEnvironment(NamedTuple):
     over: Callable[[Record], None] = keep_nothing
     #: True if an open table admits everybody without asking its owner.
     admit_all: bool = False
-    #: Seconds for which computer players wait after a move of a person that can be taken back.
+    #: Seconds for which nobody moves after a move of a person that can be taken back.
     moment: float = 0.0
     #: Does a slow task while the session goes on; what it returns is called in its thread.
     work: Callable[[Callable[[], Callable[[], None]]], None] = done_now

@@ -67,8 +67,9 @@ class HostMatch:
         self._computer_players = ComputerPlayers(table, environment.thinker, self)
         self._wait_timers = WaitTimers(table, self, self.handed_over)
         self.take_backs = TakeBacks(table, self, broadcast)
-        #: Seconds for which computer players wait after a move, and until they go on.
-        self._moment, self._wait = environment.moment, 0.0
+        #: Seconds for which moves wait after one that can be taken back, and those of guests.
+        self._moment, table.moment = environment.moment, 0.0
+        self._held: list[tuple[Guest, MakeMove]] = []
         for seat in range(len(table.seats)):
             self._match.sit(seat, _Chair(self, seat))
 
@@ -83,14 +84,21 @@ class HostMatch:
         return self._match.seq
 
     @property
-    def take_back_seat(self) -> int | None:
-        """The seat that may take back the latest move, None if it stays."""
-        return self._match.take_back_seat
+    def takes_back_freely(self) -> bool:
+        """True if one person plays against computers alone."""
+        return self._match.takes_back_freely
 
-    @property
-    def waits(self) -> bool:
-        """True if computer players wait, as the latest move may still be taken back."""
-        return self._wait > 0 or self._table.take_back_open
+    def moves_back(self, seat: int) -> int:
+        """Return how many moves a seat may take back, 0 for none."""
+        return self._match.moves_back(seat)
+
+    def is_refused(self, seat: int) -> bool:
+        """Return True if a seat was refused so often in this race that it asks no more."""
+        return self._match.is_refused(seat)
+
+    def refuse_take_back(self, seat: int) -> None:
+        """Note that a seat was refused."""
+        self._match.refuse_take_back(seat)
 
     @property
     def record(self) -> Record:
@@ -128,6 +136,9 @@ class HostMatch:
         if refusal is not None:
             self._refuse_by_table(guest, move, refusal)
             return
+        if self._table.holds:
+            self._held.append((guest, move))
+            return
         before = self.seq
         self._moving = connection, move
         self._match.submit(move.seat, made, move.seq)
@@ -160,20 +171,36 @@ class HostMatch:
 
     def tick(self, passed: float) -> None:
         """Advance the timers by so many seconds."""
-        self._wait -= passed
+        self._table.moment = max(self._table.moment - passed, 0.0)
         self.take_backs.tick(passed)
         self._wait_timers.tick(passed)
-        self._computer_players.ask()
+        self.go_on()
+
+    def keep_move(self, seat: int, seq: int) -> None:
+        """Go on at once, if the latest move is this seat's and led to `seq`."""
+        if seq == self.seq and seat == self._match.take_back_seat:
+            self._table.moment = 0.0
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Make the moves that have waited, unless they must wait longer."""
+        if not self._table.holds:
+            held, self._held = self._held, []
+            for guest, move in held:
+                # A guest that is back on another connection sends its moves again.
+                if guest.connection is not None:
+                    self.take(guest, move)
+            self._computer_players.ask()
 
     def stop(self) -> None:
         """Ignore the pending answers of all computer players."""
         self._forget_thoughts()
 
-    def take_back_latest(self) -> None:
-        """Undo the latest move, with the consent of all people."""
+    def undo(self, seat: int) -> None:
+        """Take back the moves of a seat, with the consent of all people."""
         self._forget_thoughts()
-        self._answers.taken_back(self.seq - 1)
-        self._match.take_back_latest()
+        self._answers.taken_back(self.seq - self.moves_back(seat))
+        self._match.take_back(seat)
         self._after_move()
 
     def _forget_thoughts(self) -> None:
@@ -221,10 +248,9 @@ class HostMatch:
     def _after_move(self) -> None:
         self._table.saved = self._store.saved
         self._wait_timers.moved()
-        self.take_backs.moved()
-        take_back_seat = self.take_back_seat
-        by_person = take_back_seat is not None and not self._table.seats[take_back_seat].by_computer
-        self._wait = self._moment if by_person else 0.0
+        asks = self._match.take_back_seat
+        by_person = asks is not None and not self._table.seats[asks].by_computer
+        self._table.moment = self._moment if by_person else 0.0
         for number, seat in enumerate(self._table.seats):
             if seat.returning and not self._computer_players.thinks_for(number):
                 self._acted(number)

@@ -63,7 +63,7 @@ class IdleTimer:
         """Return the seats that must act now."""
         table = self._table
         if table.phase is TablePhase.PLAY:
-            return set() if table.take_back_open else set(self._to_move())
+            return set() if table.holds else set(self._to_move())
         if table.phase is TablePhase.BETWEEN:
             return {n for n, seat in enumerate(table.seats) if seat.guest not in table.ready_next}
         if any(seat.kind is SeatKind.OPEN for seat in table.seats):

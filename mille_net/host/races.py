@@ -17,6 +17,7 @@ from mille_net.host.take_backs import TakeBacks
 from mille_net.host.turn_timer import TurnTimer
 from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES, RETURN_SECONDS
 from mille_net.messages import (
+    KeepMove,
     MakeMove,
     NotMoved,
     RefusalCode,
@@ -108,6 +109,12 @@ class Races:
             guest.connection.send(NotMoved(message.id, message.seat, None, code))
         else:
             self.match.take(guest, message)
+        self._turn_timer.follow()
+
+    def keep_move(self, guest: Guest, message: KeepMove) -> None:
+        """Go on, if the latest move is still that of a guest who does not want it back."""
+        if self.match is not None and self._table.owns(guest.number, message.seat):
+            self.match.keep_move(message.seat, message.seq)
         self._turn_timer.follow()
 
     def came(self, guest: Guest) -> None:

@@ -15,6 +15,7 @@ from mille_net.messages import (
     Close,
     DealGuestCommit,
     DealGuestOpen,
+    KeepMove,
     Kick,
     KickReason,
     Leave,
@@ -76,6 +77,8 @@ class RequestHandler:
                 self._races.deals.take_open(guest, message)
             case TakeBack():
                 self._races.take_backs.ask(guest, message)
+            case KeepMove():
+                self._races.keep_move(guest, message)
             case AnswerTakeBack():
                 self._races.take_backs.answer(guest, message)
             case TakeSeat():

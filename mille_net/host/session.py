@@ -23,6 +23,7 @@ from mille_net.messages import (
     DealGuestCommit,
     DealGuestOpen,
     Hello,
+    KeepMove,
     KickReason,
     Leave,
     MakeMove,
@@ -41,7 +42,7 @@ from mille_rules.record import Record
 
 #: Requests that are not answered by a Table message.
 _ANSWERED_OTHERWISE = (
-    Say, Nudge, TakeBack, AnswerTakeBack, DealGuestCommit, DealGuestOpen, Leave, Close,
+    Say, Nudge, TakeBack, KeepMove, AnswerTakeBack, DealGuestCommit, DealGuestOpen, Leave, Close,
 )  # fmt: skip
 
 

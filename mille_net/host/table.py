@@ -57,7 +57,9 @@ class HostTable:
     owner_paused: bool = False
     #: Why the last deal was void, if the match waits after too many in a row.
     deal_void: VoidReason | None = None
-    #: True while people are asked if a move may be taken back: nobody moves until they answer.
+    #: Seconds for which the latest move can still be taken back, and True while people are asked
+    #: about it: nobody moves until then.
+    moment: float = 0.0
     take_back_open: bool = False
     saved: bool = True
     changed: bool = True
@@ -79,6 +81,11 @@ class HostTable:
             points=options.points,
             games=options.games or (0,) * len(options.points),
         )
+
+    @property
+    def holds(self) -> bool:
+        """True if moves wait, as the latest one may still be taken back."""
+        return self.take_back_open or self.moment > 0
 
     @property
     def paused(self) -> PauseReason | None:

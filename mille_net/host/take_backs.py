@@ -28,11 +28,23 @@ class TakeBackMatch(Protocol):
         """The number of moves made."""
 
     @property
-    def take_back_seat(self) -> int | None:
-        """The seat that may take back the latest move, None if it stays."""
+    def takes_back_freely(self) -> bool:
+        """True if one person plays against computers alone."""
 
-    def take_back_latest(self) -> None:
-        """Undo the latest move."""
+    def moves_back(self, seat: int) -> int:
+        """Return how many moves a seat may take back, 0 for none."""
+
+    def is_refused(self, seat: int) -> bool:
+        """Return True if a seat was refused so often in this race that it asks no more."""
+
+    def refuse_take_back(self, seat: int) -> None:
+        """Note that a seat was refused."""
+
+    def undo(self, seat: int) -> None:
+        """Take back the moves of a seat."""
+
+    def go_on(self) -> None:
+        """Make the moves that have waited."""
 
 
 @dataclass
@@ -56,18 +68,19 @@ class TakeBacks:
         table.take_back_open = False
 
     def ask(self, guest: Guest, message: TakeBack) -> None:
-        """Ask everybody else, or take the move back at once if only computers play."""
+        """Ask everybody else, or take the moves back at once if only computers play."""
         table, match = self._table, self._match
         require(table.owns(guest.number, message.seat), RefusalCode.NOT_YOUR_SEAT)
         require(table.phase is TablePhase.PLAY, RefusalCode.NO_RACE)
         require(table.paused is None, RefusalCode.PAUSED)
-        latest = message.seq == match.seq and message.seat == match.take_back_seat
-        require(latest, RefusalCode.TOO_LATE)
-        require(message.seq != self._asked_about, RefusalCode.ALREADY_ASKED)
+        require(not match.is_refused(message.seat), RefusalCode.ALREADY_ASKED)
+        latest = match.takes_back_freely or message.seq == match.seq
+        require(latest and match.moves_back(message.seat) > 0, RefusalCode.TOO_LATE)
+        require(match.seq != self._asked_about, RefusalCode.ALREADY_ASKED)
         seats = [seat for seat in self._people() if seat != message.seat]
         waiting = {number for seat in seats if (number := table.seats[seat].guest) is not None}
-        self._request = _Request(TakeBackAsked(message.seat, message.seq, tuple(seats)), waiting)
-        self._asked_about, table.take_back_open = message.seq, True
+        self._request = _Request(TakeBackAsked(message.seat, match.seq, tuple(seats)), waiting)
+        self._asked_about, table.take_back_open = match.seq, True
         self._broadcast([self._request.asked])
         self._settle()
 
@@ -90,11 +103,6 @@ class TakeBacks:
             self._settle()
         else:
             self._end(TakeBackOutcome.REFUSED, guest.number)
-
-    def moved(self) -> None:
-        """End a request that has become impossible, since another move was made."""
-        if self._request is not None and self._request.asked.seq != self._match.seq:
-            self._end(TakeBackOutcome.TOO_LATE)
 
     def tick(self, passed: float) -> None:
         """Advance the time limit, and look who is still there."""
@@ -123,10 +131,15 @@ class TakeBacks:
         self._table.take_back_open = False
         seats = [] if guest is None else self._table.seats_of(guest)
         by = next((seat for seat in seats if seat in asked.seats), None)
+        agreed = outcome is TakeBackOutcome.AGREED
+        if not agreed:
+            # Noted before anybody hears of it: a host that is killed now must not ask once more.
+            self._match.refuse_take_back(asked.seat)
         self._broadcast([TakeBackOver(asked.seat, asked.seq, outcome, by)])
-        if outcome is TakeBackOutcome.AGREED:
+        if agreed:
             self._asked_about = None
-            self._match.take_back_latest()
+            self._match.undo(asked.seat)
+        self._match.go_on()
 
     def _people(self) -> list[int]:
         """Return the seats that are played by people."""

@@ -88,5 +88,5 @@ class TurnTimer:
         """
         table = self._table
         people = {n for n, s in enumerate(table.seats) if table.is_here(s) and not s.by_computer}
-        stands = table.paused is not None or table.take_back_open
+        stands = table.paused is not None or table.holds
         return not stands and turn.seat in people and len(people) > 1

@@ -31,7 +31,7 @@ class WaitTimers:
     def tick(self, passed: float) -> None:
         """Advance by so many seconds."""
         table = self._table
-        if table.phase is not TablePhase.PLAY or table.paused is not None or table.take_back_open:
+        if table.phase is not TablePhase.PLAY or table.paused is not None or table.holds:
             return
         if self._board.state.phase is Phase.ANSWER:
             self._question_open += passed

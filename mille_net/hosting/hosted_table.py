@@ -17,7 +17,7 @@ from mille_net.host.table_store import TableStore
 from mille_net.hosting.folder_lock import FolderLock
 from mille_net.hosting.matches_over import MatchesOver
 from mille_net.hosting.stored_tables import OwnPart, own_file, table_folder
-from mille_net.limits import DEFAULT_PORT, TAKE_BACK_MOMENT
+from mille_net.limits import DEFAULT_PORT
 from mille_net.messages import TablePhase
 from mille_net.tables import TableOptions
 from mille_net.transport.link import Link
@@ -28,6 +28,7 @@ from mille_net.transport.worker import Worker
 from mille_net.trust.certificates import Identity
 from mille_rules.computer.player import Thinker
 from mille_rules.computer.process_thinker import Deliver
+from mille_rules.take_back import MOMENT
 
 _LOG = logging.getLogger(__name__)
 
@@ -185,7 +186,7 @@ class HostedTable:
             thinker=self._thinker,
             work=self._worker.do,
             over=self._over.keep,
-            moment=TAKE_BACK_MOMENT,
+            moment=MOMENT,
             admit_all=self._plan.admit_all,
         )
 

@@ -74,7 +74,6 @@ class TakeBackOutcome(StrEnum):
     AGREED = "agreed"
     REFUSED = "refused"
     NO_ANSWER = "no-answer"  # in time, or the connection was lost
-    TOO_LATE = "too-late"  # somebody has moved meanwhile
 
 
 class RefusalCode(StrEnum):

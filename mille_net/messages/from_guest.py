@@ -197,8 +197,17 @@ class MakeMove(Message, frozen=True, tag="move"):
 class TakeBack(Message, frozen=True, tag="take_back"):
     """A request to take back the latest move of the race, a seat's own.
 
-    Answered by TakeBackAsked, to everybody, or Refused.
+    A person who plays against computers alone goes back to the last decision. Answered by
+    TakeBackAsked, to everybody, or Refused.
     """
+
+    seat: SeatNumber
+    #: The latest update.
+    seq: Number
+
+
+class KeepMove(Message, frozen=True, tag="keep_move"):
+    """The latest move, a seat's own, stays: the table need not wait any longer. No answer."""
 
     seat: SeatNumber
     #: The update after the move.

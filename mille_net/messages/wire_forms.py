@@ -98,13 +98,14 @@ class ViewForm(Form, frozen=True):
 
 
 class EventForm(Form, frozen=True):
-    """An event; `secret_of` is the only seat that may know the card."""
+    """An event; `secret_of` is the only seat that may know the card, `moves` were taken back."""
 
     kind: EventKind
     seat: SeatForm | None
     card: Card | None
     side: SideForm | None
     secret_of: SeatForm | None
+    moves: Annotated[int, Meta(ge=1, le=MAX_MOVES)] | None
 
 
 class RefusalForm(Form, frozen=True):

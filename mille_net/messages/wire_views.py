@@ -209,4 +209,4 @@ def _question_from(form: QuestionForm) -> Question:
 
 
 def _event_from(form: EventForm) -> Event:
-    return Event(form.kind, form.seat, form.card, form.side, form.secret_of)
+    return Event(form.kind, form.seat, form.card, form.side, form.secret_of, form.moves)

@@ -25,14 +25,9 @@ _PRESS_KEYS = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Consent(NamedTuple):
-    """A question to a player whether `asker` may take back a move.
+    """A question to everybody else at this screen whether `asker` may take back a move."""
 
-    `own_moves`: whether later moves of the player would be taken back, too.
-    """
-
-    name: str
     asker: str
-    own_moves: bool
     answered: Callable[[bool], None]
 
 
@@ -106,11 +101,11 @@ class Curtain(Translated, QWidget):
         self._pressed = True
 
     def ask(self, consent: Consent) -> None:
-        """Close until a player has answered whether moves may be taken back."""
+        """Close until the others here have answered whether a move may be taken back."""
         # The asker may have used the key.
         self._pressed = self._pressed or consent.asker == self._mover
         self._consent, self._waits, self.calls = consent, False, False
-        self._name, self._reason, self._mover = consent.name, "", ""
+        self._name = self._reason = self._mover = ""
         self._cover()
 
     def _cover(self) -> None:
@@ -145,7 +140,6 @@ class Curtain(Translated, QWidget):
         self.panel.show_table(table)
 
     def retranslate(self) -> None:
-        self.panel.heading.setText(self.tr("Pass to {name}").format(name=isolated(self._name)))
         self.panel.table.setAccessibleName(self.tr("The table without the hands"))
         self._say_call()
         if self._waits:
@@ -155,6 +149,7 @@ class Curtain(Translated, QWidget):
         self.panel.why.setVisible(bool(self.panel.why.text()))
 
     def _say_call(self) -> None:
+        self.panel.heading.setText(self.tr("Pass to {name}").format(name=isolated(self._name)))
         self.panel.why.setText(self._reason)
         self.panel.note.setText(self.tr("All hands are hidden. Everyone else, look away."))
         plain = without_mnemonic(isolated(self._name))
@@ -170,17 +165,12 @@ class Curtain(Translated, QWidget):
         self.panel.note.setText(self.tr("All hands are hidden."))
 
     def _say_question(self, consent: Consent) -> None:
-        asker = isolated(consent.asker)
-        text = self.tr(
-            "{name} would like to take back the last move. No card has been drawn since."
+        heading = self.tr("May {name} take back the last move?")
+        self.panel.heading.setText(heading.format(name=isolated(consent.asker)))
+        self.panel.why.setText(
+            self.tr("No card has been drawn since. Everyone else here must agree.")
         )
-        if consent.own_moves:
-            text = self.tr(
-                "{name} would like to take back a move. Your moves since then would be taken "
-                "back too."
-            )
-        self.panel.why.setText(text.format(name=asker))
-        self.panel.note.setText(self.tr("Do you agree? All hands are hidden."))
+        self.panel.note.setText(self.tr("All hands are hidden."))
         self.panel.agree.setText(self.tr("&Yes, take it back"))
         self.panel.main.setText(self.tr("&No, leave it"))
 

@@ -84,7 +84,7 @@ class GamePage(TablePage):
         others = self.table_presenter, self.update_presenter, self.hints, self._narrator
         self._log = RaceLog(parts, *others)
         self.take_back = TakeBackController(parts, self.update_presenter)
-        self.turn_controller = TurnController(parts, *others, self.take_back)
+        self.turn_controller = TurnController(parts, *others)
         self.race_end = RaceEnd(self, self.table_presenter, self.update_presenter)
         self.commands = TableCommands(
             parts,

@@ -1,6 +1,6 @@
 """A screen shared by several people: the curtain between their turns, and their card names."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QPixmap
@@ -42,8 +42,7 @@ class SharedScreen(QObject):
         #: The seat that the curtain calls, and whether it was to act.
         self._next_seat: int | None = None
         self._awaited = False
-        #: The seat whose player has just refused a take-back, or why somebody elsewhere has.
-        self._refused_by: int | None = None
+        #: Why a move stays, until somebody is told.
         self._refusal = ""
         #: Closes the closed curtain again, in the current language.
         self._close_again: Callable[[], None] | None = None
@@ -114,8 +113,6 @@ class SharedScreen(QObject):
     def change_people(self) -> None:
         """Hide the hand unless it belongs to the only person who is left; then ask anew."""
         looking = self._update_presenter.queues.looking
-        if self._curtain.asks:
-            self._refusal = self.tr("The move stays: other players have taken over.")
         if looking is None or self._session.people != (looking,):
             self._page.setFocus()
             self._hide_hand()
@@ -138,16 +135,16 @@ class SharedScreen(QObject):
     def _call(self, seat: int) -> None:
         """Close the curtain until a seat's player takes over."""
 
-        refusal = self._take_refusal()
+        refusal, self._refusal = self._refusal, ""
 
         def cover() -> None:
             names, public = self._session.names, self._update_presenter.queues.latest(None)
             reason = "" if public is None else texts.why_called(public.view, seat, names)
             take_back = self._session.take_back
-            mover = None if refusal() or take_back is None else take_back.seat
+            mover = None if refusal or take_back is None else take_back.seat
             self._show_face(seat)
             mover_name = "" if mover is None else names[mover]
-            why = " ".join(filter(None, (refusal(), reason)))
+            why = " ".join(filter(None, (refusal, reason)))
             self._curtain.close_for(names[seat], why, mover_name)
 
         self._next_seat = seat
@@ -163,25 +160,12 @@ class SharedScreen(QObject):
         if curtain.isVisible() and curtain.calls and self._awaited and self._next_seat not in asked:
             self.change_people()
 
-    def _take_refusal(self) -> Callable[[], str]:
-        """Return a function for why a move stays, in the current language; told only once."""
-        refused_by, self._refused_by = self._refused_by, None
-        refusal, self._refusal = self._refusal, ""
-
-        def words() -> str:
-            if refused_by is None:
-                return refusal
-            name = texts.isolated(self._session.names[refused_by])
-            return self.tr("{name} does not agree to the take-back.").format(name=name)
-
-        return words
-
     def _open_unless_called(self) -> None:
         """Open the curtain after a question if the next player is not at this screen."""
         if not self._curtain.isHidden() and not self._curtain.calls:
             self._open_curtain()
             self._page.setFocus()
-        refusal = self._take_refusal()()
+        refusal, self._refusal = self._refusal, ""
         if refusal:
             self._page.bar.say(refusal)
 
@@ -201,30 +185,15 @@ class SharedScreen(QObject):
         if page.card_language() != page.table.language:
             page.apply_theme()
 
-    def ask_consent(
-        self, asker: int, others: Sequence[int], answered: Callable[[bool], None]
-    ) -> None:
-        """Ask people at this screen whether a seat may take back a move.
+    def ask_consent(self, asker: int, answered: Callable[[bool], None]) -> None:
+        """Ask everybody else at this screen, together, whether a seat may take back a move.
 
-        `answered` is called with whether all agree. No hand is shown while somebody answers.
+        `answered` is called with whether they agree. No hand is shown meanwhile.
         """
-        if not others:
-            answered(True)
-            return
-        first, *rest = others
-
-        def reply(agreed: bool) -> None:
-            if agreed:
-                self.ask_consent(asker, rest, answered)
-            else:
-                self._refused_by = first
-                answered(False)
 
         def cover() -> None:
-            names = self._session.names
-            self._show_face(first)
-            own_moves = self._session.practice
-            self._curtain.ask(Consent(names[first], names[asker], own_moves, reply))
+            self._show_face(asker)
+            self._curtain.ask(Consent(self._session.names[asker], answered))
 
         self._close(cover)
 

@@ -52,7 +52,6 @@ class TableCommands(QObject):
             return True
         # A digit only chooses a card: no card is chosen during an animation.
         if self._page.table.table.busy and (isinstance(command, int) or command in HARMLESS):
-            self._update_presenter.hurry()
             # What the others do after it is shown at once, too.
             self._take_back.end_moment()
             self._update_presenter.hurry()

@@ -1,15 +1,12 @@
-"""Takes back moves, and gives people a moment to want it."""
+"""Takes back moves at the table, and asks those who must agree."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.update_presenter import UpdatePresenter
-from mille_qt.session.take_back import SessionTakeBack
-from mille_qt.table import durations
-from mille_rules.moves import DRAW
+from mille_rules.state import BETWEEN_RACES
 
 #: Seconds to answer a question from another computer, fewer than the host allows; and milliseconds
 #: for which it is shown why a move stays.
@@ -17,15 +14,11 @@ ANSWER_TIME, TELL = 9.0, 2_000
 
 
 class TakeBackController(QObject):
-    """Asks those who must agree, and takes a move back.
+    """Takes back a move for the player, and asks the people here about the move of another."""
 
-    For a moment after a move that can be taken back, the game does not go on. The moment of a move
-    made here begins with the move, so that its animation is a part of it.
-    """
-
-    #: A seat wants to take back a move: the seat, people at this shared screen who must agree, and
+    #: A seat wants to take back a move, and others at this shared screen must agree: the seat, and
     #: a function to call with whether they do.
-    consent_wanted = Signal(int, object, object)
+    consent_wanted = Signal(int, object)
     #: The people at this shared screen wait for those at other computers; why a move stays.
     waiting = Signal()
     refused = Signal(str)
@@ -40,16 +33,12 @@ class TakeBackController(QObject):
         self._prompts, self._curtain = parts.prompts, parts.curtain
         self._update_presenter = update_presenter
         self._take_back = parts.session.take_back
-        #: What happens once the latest move is no longer to be taken back.
-        self._then: Callable[[], None] = update_presenter.go_on
-        #: Whether people at several computers are asked about a move.
+        #: Whether anybody is asked about a move.
         self._asking = False
-        #: The end of the moment after the latest move that was made here.
-        self._end = QDeadlineTimer()
-        self._moment = QTimer(self, singleShot=True)
-        self._moment.timeout.connect(self._go_on)
+        #: Runs while it is shown why a move stays.
+        self._telling = QTimer(self, singleShot=True, interval=TELL)
+        self._telling.timeout.connect(update_presenter.go_on)
         if self._take_back is not None:
-            update_presenter.idle.connect(self._let_computers_wait)
             self._take_back.asked.connect(self._ask_people_here)
             self._take_back.over.connect(self._end_question)
             for news in (parts.session.updated, self._take_back.asked):
@@ -59,125 +48,78 @@ class TakeBackController(QObject):
         if self._take_back is not None:
             self.possible_now.emit(self._take_back.possible)
 
-    # -- the moment after a move ---------------------------------------------------
-
-    def allow_moment(self) -> None:
-        """Let computer players wait after the move that is about to be made, if moves are shown."""
-        if self._take_back is not None:
-            self._take_back.computers_wait = bool(self._page.table.table.tempo.pace)
-            self._end = QDeadlineTimer(self._length)
-
-    def after_moment(self, seat: int | None, then: Callable[[], None]) -> None:
-        """Call a function: a moment later, if this seat or somebody elsewhere can take back a move.
-
-        Otherwise at once; never while people are asked about a move, after which the match goes on.
-        """
-        take_back = self._take_back
-        if self._asking:
-            return
-        if take_back is None or not take_back.computers_wait:
-            then()
-        elif seat is not None and seat == take_back.seat:
-            self._begin(then, self._end.remainingTime())
-        elif take_back.possible_elsewhere:
-            self._begin(then, self._length)
-        else:
-            then()
-
-    def _let_computers_wait(self) -> None:
-        take_back = self._take_back
-        if take_back is not None and take_back.computers_wait and not self._asking:
-            self._begin(take_back.let_computers_play, self._end.remainingTime())
-
-    def _begin(self, then: Callable[[], None], milliseconds: int) -> None:
-        self._then = then
-        self._moment.start(milliseconds)
-
-    @property
-    def _length(self) -> int:
-        return self._page.table.table.tempo.of(durations.TAKE_BACK)
-
     def end_moment(self) -> None:
-        """Go on at once."""
-        if self._moment.isActive():
-            self._moment.stop()
-            self._go_on()
-
-    def _go_on(self) -> None:
-        self._then()
-
-    # -- taking back -----------------------------------------------------------------
+        """Go on at once after a move that could be taken back, and after a refusal."""
+        if self._take_back is not None:
+            self._take_back.go_on()
+        if self._telling.isActive():
+            self._telling.stop()
+            self._update_presenter.go_on()
 
     def request(self) -> None:
-        """Take back the latest move; in practice, go back to the viewer's last decision.
+        """Take back the latest move, or go back to the viewer's last decision if nobody is asked.
 
-        Other people at this screen are asked first, in practice those whose moves go with it. On
-        the network the table asks everybody at the same time.
+        The others are asked first, those at this screen and those at other computers.
         """
         take_back = self._take_back
         if take_back is None or self._curtain.asks:
             return
-        practice, viewer = self._session.practice, self._update_presenter.queues.looking
-        seat = viewer if practice else take_back.seat
-        if seat is None:
-            self._say_too_late()
-        elif others := take_back.must_agree(seat):
-            self._moment.stop()
-            self.consent_wanted.emit(seat, others, partial(self._finish, take_back, seat))
-        elif take_back.undo(seat):
-            self._moment.stop()
+        seat = self._update_presenter.queues.looking if take_back.freely else take_back.seat
+        if seat is None or not take_back.undo(seat):
+            self._say_why_not()
+        elif not self._asking:
             self._prompts.give_up()
             self._update_presenter.skip()
             self._update_presenter.go_on()
-        else:
-            self._page.say(self.tr("You have no move to take back in this race."))
 
-    def _finish(self, take_back: SessionTakeBack, seat: int, agreed: bool) -> None:
-        if agreed:
-            take_back.undo(seat)
-        self._update_presenter.go_on()
-
-    def _say_too_late(self) -> None:
-        public = self._update_presenter.queues.latest(None)
-        if public is None or self._session.practice or self._curtain.isVisible():
+    def _say_why_not(self) -> None:
+        public, take_back = self._update_presenter.queues.latest(None), self._take_back
+        if take_back is None or public is None or self._curtain.isVisible():
             return
-        if any(move != DRAW for _, move in public.view.moves):
-            self._page.say(
-                self.tr(
-                    "Too late: the next card is drawn. Preferences > Table > Undo delay gives you "
-                    "more time."
-                )
-            )
+        moved = any(seat in self._session.people for seat, _ in public.view.moves)
+        if public.view.phase in BETWEEN_RACES:
+            text = self.tr("The race is over: its moves stay.")
+        elif take_back.refused:
+            text = self.tr("The others have refused twice in this race: the moves stay.")
+        elif take_back.freely or not moved:
+            text = self.tr("There is no move to take back yet.")
         else:
-            self._page.say(self.tr("There is no move to take back yet."))
+            text = self.tr(
+                "Too late: the next card is drawn. Preferences > Table > Undo delay gives you "
+                "more time."
+            )
+        self._page.say(text)
 
-    # -- on the network ----------------------------------------------------------------
+    # -- asking people ---------------------------------------------------------------
 
     def _ask_people_here(self, asker: int, seats: Sequence[int]) -> None:
         """Hold the match until everybody has answered; ask the people here who must agree."""
         self._asking = True
-        self._moment.stop()
-        # Nobody can answer before the move has been shown.
-        self._update_presenter.go_on()
-        self._update_presenter.hurry()
+        self._telling.stop()
+        if not self._curtain.isVisible():
+            # Nobody can answer before the move has been shown.
+            self._update_presenter.go_on()
+            self._update_presenter.hurry()
         self._update_presenter.hold()
         self._prompts.give_up()
         if not seats:
             self._wait()
         elif self._update_presenter.queues.shared:
-            self.consent_wanted.emit(asker, list(seats), self._answer)
+            self.consent_wanted.emit(asker, self._answer)
         else:
             name = self._session.names[asker]
             self._prompts.take_back(name, ANSWER_TIME, self._answer)
             self.called.emit(self._bar.text)
 
     def _answer(self, agreed: bool) -> None:
+        self._bar.clear()
         if self._take_back is not None:
             self._take_back.answer(agreed)
-        self._bar.clear()
-        self._wait()
+        if self._asking:
+            self._wait()
 
     def _wait(self) -> None:
+        """Wait for people at other computers."""
         if self._update_presenter.queues.shared:
             self.waiting.emit()
         elif self._session.people:
@@ -192,7 +134,6 @@ class TakeBackController(QObject):
             self._update_presenter.go_on()
         elif why:
             self._bar.say(why)
-            self._then = self._update_presenter.go_on
-            self._moment.start(TELL)
+            self._telling.start()
         else:
             self._update_presenter.go_on()

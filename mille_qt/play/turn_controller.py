@@ -7,7 +7,6 @@ from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
 from mille_qt.play.panels.answers import RuleLink
 from mille_qt.play.table_presenter import TablePresenter
-from mille_qt.play.take_back_controller import TakeBackController
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table import durations
 from mille_qt.ui import texts
@@ -39,14 +38,12 @@ class TurnController(QObject):
         update_presenter: UpdatePresenter,
         hints: Hints,
         narrator: Narrator,
-        take_back: TakeBackController,
     ) -> None:
         super().__init__(parts.page)
         self._page, self._session, self._bar = parts.page, parts.session, parts.page.bar
         self._hand, self._prompts, self._curtain = parts.hand, parts.prompts, parts.curtain
         self._table_presenter, self._update_presenter = table_presenter, update_presenter
         self._hints, self._narrator = hints, narrator
-        self._take_back = take_back
         update_presenter.asked.connect(self._ask)
         update_presenter.idle.connect(self._wait)
         update_presenter.paused.connect(self._pause)
@@ -60,7 +57,7 @@ class TurnController(QObject):
         """The viewer is to act: offer the possible moves."""
         if update.choices == (DRAW,) and self._page.settings.auto_draw:
             self._table_presenter.update = update
-            self._take_back.after_moment(update.view.seat, lambda: self._draw(update))
+            self.submit(DRAW)
             return
         if self._table_presenter.needs_no_answer(update):
             self._show_hazard(update)
@@ -102,10 +99,6 @@ class TurnController(QObject):
             note = self.tr("Too slow? Press any key or click to skip an animation.")
             self._bar.say(note, aloud=False)
             announce(note)
-
-    def _draw(self, asked: Update) -> None:
-        if self._table_presenter.update is asked:
-            self.submit(DRAW)
 
     def _wait(self, update: Update) -> None:
         """Nobody here is to act."""
@@ -172,7 +165,6 @@ class TurnController(QObject):
         self._bar.clear()
         if self._table_presenter.active:
             self._table_presenter.answer(True)
-        self._take_back.allow_moment()
         self._session.submit(update.view.seat, move, update.seq)
 
     def _refuse(self, seat: int, refusal: Refusal, _update: Update) -> None:

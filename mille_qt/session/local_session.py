@@ -88,9 +88,11 @@ class LocalSession(QObject):
         self.challenge = challenge_of(record)
         #: Takes back moves; None in a challenge, which is the same for everybody.
         self.take_back: LocalTakeBack | None = None
+        self._submit = self._match.submit
         if self.challenge is None or self.practice:
             self.take_back = LocalTakeBack(self._match, lambda: self.people, self)
             self.take_back.undone.connect(self._forget_undone)
+            self._submit = self.take_back.submit
         self.updated.connect(self._note_end)
         self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
         self._thinker = thinker
@@ -146,7 +148,7 @@ class LocalSession(QObject):
 
     @property
     def practice(self) -> bool:
-        """True if moves may be taken back."""
+        """True if moves may be taken back freely, and the match does not count."""
         return is_practice(self._match.record)
 
     @property
@@ -248,9 +250,8 @@ class LocalSession(QObject):
     def _sit(self, seat: int) -> None:
         """Let the player of a seat answer for it."""
         if self.is_computer(seat):
-            level, take_back = self._sitters[seat].kind.removeprefix(COMPUTER), self.take_back
-            submit = self._match.submit if take_back is None else take_back.submit_of_computer
-            computer = ComputerPlayer(level, submit, self._thinker, self.fairness)
+            level = self._sitters[seat].kind.removeprefix(COMPUTER)
+            computer = ComputerPlayer(level, self._submit, self._thinker, self.fairness)
             self._computers[seat] = computer
             self._match.sit(seat, computer)
         else:
@@ -269,7 +270,7 @@ class LocalSession(QObject):
             if seat in self._computers:
                 self._computers.pop(seat).retire()
         if self.take_back is not None:
-            self.take_back.drop_answers(changed)
+            self.take_back.hand_over(changed)
         if any(not self.is_computer(seat) for seat in changed):
             self._match.rewind(shown)
         for seat in changed:
@@ -280,7 +281,7 @@ class LocalSession(QObject):
         for seat in changed:
             self._sit(seat)
         if self.take_back is not None:
-            self.take_back.let_computers_play()
+            self.take_back.go_on()
 
     def earlier_player(self, seat: int, *, computer: bool) -> Sitter | None:
         """Return the latest player of a kind who had a seat before its present one."""
@@ -316,7 +317,7 @@ class LocalSession(QObject):
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat at this screen that has seen the update `seq`."""
-        self._match.submit(seat, move, seq)
+        self._submit(seat, move, seq)
 
     def hint(self, update: Update, told: "Told") -> None:
         """Call `told` with the ranked choices of an update, or with None if there is no answer.

@@ -25,7 +25,7 @@ class Assistance(NamedTuple):
 
     #: Whether any seat has had a hint.
     hinted: bool = False
-    #: Whether any move was taken back with the consent of the others.
+    #: Whether any move was taken back.
     taken_back: bool = False
     #: Whether any seat has seen which cards are still out.
     aided: bool = False
@@ -63,7 +63,7 @@ def reviewable_races(record: Record) -> range:
 
 
 def is_practice(record: Record) -> bool:
-    """True if moves may be taken back."""
+    """True if moves may be taken back freely, and the match does not count."""
     return PRACTICE in record.notes()
 
 

@@ -69,7 +69,7 @@ class TableSession(Protocol):
 
     @property
     def practice(self) -> bool:
-        """True if moves may be taken back."""
+        """True if moves may be taken back freely, and the match does not count."""
 
     @property
     def trouble(self) -> OSError | None:

@@ -3,22 +3,20 @@
 from collections.abc import Callable, Collection
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtCore import QObject, QTimer, Signal, SignalInstance
 
-from mille_qt.session.record_info import is_practice
 from mille_rules.match import Match
 from mille_rules.moves import Move
+from mille_rules.take_back import MOMENT
 
 
 class SessionTakeBack(Protocol):
     """Takes back moves of a match under way.
 
-    In practice a player goes back to the last decision. In other matches the latest move is taken
-    back if everybody agrees.
+    In practice and against computer players alone, a player goes back to the last decision. In
+    other matches the latest move is taken back if everybody agrees; after such a move the match
+    waits for a moment.
     """
-
-    #: Whether computer players wait for `let_computers_play` after a move that can be taken back.
-    computers_wait: bool
 
     @property
     def asked(self) -> SignalInstance:
@@ -32,40 +30,38 @@ class SessionTakeBack(Protocol):
         """Answer `asked` for everybody here."""
 
     @property
+    def freely(self) -> bool:
+        """True if nobody is asked."""
+
+    @property
     def seat(self) -> int | None:
-        """The seat here that may take back the latest move if everybody agrees, None if none."""
+        """The seat here that may ask to take back the latest move, None if none."""
 
     @property
     def possible(self) -> bool:
         """True if somebody here may take back a move now."""
 
     @property
-    def possible_elsewhere(self) -> bool:
-        """True if a person at another computer may take back the latest move."""
+    def refused(self) -> bool:
+        """True if somebody here has been refused so often in this race that nobody is asked."""
 
-    def let_computers_play(self) -> None:
-        """Let computer players answer a move that can be taken back."""
-
-    def must_agree(self, seat: int) -> tuple[int, ...]:
-        """Return the other seats at this screen that are asked before this seat takes back."""
+    def go_on(self) -> None:
+        """End the moment after a move that was made here."""
 
     def undo(self, seat: int) -> bool:
-        """In practice, go back to this seat's last decision; False if there is none.
+        """Take back the latest move of a seat, or ask for it; False if it stays.
 
-        Otherwise take back the latest move; False if it is not this seat's, or stays.
+        Where nobody is asked, go back to the seat's last decision; False if there is none.
         """
 
 
 class LocalTakeBack(QObject):
-    """Takes back moves of a match on this computer."""
+    """Takes back moves of a match on this computer, and makes those that wait for it."""
 
-    #: Never emitted: everybody is at this screen.
     asked = Signal(int, object)
     over = Signal(str)
     #: Moves have been undone.
     undone = Signal()
-
-    possible_elsewhere = False
 
     def __init__(
         self, match: Match, people: Callable[[], tuple[int, ...]], parent: QObject | None = None
@@ -73,57 +69,98 @@ class LocalTakeBack(QObject):
         """`people` returns the seats that are played at this screen."""
         super().__init__(parent)
         self._match, self._people = match, people
-        self._practice = is_practice(match.record)
-        self.computers_wait = False
-        #: The answers of computer players that wait for `let_computers_play`.
+        #: The seat that wants to take back its move, while others are asked.
+        self._asker: int | None = None
+        #: Runs while nothing follows the latest move, which was a person's; then these are made.
+        self._moment = QTimer(self, singleShot=True, interval=round(MOMENT * 1000))
+        self._moment.timeout.connect(self.go_on)
         self._waiting: list[tuple[int, Move, int]] = []
 
-    def submit_of_computer(self, seat: int, move: Move, seq: int) -> None:
-        """Make the move of a computer player, or keep it until `let_computers_play`."""
-        if self.computers_wait and self.seat is not None:
+    def submit(self, seat: int, move: Move, seq: int) -> None:
+        """Make a move, or let it wait until the one before it can no longer be taken back.
+
+        For the others at this screen the curtain has been the time for second thoughts.
+        """
+        person = seat in self._people()
+        other = person and seat != self.seat
+        if self._asker is not None or (self._moment.isActive() and not other):
             self._waiting.append((seat, move, seq))
-        else:
-            self._match.submit(seat, move, seq)
+            return
+        self.go_on()
+        if person and not self.freely:
+            self._moment.start()
+        self._match.submit(seat, move, seq)
+        if self.seat is None:
+            self.go_on()
 
-    def let_computers_play(self) -> None:
-        """Let computer players answer a move that can be taken back."""
-        waiting, self._waiting = self._waiting, []
-        for seat, move, seq in waiting:
-            self._match.submit(seat, move, seq)
+    def go_on(self) -> None:
+        """Make the moves that wait, unless somebody is asked."""
+        if self._asker is None:
+            self._moment.stop()
+            waiting, self._waiting = self._waiting, []
+            for seat, move, seq in waiting:
+                self.submit(seat, move, seq)
 
-    def drop_answers(self, seats: Collection[int]) -> None:
-        """Drop the waiting answers of seats, whose players have changed."""
-        self._waiting = [answer for answer in self._waiting if answer[0] not in seats]
+    def hand_over(self, seats: Collection[int]) -> None:
+        """End a question, and drop the moves that wait of seats that get other players."""
+        self._waiting = [move for move in self._waiting if move[0] not in seats]
+        if self._asker is not None:
+            self._end(self.tr("The move stays: other players have taken over."))
 
-    def answer(self, yes: bool) -> None:
-        """Do nothing: only a table on the network asks."""
+    @property
+    def freely(self) -> bool:
+        """True if nobody is asked."""
+        return self._match.takes_back_freely
 
     @property
     def seat(self) -> int | None:
-        """The seat that may take back the latest move; None in practice, where nobody is asked."""
+        """The seat that may ask to take back the latest move, None if none."""
         seat = self._match.take_back_seat
-        return None if self._practice or seat not in self._people() else seat
+        return seat if seat in self._people() else None
 
     @property
     def possible(self) -> bool:
-        """True if somebody may take back a move now; in practice always."""
-        return self._practice or self.seat is not None
+        """True if somebody may take back a move now."""
+        return any(map(self._match.moves_back, self._people()))
 
-    def must_agree(self, seat: int) -> tuple[int, ...]:
-        """Return all other people; in practice those who lose moves."""
-        people = self._people()
-        asked = self._match.taken_back_with(seat) if self._practice else people
-        return tuple(other for other in asked if other in people and other != seat)
+    @property
+    def refused(self) -> bool:
+        """True if somebody has been refused so often in this race that the others stay unasked."""
+        return any(map(self._match.is_refused, self._people()))
 
     def undo(self, seat: int) -> bool:
-        """Take back the latest move, or in practice all since this seat's last decision."""
-        if self._practice:
-            done = self._match.take_back(seat)
+        """Take back what this seat may take back, once the other people here have agreed."""
+        if not self._match.moves_back(seat):
+            return False
+        others = [other for other in self._people() if other != seat]
+        if others and not self.freely:
+            self._moment.stop()
+            self._asker = seat
+            self.asked.emit(seat, others)
         else:
-            done = self.seat == seat
-            if done:
-                self._waiting.clear()
-                self._match.take_back_latest()
-        if done:
-            self.undone.emit()
-        return done
+            self._undo(seat)
+        return True
+
+    def _undo(self, seat: int) -> None:
+        self._moment.stop()
+        self._waiting.clear()
+        self._match.take_back(seat)
+        self.undone.emit()
+
+    def answer(self, yes: bool) -> None:
+        """Take back the move, or let it stay."""
+        asker = self._asker
+        if asker is None:
+            return
+        if yes:
+            self._undo(asker)
+            self._end("")
+        else:
+            self._match.refuse_take_back(asker)
+            # So that it can be read before anybody moves.
+            self._moment.start()
+            self._end(self.tr("Not everyone agrees: the move stays."))
+
+    def _end(self, why: str) -> None:
+        self._asker = None
+        self.over.emit(why)

@@ -47,8 +47,6 @@ FLOURISH, EXTENSION = 1300, 900
 STRUCK = 900
 #: The pause between two opponents' turns, and at a large table.
 PAUSE, BRIEF_PAUSE = 180, 60
-#: From a move that can be taken back, the time until the game goes on, at least.
-TAKE_BACK = 900
 #: One run of the light along the lane of a side that is thinking.
 THINK = 1800
 

@@ -23,8 +23,8 @@ def quick_disk(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Computer players do not wait after each move of a person, which would take minutes a race."""
-    monkeypatch.setattr("mille_net.hosting.hosted_table.TAKE_BACK_MOMENT", 0.0)
+    """Nobody waits after each move of a person, which would take minutes a race."""
+    monkeypatch.setattr("mille_net.hosting.hosted_table.MOMENT", 0.0)
 
 
 @pytest.fixture(scope="module")

@@ -33,8 +33,9 @@ HAND_SIZE = 6
 BURST, RATE = 25.0, 19.0
 #: Padded length of moves, which hides the card.
 MOVE_ROOM = 128
-#: Number of updates after which the connection is cut.
-CUT_AFTER = 20
+#: Number of updates after which the connection is cut, and of those after which moves are taken
+#: back.
+CUT_AFTER, BACK_AFTER = 20, 40
 DRAW, PLAY, DISCARD, COUP = range(4)
 RULES = """\
 MB-DEAL/1 rules
@@ -303,6 +304,18 @@ def choose(choices: list[str]) -> str:
     return choices[0]
 
 
+def without_taken_back(updates: list[Message], message: Message, seat: int) -> list[Message]:
+    """Check an update that tells of moves taken back; return the earlier updates that count."""
+    before, log = updates[-1], message["view"][MOVES]
+    [(kind, who, *_, count)] = message["events"]
+    expect((kind, who) == ("taken-back", seat), "somebody else took back")
+    expect(count == before["seq"] - message["seq"], "another number of moves is back")
+    expect(before["view"][MOVES].startswith(log), "earlier moves have changed")
+    decided = before["view"][MOVES][len(log)]
+    expect(decided >> 3 == seat and decided & 7 != DRAW, "that was no decision of ours")
+    return [update for update in updates if update["seq"] < message["seq"]]
+
+
 def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
     """Take a seat, play one race and check it."""
     seat = next(n for n, info in enumerate(table["seats"]) if info["kind"] == "open")
@@ -311,6 +324,7 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
     deal: Deal | None = None
     begun: Message = {}
     updates: list[Message] = []
+    took_back = False
     while True:
         message = wire.receive()
         match message["t"]:
@@ -323,9 +337,14 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
             case "deal_open" if deal is not None:
                 deal.opened(message["randoms"])
             case "update" if message["view"][MATCH][0] == 1:
+                if any(event[0] == "taken-back" for event in message["events"]):
+                    updates = without_taken_back(updates, message, seat)
                 updates.append(message)
                 if len(updates) == CUT_AFTER and deal is not None:
                     wire = come_back(wire, token, begun, deal)
+                elif message["choices"] and len(updates) >= BACK_AFTER and not took_back:
+                    took_back = True
+                    wire.send("take_back", seat=seat, seq=message["seq"])
                 elif message["choices"]:
                     move = choose(message["choices"])
                     wire.send("move", id=os.urandom(8), seat=seat, seq=message["seq"], move=move)

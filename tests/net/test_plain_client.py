@@ -14,14 +14,6 @@ ROOT = Path(__file__).parents[2]
 HERE = "127.0.0.1"
 #: Seconds; a race takes about three.
 PATIENCE = 60
-#: The host, without the time in which players could take moves back: nobody here does.
-HOST = """\
-import sys
-from mille_net import limits
-limits.TAKE_BACK_MOMENT = 0.0
-from mille_net.server.main import main
-sys.exit(main())
-"""
 OURS = {"mille_net", "mille_rules", "mille_qt", "tests"}
 
 
@@ -43,7 +35,8 @@ def test_the_client_imports_nothing_of_this_program() -> None:
 def server(tmp_path: Path) -> Iterator[tuple[str, str]]:
     """A host without a screen, a computer at its table; port and code."""
     options = "--computers normal --door code --port 0 --announce no --resume no --wait 15"
-    command = [sys.executable, "-c", HOST, *options.split(), f"--bind={HERE}"]
+    host = "import sys; from mille_net.server.main import main; sys.exit(main())"
+    command = [sys.executable, "-c", host, *options.split(), f"--bind={HERE}"]
     with subprocess.Popen(
         [*command, f"--folder={tmp_path / 'host'}"], stdout=subprocess.PIPE, text=True, cwd=ROOT
     ) as process:
@@ -68,7 +61,7 @@ def play(*arguments: str) -> "subprocess.CompletedProcess[str]":
     return subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
 
 
-def test_it_joins_by_code_plays_a_race_comes_back_in_its_middle_and_verifies_the_deal(
+def test_it_plays_a_race_comes_back_in_its_middle_takes_back_moves_and_verifies_the_deal(
     server: tuple[str, str],
 ) -> None:
     port, code = server

@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
-from mille_net.limits import TAKE_BACK_MOMENT, TAKE_BACK_SECONDS
+from mille_net.limits import TAKE_BACK_SECONDS
 from mille_net.messages import (
+    KeepMove,
     Ready,
     RefusalCode,
     StandIn,
     TablePhase,
+    TakeBack,
     TakeBackAsked,
     TakeBackOutcome,
     TakeBackOver,
@@ -19,7 +21,7 @@ from mille_net.messages import (
 )
 from mille_net.tables import DealState
 from mille_rules.moves import DRAW, MoveKind
-from mille_rules.take_back import take_back_seat
+from mille_rules.take_back import MOMENT, take_back_seat
 from mille_rules.views import Update
 from tests.net.memory_guest import GuestHere
 from tests.net.memory_table import COMPUTER, OPEN, World
@@ -39,13 +41,17 @@ class Moved:
         folder: Path,
         *seats: Any,
         watch: bool = False,
+        moment: float = 0.0,
         before: Callable[["Moved"], None] = lambda _table: None,
     ) -> None:
-        """`before` is called before the match begins."""
+        """The host waits for `moment` seconds; `before` is called before the match begins."""
+        self.moment = moment
         self.world = world = World(folder, *(seats or (COMPUTER, OPEN, OPEN)))
         self.ann, self.bob = world.admitted("Ann", 1), world.admitted("Bob", 2)
         self.watcher = world.admitted("Watcher", watch=True) if watch else None
         before(self)
+        assert world.host is not None
+        world.host._races._environment = world.environment()._replace(moment=moment)
         world.start()
         self.move()
 
@@ -64,6 +70,7 @@ class Moved:
                 ):
                     return
             assert world.play_one()
+            world.wait(self.moment)
         raise AssertionError("Ann never moved")
 
     @property
@@ -103,9 +110,9 @@ def test_everybody_sees_the_table_as_before_once_all_people_have_agreed(tmp_path
     for guest, seat in ((table.bob, 2), (table.watcher, None)):
         assert guest is not None
         update = guest.ears.last(seat)
-        assert [str(event) for event in update.events] == ["taken-back seat 1"]
+        assert [str(event) for event in update.events] == ["taken-back seat 1 moves 1"]
         assert (update.seq, update.view.moves) == (table.before.seq, table.before.view.moves)
-    assert "mark taken-back 1\n" in table.world.host.record.text()  # type: ignore[union-attr]
+    assert "mark taken-back 1 1\n" in table.world.host.record.text()  # type: ignore[union-attr]
 
 
 def test_the_deal_is_proved_after_a_race_with_moves_taken_back(tmp_path: Path) -> None:
@@ -144,14 +151,37 @@ def test_no_answer_in_time_is_a_refusal(tmp_path: Path) -> None:
     assert outcomes(table.bob) == [Outcome.NO_ANSWER], "a late answer changes nothing"
 
 
-def test_a_request_ends_when_somebody_draws(tmp_path: Path) -> None:
+@pytest.mark.parametrize("agrees", [True, False])
+def test_a_card_is_drawn_only_after_the_answer(tmp_path: Path, agrees: bool) -> None:
     table = Moved(tmp_path)
+    seq = table.now.seq
     table.ask()
-    table.bob.session.submit(2, DRAW, table.bob.ears.last(2).seq)
+    table.bob.session.submit(2, DRAW, seq)
     table.world.settle()
-    assert outcomes(table.ann) == outcomes(table.bob) == [Outcome.TOO_LATE]
+    assert table.now.seq == seq
+    table.answer(table.bob, yes=agrees)
+    assert table.now.seq == seq + (-1 if agrees else 1)
+    assert len(table.bob.ears.refusals) == agrees, "it came too late, or was made"
+    if not agrees:
+        table.ask()
+        assert table.ann.ears.denials == [("take_back", RefusalCode.TOO_LATE)]
+
+
+def test_nobody_asks_a_third_time_after_two_refusals_in_a_race(tmp_path: Path) -> None:
+    table = Moved(tmp_path)
+    for _ in range(2):
+        table.ask()
+        table.answer(table.bob, yes=False)
+        table.world.play(7)
+        table.move()
     table.ask()
-    assert table.ann.ears.denials == [("take_back", RefusalCode.TOO_LATE)]
+    assert table.ann.ears.denials == [("take_back", RefusalCode.ALREADY_ASKED)]
+    assert outcomes(table.bob) == [Outcome.REFUSED] * 2
+    table.world.kill_host()
+    table.world.restart_host()
+    table.world.wait(5)
+    table.ask()
+    assert table.ann.ears.denials[1:] == [("take_back", RefusalCode.ALREADY_ASKED)]
 
 
 def test_nobody_waits_for_somebody_who_has_gone(tmp_path: Path) -> None:
@@ -204,33 +234,171 @@ def test_only_the_seat_that_has_moved_may_ask(tmp_path: Path) -> None:
     ]
 
 
-def test_computer_players_agree_also_for_people(tmp_path: Path) -> None:
-    table = Moved(tmp_path)
-    table.bob.session.request(StandIn(2, True))
-    # The computer draws for Bob at once, so Ann moves again.
-    table.world.settle()
-    environment = table.world.host._environment  # type: ignore[union-attr]
-    assert environment.moment == 0
-    play = table.world.host._races.match  # type: ignore[union-attr]
-    assert play is not None
-    play._moment = TAKE_BACK_MOMENT
-    choice = None
-    while choice is None or choice[1].kind not in KINDS or is_attack(choice[1]):
-        if choice is not None:
-            table.ann.session.submit(*choice)
-            table.world.wait(2 * TAKE_BACK_MOMENT)
+class TestTheMomentAfterAMove:
+    def test_the_next_card_is_drawn_when_it_is_over(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path, moment=MOMENT)
+        seq = table.now.seq
+        table.bob.session.submit(2, DRAW, seq)
+        table.world.wait(MOMENT - 1)
+        assert table.now.seq == seq
+        table.world.wait(1.5)
+        assert table.now.seq == seq + 1
+        assert table.bob.ears.refusals == []
+
+    def test_ends_when_the_mover_wants_it(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path, moment=MOMENT)
+        seq = table.now.seq
+        table.bob.session.submit(2, DRAW, seq)
+        for guest, seat in ((table.bob, 1), (table.bob, 2), (table.ann, 1)):
+            assert table.now.seq == seq
+            guest.session.request(KeepMove(seat, seq))
+            table.world.settle()
+        assert table.now.seq == seq + 1
+
+    def test_a_draw_that_waits_is_made_once_after_a_lost_connection(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path, moment=MOMENT)
+        seq = table.now.seq
+        table.bob.session.submit(2, DRAW, seq)
+        table.world.settle()
+        assert table.bob.wire is not None
+        table.bob.wire.cut()
+        table.world.wait(MOMENT + 3)
+        assert table.now.view.moves[seq - 1 :] == ((2, DRAW),)
+        assert table.bob.ears.refusals == []
+
+    def test_the_answer_to_a_hazard_waits_too(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path, moment=MOMENT)
+        while not (choice := table.ann.choice()) or not is_attack(choice[1]):
+            table.world.play(1)
+            table.world.wait(MOMENT)
+        table.ann.session.submit(*choice)
+        table.world.settle()
+        before = table.now.seq
+        for guest in (table.ann, table.bob):
+            while (answer := guest.choice()) and answer[1].kind in (MoveKind.PASS, MoveKind.COUP):
+                guest.session.submit(*answer)
+                break
+        table.world.settle()
+        assert table.now.seq == before
+        assert take_back_seat(table.now.view.moves, table.now.view.phase) == 1
+
+    def test_computer_players_wait_and_agree_also_for_people(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path, moment=MOMENT)
+        table.bob.session.request(StandIn(2, True))
+        table.world.settle()
+        assert take_back_seat(table.now.view.moves, table.now.view.phase) == 1
+        table.ask()
+        assert outcomes(table.ann)[-1] is Outcome.AGREED
+        assert table.now.view == table.before.view
         choice = table.ann.choice()
-    before = table.now
-    table.ann.session.submit(*choice)
-    table.world.settle()
-    assert take_back_seat(table.now.view.moves, table.now.view.phase) == 1, "computer players wait"
-    table.ask()
-    assert outcomes(table.ann)[-1] is Outcome.AGREED
-    assert table.now._replace(events=()) == before._replace(events=())
-    table.ann.session.submit(*choice)
-    table.world.settle()
-    table.world.wait(TAKE_BACK_MOMENT)
-    assert take_back_seat(table.now.view.moves, table.now.view.phase) != 1, "and then they move"
+        assert choice is not None
+        table.ann.session.submit(*choice)
+        table.world.settle()
+        assert table.now.seq == table.before.seq + 1
+        table.world.wait(MOMENT + 1)
+        assert table.now.seq > table.before.seq + 1, "and then they move"
+
+
+class Alone:
+    """A person who has made two decisions against computer players, and somebody who watches."""
+
+    def __init__(self, folder: Path) -> None:
+        self.world = World(folder, COMPUTER, OPEN, COMPUTER)
+        self.ann = self.world.admitted("Ann", 1)
+        self.watcher = self.world.admitted("Watcher", watch=True)
+        self.world.start()
+        #: Ann's updates before each of her decisions.
+        self.before: list[Update] = []
+        for _ in range(2):
+            self.decide()
+
+    @property
+    def now(self) -> Update:
+        """The latest update of Ann."""
+        return self.ann.ears.last(1)
+
+    def decide(self) -> None:
+        """Play until Ann has made another decision."""
+        while (choice := self.ann.choice()) is None or len(self.now.choices) == 1:
+            assert self.world.play_one()
+        self.before.append(self.now)
+        self.ann.session.submit(*choice)
+        self.world.settle()
+
+    def take_back(self) -> None:
+        """Ann takes back her last decision."""
+        self.ann.match.take_back(1, self.now.seq)
+        self.world.settle()
+
+
+class TestAgainstComputersOnly:
+    def test_goes_back_to_the_last_decision_again_and_again(self, tmp_path: Path) -> None:
+        table = Alone(tmp_path)
+        while table.before:
+            before = table.before.pop()
+            table.take_back()
+            for guest, seat in ((table.ann, 1), (table.watcher, None)):
+                assert guest.ears.last(seat).view.moves == before.view.moves
+            assert table.now._replace(events=()) == before._replace(events=())
+        assert table.ann.ears.denials == []
+        table.world.play()
+        assert states(table.ann)[-1] is states(table.watcher)[-1] is DealState.VERIFIED
+
+    def test_two_requests_at_once_go_back_twice(self, tmp_path: Path) -> None:
+        table = Alone(tmp_path)
+        seq = table.now.seq
+        table.ann.match.take_back(1, seq)
+        table.ann.match.take_back(1, seq)
+        table.world.settle()
+        assert table.now.view == table.before[0].view
+        assert DealState.FAILED not in states(table.ann)
+
+    def test_who_was_away_meanwhile_finds_the_table_as_it_is(self, tmp_path: Path) -> None:
+        table = Alone(tmp_path)
+        assert table.watcher.wire is not None
+        table.watcher.reachable = False
+        table.watcher.wire.cut()
+        table.take_back()
+        table.take_back()
+        table.decide()
+        table.watcher.reachable = True
+        table.world.wait(5)
+        assert table.watcher.ears.last(None).view.moves == table.now.view.moves
+        table.world.play()
+        assert states(table.watcher)[-1] is not DealState.FAILED
+
+    def test_a_killed_host_goes_on_from_there(self, tmp_path: Path) -> None:
+        table = Alone(tmp_path)
+        table.take_back()
+        table.world.kill_host()
+        table.world.restart_host()
+        table.world.wait(5)
+        assert table.now.view == table.before[-1].view
+        table.take_back()
+        assert table.now.view == table.before[0].view
+        table.world.play()
+        assert states(table.ann)[-1] is DealState.VERIFIED
+
+    def test_a_host_that_goes_back_unasked_or_too_far_is_found_out(self, tmp_path: Path) -> None:
+        for number, lie in enumerate((_unasked, _too_far)):
+            table = Alone(tmp_path / str(number))
+            lie(table)
+            table.world.settle()
+            assert DealState.FAILED in states(table.ann), lie
+
+
+def _unasked(table: Alone) -> None:
+    match = table.world.host._races.match  # type: ignore[union-attr]
+    assert match is not None
+    match.take_backs.ask(table.world.host._table.guests.get(1), TakeBack(1, match.seq))  # type: ignore[union-attr,arg-type]
+
+
+def _too_far(table: Alone) -> None:
+    match = table.world.host._races.match  # type: ignore[union-attr]
+    assert match is not None
+    seq = table.before[0].seq
+    match._match.take_back = lambda _seat: match._match.rewind(seq)  # type: ignore[method-assign]
+    table.ann.match.take_back(1, table.now.seq)
 
 
 def test_a_guest_who_was_away_finds_the_move_taken_back(tmp_path: Path) -> None:
@@ -283,7 +451,7 @@ class TestAHostThatCheats:
         table = Moved(tmp_path)
         match = table.world.host._races.match  # type: ignore[union-attr]
         assert match is not None
-        match.take_back_latest()
+        match.undo(1)
         table.world.settle()
         assert DealState.FAILED in states(table.bob)
 
@@ -312,7 +480,7 @@ class TestAHostThatCheats:
         table.move()
         match = table.world.host._races.match  # type: ignore[union-attr]
         assert match is not None
-        match.take_back_latest()
+        match.undo(1)
         table.world.settle()
         assert DealState.FAILED in states(table.bob)
 
@@ -323,6 +491,37 @@ class TestAHostThatCheats:
         spoiling(table.bob, lambda asked: _with(asked, seat=5), TakeBackAsked)
         table.ask()
         assert table.bob.ears.take_backs == []
+
+    def test_nor_more_than_one_move(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path)
+        match = table.world.host._races.match  # type: ignore[union-attr]
+        assert match is not None
+        seq = table.now.seq - 2
+        match._match.take_back = lambda _seat: match._match.rewind(seq)  # type: ignore[method-assign]
+        table.ask()
+        table.answer(table.bob, yes=True)
+        assert DealState.FAILED in states(table.bob)
+
+    def test_nor_in_the_name_of_somebody_who_does_not_want_it(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path)
+        match = table.world.host._races.match  # type: ignore[union-attr]
+        assert match is not None
+        match.take_backs.ask(table.world.host._table.guests.get(1), TakeBack(1, match.seq))  # type: ignore[union-attr,arg-type]
+        table.world.settle()
+        assert DealState.FAILED in states(table.ann)
+
+    def test_nobody_is_asked_again_and_again(self, tmp_path: Path) -> None:
+        table = Moved(tmp_path)
+        match = table.world.host._races.match  # type: ignore[union-attr]
+        assert match is not None
+        match._match.refuse_take_back = lambda _seat: None  # type: ignore[method-assign]
+        for _ in range(3):
+            match.take_backs._asked_about = None
+            table.ask()
+            if DealState.FAILED not in states(table.bob):
+                table.answer(table.bob, yes=False)
+        assert outcomes(table.bob) == [Outcome.REFUSED] * 2
+        assert DealState.FAILED in states(table.bob)
 
     def test_another_table_than_before_is_a_contradiction(self, tmp_path: Path) -> None:
         table = Moved(tmp_path)

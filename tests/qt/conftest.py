@@ -27,6 +27,13 @@ def no_late_presses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
+def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits after a move that can be taken back, which would take minutes a race."""
+    monkeypatch.setattr("mille_qt.session.take_back.MOMENT", 0.0)
+    monkeypatch.setattr("mille_net.hosting.hosted_table.MOMENT", 0.0)
+
+
+@pytest.fixture(autouse=True)
 def own_garbage() -> Iterator[None]:
     """Nothing is cleared away in another thread, as in the program; here after every test."""
     gc.disable()

@@ -49,8 +49,10 @@ def test_taking_back_rewrites_the_file(tmp_path):
     play_on(match, 3, moves=40)
     before = path.read_text()
     assert match.take_back(0)
+    kept, _, note = path.read_text().removesuffix("\n").rpartition("\n")
     assert path.read_text() == match.record.text() != before
-    assert before.startswith(path.read_text())
+    assert before.startswith(kept)
+    assert note.startswith("mark taken-back 0 ")
 
 
 def test_a_match_goes_on_without_its_folder_and_catches_up(tmp_path):

@@ -11,16 +11,12 @@ from mille_rules import (
     Phase,
     Record,
     RefusedError,
-    Sitter,
     parse_move,
-    read_record,
 )
 from mille_rules.journal import Journal
 from mille_rules.moves import DRAW, PASS
-from mille_rules.seating import present_sitters, sit_note
-from mille_rules.state import to_act
 from mille_rules.views import update_for, view_for
-from tests.rules.random_play import header, play_on, played_match, sensible_move
+from tests.rules.random_play import header, played_match, sensible_move
 from tests.rules.table_setup import cards, whole_deck
 from tests.rules.watchers import Eager, Notebook
 
@@ -249,66 +245,18 @@ def test_each_race_is_followed_by_its_score_in_the_record():
     assert len(scores) > 1
 
 
-def test_taking_back_returns_to_before_the_seats_last_decision():
-    match, ann = match_with(2), Notebook()
-    match.sit(0, ann)
-    submit_all(match, "0 draw", "0 discard 25")
-    asked, text = match.state, match.record.text()
-    submit_all(match, "1 draw", "1 discard 50", "0 draw")
-    assert (match.taken_back_with(0), match.taken_back_with(1)) == ((1,), (0,))
-    assert match.take_back(1)
-    assert match.taken_back_with(1) == (), "it has made no decision"
-    assert (match.state.turn, match.state.phase, match.seq) == (1, Phase.PLAY, 4)
-    assert match.take_back(0)
-    assert (match.state.turn, match.state.phase, match.seq) == (0, Phase.PLAY, 2)
-    assert (ann.last.seq, ann.last.view.moves) == (2, ((0, DRAW),))
-    submit_all(match, "0 discard 25")
-    assert (match.state, match.record.text()) == (asked, text)
-
-
-def test_taking_back_keeps_the_players_who_sit_at_the_table_now():
-    match, carl = match_with(2), Sitter("human", "Carl")
-    submit_all(match, "0 draw", "0 discard 25", "1 draw")
-    match.note(str(sit_note(1, carl)))
-    submit_all(match, "1 discard 50", "0 draw")
-    assert match.take_back(0)
-    assert match.seq == 2
-    assert present_sitters(match.record)[1] == carl
-    assert match.record.notes() == ["sit 1 human Carl"]
-    assert read_record(match.record.text().encode()).fault is None
-
-
 def test_moves_are_undone_to_a_number_but_never_the_deal():
     match, ann = match_with(2), Notebook()
     match.sit(0, ann)
     submit_all(match, "0 draw", "0 discard 25", "1 draw", "1 discard 50")
+    match.note("sit 1 human Carl")
     match.rewind(9)
     assert match.seq == 5
     match.rewind(3)
     assert (match.seq, ann.last.seq, match.state.turn) == (3, 3, 1)
     match.rewind(0)
     assert (match.seq, match.state.match.race) == (1, 1)
-
-
-def test_taking_back_reaches_no_further_than_the_deal():
-    match = match_with(2)
-    assert not match.take_back(0)
-    submit_all(match, "0 draw", "0 discard 25", "1 draw")
-    assert not match.take_back(1)
-    assert match.seq == 4
-    assert match.take_back(0)
-    assert not match.take_back(0)
-
-
-def test_taking_back_the_move_that_ended_a_race_takes_back_its_score():
-    match = match_with(2)
-    while match.state.phase is not Phase.DEAL:
-        play_on(match, match.seq, sensible_move, moves=1)
-    last = match.record.moves()[-1].seat
-    assert match.take_back(last)
-    assert match.state.match.races == ()
-    assert not any(str(line).startswith("score") for line in match.record.lines)
-    assert last in to_act(match.state)
+    assert match.record.notes() == ["sit 1 human Carl"]
 
 
 def test_a_match_goes_on_from_its_record():

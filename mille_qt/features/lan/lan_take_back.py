@@ -5,11 +5,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from mille_net.messages import TakeBackAsked, TakeBackOutcome, TakeBackOver
+from mille_net.messages import SeatKind, TakeBackAsked, TakeBackOutcome, TakeBackOver
 from mille_qt.features.lan.table_state import TableState
 from mille_qt.ui.texts.lan import take_back_outcome
 from mille_rules.events import EventKind
-from mille_rules.take_back import take_back_seat
+from mille_rules.moves import DRAW
+from mille_rules.state import BETWEEN_RACES
+from mille_rules.take_back import MOST_REFUSALS, take_back_seat
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -31,24 +33,29 @@ class LanTakeBack(QObject):
         """`updates` are the latest ones by seat, as they are now; `remote` returns the table."""
         super().__init__(state)
         self._state, self._updates, self._remote = state, updates, remote
-        self.computers_wait = True
-        #: The number of the update in the latest question.
-        self._asked_about = -1
+        #: The numbers of the update in the latest question, and of the latest move that stays.
+        self._asked_about = self._kept = -1
+        #: The race and the asking seat of each refusal.
+        self._refusals: list[tuple[int, int]] = []
 
     def forget(self) -> None:
-        """Forget the latest question: another match begins."""
-        self._asked_about = -1
+        """Forget the questions: another match begins."""
+        self._asked_about = self._kept = -1
+        self._refusals.clear()
 
     def show_question(self, asked: TakeBackAsked) -> None:
-        """Announce that a seat wants to take back its move."""
+        """Announce that a seat wants to take back its move, if anybody is asked."""
         self._asked_about = asked.seq
         here = tuple(seat for seat in asked.seats if seat in self._state.people)
-        self.asked.emit(asked.seat, here)
+        if asked.seats:
+            self.asked.emit(asked.seat, here)
 
     def show_outcome(self, over: TakeBackOver) -> None:
         """Announce that such a question has been answered."""
         if over.outcome is TakeBackOutcome.AGREED:
-            self._asked_about = -1
+            self._asked_about = self._kept = -1
+        else:
+            self._refusals.append((self._race, over.seat))
         name = "" if over.by is None else self._state.names[over.by]
         # The person who refused needs no message.
         why = "" if over.by in self._state.people else take_back_outcome(over.outcome, name)
@@ -75,32 +82,52 @@ class LanTakeBack(QObject):
         mover = self._mover
         if mover not in self._state.people or self._state.is_computer(mover):
             return None
-        return mover
+        return None if self.freely or self._is_refused(mover) else mover
+
+    @property
+    def freely(self) -> bool:
+        """True if all other seats are those of computer players."""
+        return sum(seat.kind is SeatKind.HUMAN for seat in self._state.seats) == 1
 
     @property
     def possible(self) -> bool:
-        """True if somebody here may take back the latest move."""
-        return self.seat is not None
+        """True if somebody here may take back a move now."""
+        return any(map(self._may_take_back, self._state.people))
+
+    def _may_take_back(self, seat: int) -> bool:
+        latest = self._latest()
+        if latest is None or self._state.is_computer(seat):
+            return False
+        if not self.freely:
+            return seat == self.seat
+        view = latest.view
+        moves = [move for mover, move in view.moves if mover == seat]
+        return view.phase not in BETWEEN_RACES and any(move != DRAW for move in moves)
 
     @property
-    def possible_elsewhere(self) -> bool:
-        """True if a person at another computer may take back the latest move."""
-        mover = self._mover
-        if mover is None or mover in self._state.people:
-            return False
-        return not self._state.is_computer(mover)
+    def refused(self) -> bool:
+        """True if somebody here has been refused so often in this race that nobody is asked."""
+        return any(map(self._is_refused, self._state.people))
 
-    def let_computers_play(self) -> None:
-        """Do nothing: the computer players are the host's."""
+    def _is_refused(self, seat: int) -> bool:
+        return self._refusals.count((self._race, seat)) >= MOST_REFUSALS
 
-    def must_agree(self, _seat: int) -> tuple[int, ...]:
-        """Return nobody: the table asks the people here, too."""
-        return ()
+    @property
+    def _race(self) -> int:
+        latest = self._latest()
+        return 0 if latest is None else latest.view.match.race
+
+    def go_on(self) -> None:
+        """Tell the table, once, that the latest move stays, if it was made here."""
+        latest, seat = self._latest(), self.seat
+        if latest is not None and seat is not None and latest.seq != self._kept:
+            self._kept = latest.seq
+            self._remote().keep_move(seat, latest.seq)
 
     def undo(self, seat: int) -> bool:
-        """Ask the table for everybody else's consent to take back the latest move."""
+        """Ask the table to take back what this seat may take back."""
         latest = self._latest()
-        if latest is None or seat != self.seat:
+        if latest is None or not self._may_take_back(seat):
             return False
         self._remote().take_back(seat, latest.seq)
         return True

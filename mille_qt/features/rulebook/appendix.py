@@ -100,14 +100,22 @@ def _take_back() -> RuleParagraph:
         (
             translate(
                 "Rules",
-                "Until the next card is drawn, you can ask to take back your move (Backspace). "
-                "Everyone must agree; computer players always do.",
+                "Against computer players alone, you can go back to your last decision "
+                "(Backspace), again and again, until the race is over. The cards stay as they "
+                "were dealt.",
             ),
             translate(
                 "Rules",
-                "You cannot take back an answer to a hazard, a move that ended the race, or any "
-                "move in a challenge. The statistics count matches with moves taken back "
-                "separately.",
+                "With other people, you can ask to take back your move until the next card is "
+                "drawn. Everyone must agree; computer players always do. After such a move nothing "
+                "happens for three seconds, or until you press any key. If you are refused twice "
+                "in a race, you cannot ask again.",
+            ),
+            translate(
+                "Rules",
+                "A move that ended the race stays, and so does every move in a challenge; with "
+                "other people also an answer to a hazard. The statistics count matches with moves "
+                "taken back separately.",
             ),
         ),
     )

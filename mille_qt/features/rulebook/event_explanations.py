@@ -58,7 +58,9 @@ def _sentences() -> dict[EventKind, str]:
         ),
         EventKind.FINISHED: translate("Rules", "The trip ends here, and so does the race."),
         EventKind.TAKEN_BACK: translate(
-            "Rules", "If everyone agrees, the last move can be taken back until a card is drawn."
+            "Rules",
+            "Against computer players alone, you can go back to your last decision. With other "
+            "people, the last move can be taken back until a card is drawn, if everyone agrees.",
         ),
         EventKind.MATCH_OVER: translate(
             "Rules", "A side has {points} or more after a race, so the match is over."

@@ -188,7 +188,6 @@ def take_back_outcome(outcome: TakeBackOutcome, name: str) -> str:
         TakeBackOutcome.NO_ANSWER: translate("Network", "{name} has not answered: the move stays.")
         if name
         else translate("Network", "The move stays: the connection was lost."),
-        TakeBackOutcome.TOO_LATE: translate("Network", "Too late: the match has gone on."),
     }[outcome]
     return text.format(name=isolated(name))
 

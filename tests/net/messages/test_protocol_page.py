@@ -87,7 +87,7 @@ def requests_with_codes() -> dict[str, set[str]]:
 
 def test_the_page_says_of_every_request_what_it_may_be_refused_with():
     said = requests_with_codes()
-    answered = {tag for tag in TO_HOST if tag not in ("ping", "pong", "leave")}
+    answered = {tag for tag in TO_HOST if tag not in ("ping", "pong", "leave", "keep_move")}
     assert said.keys() == answered
     assert {str(code) for code in codes.RefusalCode} <= set().union(*said.values(), {"not-owner"})
 

@@ -214,7 +214,7 @@ def test_earlier_lines_of_the_log_keep_the_names_of_their_players(sit_down: Seat
     assert names[-1] == "Carl plays for Marcel now."
 
 
-def test_a_player_who_has_come_stays_when_an_earlier_move_is_taken_back(sit_down: Seat) -> None:
+def test_moves_before_a_change_of_players_stay(sit_down: Seat) -> None:
     player = sit_down(match_where(*ROLL[:2], people=(0, 1), practice=True))
     player.lift_curtain()
     player.play_by_keys(player.decide())
@@ -226,10 +226,12 @@ def test_a_player_who_has_come_stays_when_an_earlier_move_is_taken_back(sit_down
     player.play_by_keys(player.decide())
     player.lift_curtain()
     player.keys(Qt.Key.Key_Backspace)
-    player.press("&Yes", player.page.curtain)
+    assert player.bar == "There is no move to take back yet."
+    player.play_by_keys(player.decide())
     player.lift_curtain()
+    player.keys(Qt.Key.Key_Backspace)
     assert player.page.session.names == ("Anna", "Dora")
-    assert player.log == ["New race. Anna begins", "Dora plays for Marcel now."]
+    assert player.log[-2:] == ["Dora plays for Marcel now.", "Dora takes a move back"]
 
 
 def test_the_curtain_opens_behind_the_score_sheet_when_the_last_person_changes(

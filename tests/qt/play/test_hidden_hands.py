@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu, QPushButton
+from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 
 from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.play.keyboard import Command
@@ -14,7 +14,7 @@ from mille_qt.play.keys_dialog import show_keys
 from mille_qt.table.flying_card import FlyingCard
 from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.settings import Settings
-from mille_rules import Card, MoveKind, Record
+from mille_rules import Card, Record
 from mille_rules.computer.explanations.questions import Question
 from mille_rules.computer.player import Answer, Thinker, Told
 from mille_rules.moves import Move
@@ -289,76 +289,16 @@ class TestWhyTheCurtainCalls:
         assert player.page.curtain.isVisible()
 
 
-def in_practice() -> Record:
-    """Anna has discarded 25, Marcel 75, and it is Anna's turn again; all at one screen."""
-    return match_where(
+def test_in_practice_with_others_a_player_goes_back_without_asking(sit_down: Seat) -> None:
+    record = match_where(
         "25 50", "roll 75", draws="100 stop 50", people=(0, 1), practice=True,
         moves=("0 discard 25", "1 discard 75"),
     )  # fmt: skip
-
-
-class TestTakingBack:
-    def test_those_whose_moves_go_with_it_are_asked(self, sit_down: Seat) -> None:
-        player = sit_down(in_practice())
-        player.lift_curtain()
-        player.keys(Key.Key_Backspace)
-        assert player.items == {}, "Anna's hand is hidden while Marcel answers"
-        words = curtain_words(player)
-        assert words[0] == "Pass to Marcel"
-        assert words[1].startswith("Anna would like to take back a move.")
-        player.keys(Key.Key_Tab, Key.Key_Return)
-        assert curtain_words(player)[0] == "Pass to Anna"
-        player.lift_curtain()
-        view = player.update.view
-        assert (view.seat, view.discards) == (0, ())
-        assert Card.MILES_25 in view.hand
-
-    @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space, Key.Key_Escape])
-    def test_who_refuses_leaves_the_table_as_it_was(self, sit_down: Seat, key: Key) -> None:
-        player = sit_down(in_practice())
-        player.lift_curtain()
-        before = player.update
-        player.keys(Key.Key_Backspace, key)
-        words = curtain_words(player)
-        why = "Marcel does not agree to the take-back. It’s your turn."
-        assert words[:2] == ["Pass to Anna", why]
-        player.lift_curtain()
-        assert (player.update.seq, player.update.view) == (before.seq, before.view)
-        assert len(player.items) == 7
-        player.keys("1", "d")
-        assert player.page.curtain.isVisible(), "and the match goes on"
-
-    def test_everybody_is_asked_in_turn(self, sit_down: Seat) -> None:
-        record = match_where(
-            "25 50", "roll 75", "roll 75", people=(0, 1, 2), seats=3, practice=True,
-            moves=("0 discard 25", "1 discard 75", "2 discard 75"),
-        )  # fmt: skip
-        player = sit_down(record)
-        player.lift_curtain()
-        player.keys(Key.Key_Backspace)
-        assert curtain_words(player)[0] == "Pass to Marcel"
-        player.press("&Yes", player.page.curtain)
-        assert curtain_words(player)[0] == "Pass to Yvette"
-        player.speak("fr")
-        assert "Anna aimerait reprendre un coup." in curtain_words(player)[1]
-        player.speak("en")
-        player.press("&Yes", player.page.curtain)
-        assert curtain_words(player)[0] == "Pass to Anna"
-        player.lift_curtain()
-        assert player.update.view.discards == ()
-
-    def test_nobody_is_asked_for_moves_of_computer_players(self, sit_down: Seat) -> None:
-        record = match_where(
-            "25 50", "roll 75", "roll 75", people=(0, 2), seats=3, practice=True, first=0,
-            moves=("0 discard 25", "1 discard 75", "2 discard 75"),
-        )  # fmt: skip
-        player = sit_down(record)
-        player.lift_curtain()
-        player.keys(Key.Key_Backspace)
-        assert curtain_words(player)[0] == "Pass to Yvette"
-        buttons = player.page.curtain.findChildren(QPushButton)
-        assert [b.text() for b in buttons if b.isVisible()] == [
-            "&No, leave it",
-            "&Yes, take it back",
-        ]
-        assert all(m.kind is not MoveKind.COUP for m in player.update.choices)
+    player = sit_down(record)
+    player.lift_curtain()
+    player.keys(Key.Key_Backspace)
+    assert not player.page.curtain.isVisible()
+    view = player.update.view
+    assert (view.seat, view.discards) == (0, ())
+    assert Card.MILES_25 in view.hand
+    assert len(player.items) == 7

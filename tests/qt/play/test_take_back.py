@@ -1,24 +1,27 @@
 """Taking back a move in an ordinary match: in time, and with the consent of everybody here."""
 
+from collections.abc import Callable
+
 import pytest
-from PySide6.QtCore import Qt, QThread
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from mille_qt.play.keyboard import Command
 from mille_qt.session.local_session import LocalSession
-from mille_qt.table import durations
 from mille_qt.ui.settings import Settings
-from mille_rules import Card, Record, read_record
+from mille_rules import Card, Record, Sitter, read_record
 from mille_rules.challenge import new
 from mille_rules.challenge_results import challenge_mark
-from mille_rules.computer.player import ImmediateThinker
-from mille_rules.moves import DRAW, discard
+from mille_rules.computer.player import Answer, ImmediateThinker
+from mille_rules.moves import DRAW, Move, discard
+from mille_rules.seating import sit_note
+from mille_rules.views import View
 from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header, match_where
 
 Key = Qt.Key
-QUESTION = "Anna would like to take back the last move. No card has been drawn since."
+QUESTION = "May Anna take back the last move?"
 
 
 def curtain_words(player: PlayerAtTable) -> list[str]:
@@ -42,13 +45,34 @@ def anna_has_discarded(sit_down: Seat) -> PlayerAtTable:
     return player
 
 
+class Slow(ImmediateThinker):
+    """Answers when a test says so."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: list[Callable[[], None]] = []
+
+    def think(self, view: View, choices: tuple[Move, ...], level: str, answer: Answer) -> None:
+        think = super().think
+        self.answers.append(lambda: think(view, choices, level, answer))
+
+    def answer(self) -> None:
+        """Give the first answer that is due."""
+        self.answers.pop(0)()
+
+
+def record_of(session: LocalSession) -> Record:
+    """The record of a match as it is saved."""
+    return read_record(session.text().encode()).record
+
+
 class TestAtOneScreen:
     def test_the_others_are_asked_before_the_next_card_is_drawn(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)
         buttons = curtain_buttons(player)
         assert "I’m Anna: take back my move" in buttons
         player.press("I’m Anna: take", player.page.curtain)
-        assert curtain_words(player)[:2] == ["Pass to Marcel", QUESTION]
+        assert curtain_words(player)[0] == QUESTION
         assert player.items == {}, "no hand is shown while somebody answers"
         player.press("&Yes", player.page.curtain)
         assert curtain_words(player)[0] == "Pass to Anna"
@@ -56,7 +80,7 @@ class TestAtOneScreen:
         assert player.update.view.discards == ()
         assert Card.MILES_25 in player.hand
         assert player.log[-1] == "Anna takes a move back"
-        assert "mark taken-back 0" in player.page.session.text()  # type: ignore[attr-defined]
+        assert "mark taken-back 0 1" in player.page.session.text()  # type: ignore[attr-defined]
         assert player.page.session.assistance.taken_back
 
     def test_those_who_are_asked_need_not_wait_before_they_answer(
@@ -73,7 +97,7 @@ class TestAtOneScreen:
         player = anna_has_discarded(sit_down)
         player.keys(Key.Key_Backspace, Key.Key_Backspace, Key.Key_Escape)
         words = curtain_words(player)
-        why = "Marcel does not agree to the take-back. It’s your turn."
+        why = "Not everyone agrees: the move stays. It’s your turn."
         assert words[:2] == ["Pass to Marcel", why]
         assert "I’m Anna: take back my move" not in curtain_buttons(player)
         player.lift_curtain()
@@ -126,12 +150,13 @@ class TestAtOneScreen:
         player.play_by_keys(discard(Card.MILES_25))
         player.lift_curtain()
         player.press_tool("Take back")
-        assert curtain_words(player)[:2] == ["Pass to Marcel", QUESTION]
+        assert curtain_words(player)[0] == QUESTION
         assert player.items == {}
 
     def test_the_table_is_seen_again_if_a_computer_is_next(
-        self, sit_down: Seat, settings: Settings
+        self, sit_down: Seat, settings: Settings, monkeypatch: pytest.MonkeyPatch
     ) -> None:
+        monkeypatch.setattr("mille_qt.session.take_back.MOMENT", 60.0)
         settings.pace = 1
         record = match_where("25 50", "75", "roll", "roll", people=(0, 2), seats=4, draws="100")
         player = sit_down(record)
@@ -139,13 +164,12 @@ class TestAtOneScreen:
         player.lift_curtain()
         page.update_presenter.hurry()
         page.turn_controller.make(discard(Card.MILES_25), -1)
-        page.update_presenter.hurry()
         page.take_back.request()
-        assert curtain_words(player)[:2] == ["Pass to Yvette", QUESTION]
+        assert curtain_words(player)[0] == QUESTION
         player.keys(Key.Key_Escape)
         assert not page.curtain.isVisible()
         assert page.update_presenter.queues.looking is None, "no hand is shown"
-        assert player.bar == "Yvette does not agree to the take-back."
+        assert player.bar == "Not everyone agrees: the move stays."
         page.take_back.end_moment()
         page.update_presenter.hurry()
         assert player.update.view.moves[2][0] == 1, "and the computer goes on"
@@ -153,55 +177,132 @@ class TestAtOneScreen:
     def test_the_button_is_on_the_way_of_the_tab_key(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)
         player.keys(Key.Key_Tab, Key.Key_Return)
-        assert curtain_words(player)[1] == QUESTION
+        assert curtain_words(player)[0] == QUESTION
+
+    def test_all_others_are_asked_together_and_not_again_after_two_refusals(
+        self, sit_down: Seat
+    ) -> None:
+        record = match_where("25 50", "roll 75", "75", people=(0, 1, 2), seats=3, draws="100 stop")
+        player = sit_down(record)
+        player.lift_curtain()
+        player.play_by_keys(discard(Card.MILES_25))
+        player.keys(Key.Key_Backspace, Key.Key_Return)
+        assert curtain_words(player)[0] == "Pass to Marcel"
+        assert "mark take-back-refused 0" in player.page.session.text()  # type: ignore[attr-defined]
+        player.keys(Key.Key_Backspace)
+        assert curtain_words(player)[0] == QUESTION
+        player.speak("fr")
+        assert "Anna" in curtain_words(player)[0]
+        assert curtain_words(player)[0] != QUESTION
+        player.speak("en")
+        player.press("&No", player.page.curtain)
+        player.keys(Key.Key_Backspace)
+        assert curtain_words(player)[0] == "Pass to Marcel"
+        player.lift_curtain()
+        assert player.update.view.discards == (Card.MILES_25,)
 
 
 class TestAloneAgainstComputers:
-    def test_computer_players_wait_until_the_move_has_been_seen(
-        self, sit_down: Seat, settings: Settings
+    @pytest.mark.parametrize("pace", [0, 1, 4])
+    def test_goes_back_again_and_again_at_every_pace(
+        self, sit_down: Seat, settings: Settings, pace: int
     ) -> None:
-        settings.pace = 1
+        settings.pace = pace
         player = sit_down(match_where("roll 25 50", draws="100 75"))
-        player.page.update_presenter.skip()
-        before = player.update
-        player.page.turn_controller.make(discard(Card.MILES_25), -1)
-        assert player.update.view.draw_pile == before.view.draw_pile
-        assert player.tool("Take back").isEnabled()
-        player.page.obey(Command.TAKE_BACK)
-        assert (player.update.seq, player.update.view) == (before.seq, before.view)
-        player.page.turn_controller.make(discard(Card.MILES_50), -1)
-        player.page.update_presenter.hurry()
-        player.page.take_back.end_moment()
-        assert player.update.view.draw_pile < before.view.draw_pile, "the next card is drawn"
-
-    def test_the_animation_of_the_move_is_a_part_of_the_time(
-        self, sit_down: Seat, settings: Settings, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        monkeypatch.setattr(durations, "TAKE_BACK", 200)
-        settings.pace = 1
-        page = sit_down(match_where("roll 25 50", draws="100 75")).page
-        page.update_presenter.skip()
-        page.turn_controller.make(discard(Card.MILES_25), -1)
-        QThread.msleep(page.table.table.tempo.of(durations.TAKE_BACK))
+        page, hands = player.page, []
         page.update_presenter.hurry()
-        assert page.session.take_back.seat == 0, "until the event loop runs"
-        QApplication.processEvents()
-        assert page.session.take_back.seat is None, "the computer player has moved"
+        for card in (Card.MILES_25, Card.MILES_50):
+            hands.append((player.update.seq, player.update.view))
+            page.turn_controller.make(discard(card), -1)
+            if card is Card.MILES_25:
+                page.update_presenter.hurry()
+        assert player.tool("Take back").isEnabled()
+        while hands:
+            page.obey(Command.TAKE_BACK)
+            page.update_presenter.hurry()
+            assert (player.update.seq, player.update.view) == hands.pop()
+            shown = page.table_presenter.update
+            assert shown is not None
+            assert shown.view == player.update.view
+            assert len(player.items) == 7
+        page.obey(Command.TAKE_BACK)
+        assert player.bar == "There is no move to take back yet."
+        page.turn_controller.make(discard(Card.MILES_50), -1)
+        page.update_presenter.hurry()
+        assert player.update.view.discards[0] is Card.MILES_50
+        assert page.session.assistance.taken_back
 
-    def test_a_move_of_a_computer_player_ends_the_time(self) -> None:
-        record = match_where("25 50", "roll 75", draws="100 75", people=(0,))
-        session = LocalSession(record, lambda: None, ImmediateThinker(), first=0)
+    def test_goes_back_from_the_question_about_a_hazard_and_behind_the_answer(
+        self, sit_down: Seat
+    ) -> None:
+        record = match_where(
+            "roll 25 right-of-way", "speed-limit 25", draws="100 75",
+            moves=("0 play roll", "1 play speed-limit on 0"),
+        )  # fmt: skip
+        player = sit_down(record)
+        assert player.page.bar.asks
+        asked = player.update
+        player.keys("n")
+        player.keys(Key.Key_Backspace)
+        assert player.page.bar.asks
+        assert player.update.view == asked.view
+        player.keys(Key.Key_Backspace)
+        assert not player.page.bar.asks
+        assert player.update.view.tableaux[0].battle == ()
+
+    def test_the_answer_of_a_computer_player_that_thinks_is_dropped(
+        self, sit_down: Seat, qapp: QApplication
+    ) -> None:
+        thinker = Slow()
+        record = match_where("25 50 75", draws="100 75")
+        session = LocalSession(record, lambda: None, thinker, first=0)
         session.start()
-        take_back = session.take_back
-        assert take_back is not None
-        take_back.computers_wait = True
         seq = len(record.moves())
         session.submit(0, DRAW, seq)
         session.submit(0, discard(Card.MILES_25), seq + 1)
-        assert take_back.seat == 0
-        take_back.let_computers_play()
-        assert take_back.seat is None
-        assert not take_back.undo(0)
+        take_back = session.take_back
+        assert take_back is not None
+        assert len(thinker.answers) == 1, "it has drawn, and thinks"
+        assert take_back.undo(0)
+        thinker.answer()
+        assert len(record_of(session).moves()) == seq + 1
+        session.submit(0, discard(Card.MILES_50), seq + 1)
+        thinker.answer()
+        assert str(record_of(session).moves()[seq + 2]) == "1 draw"
+
+    def test_a_computer_that_plays_for_somebody_makes_it_a_match_of_people(
+        self, sit_down: Seat, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr("mille_qt.session.take_back.MOMENT", 60.0)
+        record = match_where("25 50", "roll 75", draws="100 75", people=(0, 1))
+        record.add(sit_note(1, Sitter("computer-normal", "Marcel")))
+        player = sit_down(record)
+        before = player.update
+        player.play_by_keys(discard(Card.MILES_25))
+        assert player.update.view.moves[-1][0] == 0, "the computer waits"
+        player.keys(Key.Key_Backspace)
+        assert player.update.view == before.view
+        player.play_by_keys(discard(Card.MILES_50))
+        player.keys(Key.Key_Escape)
+        assert player.update.view.moves[2][0] == 1, "any key ends the moment"
+        player.keys(Key.Key_Backspace)
+        assert player.bar.startswith("Too late: the next card is drawn.")
+
+    def test_a_match_that_was_killed_goes_on_from_there(
+        self, sit_down: Seat, qapp: QApplication
+    ) -> None:
+        player = sit_down(match_where("roll 25 50", draws="100 75"))
+        before = player.update.view
+        player.play_by_keys(discard(Card.MILES_25))
+        player.keys(Key.Key_Backspace)
+        session = player.window.match
+        assert session is not None
+        on_disk = session._journal.path.read_bytes()  # type: ignore[attr-defined]
+        again = sit_down(read_record(on_disk).record)
+        assert again.update.view == before
+        assert again.log[-1] == "You take your move back"
+        again.keys(Key.Key_Backspace)
+        assert again.bar == "There is no move to take back yet."
 
     @pytest.mark.usefixtures("qapp")
     def test_a_challenge_is_the_same_for_everybody(self) -> None:
