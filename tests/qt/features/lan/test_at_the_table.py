@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
 
 from mille_net.messages import (
     Presence,
@@ -179,22 +179,23 @@ class TestTheSameTable:
         assert not actions["&Leave the match"].isVisible(), "the Table menu leads away"
 
     def test_a_hazard_closes_its_question_with_the_main_answer(
-        self, joined: Table, monkeypatch: pytest.MonkeyPatch
+        self, joined: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr("mille_qt.features.lan.lan_session.ANSWER_TIME", 0.0)
-        monkeypatch.setattr("mille_qt.features.lan.lan_session.LEAST_TIME", 0.5)
+        monkeypatch.setattr("mille_qt.features.lan.lan_session.ANSWER_TIME", 600.0)
         record = match_where(
             "roll stop", "roll right-of-way", people=(0, 1),
             moves=("0 play roll", "1 play roll", "0 play stop on 1"),
         )  # fmt: skip
         player, remote = joined(record, names="Marcel")
-        assert player.page.bar.findChild(ClosingRing) is not None
-        for _ in range(200):
-            QTest.qWait(5)
-            if remote.match is not None and remote.match.state.tableaux[1].coups:
-                break
-        assert remote.match is not None
-        assert remote.match.state.tableaux[1].coups == (Card.RIGHT_OF_WAY,)
+        ring = player.page.bar.findChild(ClosingRing)
+        assert isinstance(ring, ClosingRing)
+        ring._deadline.setRemainingTime(0)
+
+        def coups() -> tuple[Card, ...]:
+            assert remote.match is not None
+            return remote.match.state.tableaux[1].coups
+
+        qtbot.waitUntil(lambda: coups() == (Card.RIGHT_OF_WAY,))
 
     def test_a_hazard_without_an_answer_waits_even_if_only_computers_play_along(
         self, joined: Table
