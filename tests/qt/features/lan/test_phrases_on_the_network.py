@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
 
 from mille_net.tables import ChatLine
 from mille_qt.features.lan.lobby_page import LobbyPage
@@ -138,18 +139,14 @@ def test_who_is_muted_has_no_bubble(joined: Table) -> None:
 
 
 def test_a_bubble_goes_by_itself_and_takes_no_click(
-    joined: Table, monkeypatch: pytest.MonkeyPatch
+    joined: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("mille_qt.features.lan.speech_bubbles.SHOWN", 1)
     player, remote = joined(two())
     remote.listener.on_chat(said("Nice one!"))
     (bubble,) = bubbles(player)
     assert bubble.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-    for _ in range(200):
-        QTest.qWait(5)
-        if not bubbles(player):
-            return
-    raise AssertionError("the bubble stays")
+    qtbot.waitUntil(lambda: not bubbles(player))
 
 
 def test_without_animations_a_bubble_is_there_at_once(joined: Table) -> None:
