@@ -36,6 +36,9 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 
+#: Seconds for a slow test on a machine that is busy with others: most take ten.
+SLOW_TIMEOUT = 900
+
 NUMBERS = count(1)
 HOME_VARIABLES = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA")
 XDG_FOLDERS = {
@@ -58,6 +61,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="SEED[: STEP; …]",
         help="repeat a walk of tests/qt/model as its failure is printed",
     )
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give slow tests more time than the others: a time limit ends a process and all its tests."""
+    for item in items:
+        if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
+            item.add_marker(pytest.mark.timeout(SLOW_TIMEOUT))
 
 
 @pytest.hookimpl(wrapper=True)

@@ -4,7 +4,9 @@ The quick suite takes some bytes, `-m slow` takes all.
 """
 
 import random
+import sqlite3
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -65,6 +67,14 @@ def damaged(data: bytes, step: int) -> Iterator[bytes]:
             yield damage(data, place, chance)
 
 
+def without_gaps(path: Path) -> bytes:
+    """Return the bytes of a database that has been written again in the smallest pages."""
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("PRAGMA page_size = 512")
+        connection.execute("VACUUM")
+    return path.read_bytes()
+
+
 def three_races() -> Record:
     """Return a match of three races with marks."""
     sitters = Sitter("human", "Zoé"), Sitter("computer-hard", "Marcel")
@@ -82,7 +92,7 @@ def three_races() -> Record:
 
 @ALL
 def test_a_damaged_record_is_read_as_a_legal_match_or_rejected(step: int) -> None:
-    whole = three_races()
+    whole, states = three_races(), {}
     data, known = whole.text().encode(), [str(line) for line in whole.lines]
     for wrong in damaged(data, step):
         try:
@@ -90,9 +100,12 @@ def test_a_damaged_record_is_read_as_a_legal_match_or_rejected(step: int) -> Non
         except NotARecordError:
             continue
         text = reading.record.text()
-        again = read_record(text.encode())
-        assert (again.fault, again.torn, again.record.text()) == (None, False, text)
-        assert again.record.state == reading.record.state
+        if text not in states:
+            again = read_record(text.encode())
+            assert (again.fault, again.torn, again.record.text()) == (None, False, text)
+            # All that is damaged in one move is the same match up to there.
+            states[text] = again.record.state
+        assert states[text] == reading.record.state
         # All lines before the fault are read; one may have been changed by the damage.
         lines = [str(line) for line in reading.record.lines]
         other = sum(ours != theirs for ours, theirs in zip(lines, known, strict=False))
@@ -160,8 +173,8 @@ def test_damaged_statistics_are_read_or_renamed_and_continued(step: int, tmp_pat
     path.parent.mkdir()
     for number in range(1, 4):
         StatisticsStore(path).add(race("match", number))
-    data = path.read_bytes()
-    for wrong in damaged(data, 7 * step):
+    data = without_gaps(path)
+    for wrong in damaged(data, 3 * step):
         for old in path.parent.iterdir():
             old.unlink()
         path.write_bytes(wrong)
@@ -184,8 +197,8 @@ def test_a_damaged_index_is_rebuilt(step: int, tmp_path: Path) -> None:
     entries = [IndexEntry(f"{number}.mille", FileState(9, number), summary) for number in range(3)]
     with MatchIndex(path) as index:
         index.change(entries, ())
-    data = path.read_bytes()
-    for wrong in damaged(data, 7 * step):
+    data = without_gaps(path)
+    for wrong in damaged(data, 3 * step):
         for old in path.parent.iterdir():
             old.unlink()
         path.write_bytes(wrong)

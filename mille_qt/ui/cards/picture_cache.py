@@ -66,13 +66,19 @@ class KeptPictures:
     def save(self) -> None:
         """Write at once what else is written bit by bit while the program has nothing to do."""
         while self._unsaved:
-            _save(*self._unsaved.pop())
+            self._save_one()
 
     def _save_next(self) -> None:
         """One picture at a time: compressing it takes some milliseconds."""
         if self._unsaved:
-            _save(*self._unsaved.pop())
+            self._save_one()
             QTimer.singleShot(0, self._save_next)
+
+    def _save_one(self) -> None:
+        """Write a picture; after the last one, make room for others."""
+        _save(*self._unsaved.pop())
+        if self._folder is not None and not self._unsaved:
+            _forget_oldest(self._folder)
 
 
 def _save(image: QImage, file: Path) -> None:
@@ -82,7 +88,6 @@ def _save(image: QImage, file: Path) -> None:
 
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        _forget_oldest(file.parent)
         target = QSaveFile(str(file))
         if not target.open(QIODevice.OpenModeFlag.WriteOnly):
             raise OSError(target.errorString())
@@ -96,8 +101,11 @@ def _save(image: QImage, file: Path) -> None:
 
 def _forget_oldest(folder: Path) -> None:
     """Keep the folder from growing with every window size ever used."""
-    files = list(folder.glob("*.png"))
-    if len(files) > KEPT_PICTURES:
-        files.sort(key=lambda file: file.stat().st_mtime)
-        for file in files[: len(files) - KEPT_PICTURES // 2]:
-            file.unlink(missing_ok=True)
+    try:
+        files = list(folder.glob("*.png"))
+        if len(files) > KEPT_PICTURES:
+            files.sort(key=lambda file: file.stat().st_mtime)
+            for file in files[: len(files) - KEPT_PICTURES // 2]:
+                file.unlink(missing_ok=True)
+    except OSError as error:
+        _log.debug("old pictures in %s are kept: %s", folder, error)
