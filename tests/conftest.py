@@ -99,6 +99,17 @@ def own_folders(homes: Path, runtime_folder: Path, monkeypatch: pytest.MonkeyPat
 
 
 @pytest.fixture(autouse=True)
+def own_garbage() -> None:
+    """Clear away what a window has left: from here on, this can happen in any thread.
+
+    Windows turn the collection off; it would stay off, and all that later tests leave would stay.
+    """
+    if not gc.isenabled():
+        gc.collect()
+        gc.enable()
+
+
+@pytest.fixture(autouse=True)
 def own_screen(own_folders: Path) -> Iterator[None]:
     """Delete what a test is done with; Qt would wait for a loop that most tests never enter.
 

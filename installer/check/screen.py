@@ -9,6 +9,9 @@ from typing import Self
 from check.report import wait_for
 
 SIZE = "1280x800x24"
+#: Without the last one, the server resets when its last client leaves, and refuses the next one if
+#: that comes meanwhile.
+OPTIONS = ("-nolisten", "tcp", "-ac", "-noreset")
 
 
 class Screen:
@@ -17,7 +20,7 @@ class Screen:
     def __enter__(self) -> Self:
         read, write = os.pipe()
         self._server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", SIZE, "-nolisten", "tcp", "-ac"],
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", SIZE, *OPTIONS],
             pass_fds=[write],
             stderr=subprocess.DEVNULL,
         )

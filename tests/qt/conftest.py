@@ -34,11 +34,15 @@ def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_garbage() -> Iterator[None]:
+def own_garbage(request: pytest.FixtureRequest) -> Iterator[None]:
     """Nothing is cleared away in another thread, as in the program; here after every test."""
     gc.disable()
     yield
-    collect_due()
+    if request.node.get_closest_marker("slow") is None:
+        collect_due()
+    else:
+        # Hundreds of megabytes are left by some of them.
+        gc.collect()
 
 
 @pytest.fixture(autouse=True)

@@ -4,9 +4,9 @@ import pytest
 
 from tests.qt.model.walk import Open, repeat, shortest, walk
 
-pytestmark = pytest.mark.styled
-#: The default number of steps.
-MOST = 250
+pytestmark = [pytest.mark.styled, pytest.mark.timeout(0)]
+#: The default number of steps, and seconds in which they are shortened.
+MOST, SHORTENING = 250, 1_500.0
 
 
 def test_a_walk(open_world: Open, request: pytest.FixtureRequest) -> None:
@@ -17,4 +17,6 @@ def test_a_walk(open_world: Open, request: pytest.FixtureRequest) -> None:
     steps = tuple(step.strip() for step in words.split(";") if step.strip())
     failure = repeat(open_world, int(seed), steps) if steps else walk(open_world, int(seed), MOST)
     if failure is not None:
-        pytest.fail(str(failure if steps else shortest(open_world, failure)), pytrace=False)
+        pytest.fail(
+            str(failure if steps else shortest(open_world, failure, SHORTENING)), pytrace=False
+        )

@@ -1,6 +1,7 @@
 """Random walks: steps from a seed with checks after each, and shortening of failures."""
 
 import random
+import time
 import traceback
 from collections.abc import Callable
 from typing import NamedTuple
@@ -11,8 +12,8 @@ from tests.qt.model.known import unknown
 from tests.qt.model.table import Table, table
 from tests.qt.model.world import World
 
-#: Largest number of walks tried to shorten a failing one.
-MOST_TRIES = 150
+#: Seconds of this process's own time in which a failing walk is shortened.
+SHORTENING = 90.0
 
 
 class Failure(NamedTuple):
@@ -72,15 +73,14 @@ def _walk(
         world.close()
 
 
-def shortest(open_world: Open, failure: Failure) -> Failure:
+def shortest(open_world: Open, failure: Failure, seconds: float = SHORTENING) -> Failure:
     """Shorten a failure by leaving out half of its steps, a quarter, and single steps."""
-    steps, size, tries = failure.steps, max(len(failure.steps) // 2, 1), 0
-    best = failure
-    while size and tries < MOST_TRIES:
+    until = time.process_time() + seconds
+    best, steps, size = failure, failure.steps, max(len(failure.steps) // 2, 1)
+    while size and time.process_time() < until:
         begin = 0
-        while begin < len(steps) and tries < MOST_TRIES:
+        while begin < len(steps) and time.process_time() < until:
             fewer = steps[:begin] + steps[begin + size :]
-            tries += 1
             again = repeat(open_world, failure.table.seed, fewer)
             if again is not None and again.check == failure.check:
                 best, steps = again, again.steps
