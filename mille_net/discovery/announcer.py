@@ -8,6 +8,7 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from mille_net.discovery.interfaces import (
     SERVICE,
+    Network,
     Where,
     can_be_typed,
     follow_interfaces,
@@ -95,7 +96,9 @@ class Announcer:
         nobody here.
         """
         own = interfaces(self._on)
-        useful = [one.address for one in own if can_be_typed(one.address) or not one.leads_astray]
+        useful = [
+            one.address for one in own if can_be_typed(one.address) or one.kind < Network.VIRTUAL
+        ]
         return tuple(useful[:_MOST_ADDRESSES])
 
     def _info(self, addresses: tuple[str, ...]) -> AsyncServiceInfo:

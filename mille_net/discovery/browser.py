@@ -7,7 +7,6 @@ import re
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, NamedTuple
 
 from zeroconf import IPVersion, ServiceStateChange, Zeroconf
@@ -16,6 +15,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZerocon
 from mille_net.discovery.asking import Answer, ask
 from mille_net.discovery.interfaces import (
     SERVICE,
+    Interface,
     Where,
     follow_interfaces,
     interfaces,
@@ -102,21 +102,21 @@ class Browser:
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        self._own: tuple[Interface, ...] = ()
         self._completed = 0
         self._free = asyncio.Semaphore(MAX_ASKED)
 
     async def open(self) -> None:
-        """Start searching. Raises OSError if the system does not allow it."""
+        """Start searching. Raises OSError if the system does not allow it; it is tried again."""
+        self._own = interfaces(self._on)
         # Tables that were joined before are asked even if nothing can be announced here.
         self._ask_joined()
         self._tell()
         times = self._times
         self._start(_every(times.probe, self._ask_all))
-        self._zeroconf = multicast_dns(self._on)
-        self._browse()
         self._start(_every(times.restart, self._restart))
-        follow = partial(follow_interfaces, self._zeroconf, self._on)
-        self._start(_every(times.interfaces, follow))
+        self._start(_every(times.interfaces, self._follow))
+        self._listen()
 
     async def close(self) -> None:
         """Stop searching."""
@@ -133,7 +133,19 @@ class Browser:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    async def _follow(self) -> None:
+        """Follow changes of the interfaces, of which there may have been none before."""
+        self._own = interfaces(self._on)
+        if self._zeroconf is None:
+            self._listen()
+        else:
+            await follow_interfaces(self._zeroconf, self._on)
+
     # -- announcements -----------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        self._zeroconf = multicast_dns(self._on)
+        self._browse()
 
     def _browse(self) -> None:
         assert self._zeroconf is not None
@@ -142,10 +154,10 @@ class Browser:
         )
 
     async def _restart(self) -> None:
-        assert self._browser is not None
-        await self._browser.async_cancel()
-        self._browse()
         self._ask_joined()
+        if self._browser is not None:
+            await self._browser.async_cancel()
+            self._browse()
 
     def _on_change(
         self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
@@ -171,7 +183,7 @@ class Browser:
             self._completed -= 1
 
     def _note(self, name: str, info: AsyncServiceInfo) -> None:
-        announced = near(info.parsed_scoped_addresses(IPVersion.All), interfaces(self._on))
+        announced = near(info.parsed_scoped_addresses(IPVersion.All), self._own)
         if not announced or not info.port:
             _LOG.info("an announcement of no address of this network: %.80r", name)
             return
@@ -325,5 +337,6 @@ async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) 
         await asyncio.sleep(seconds)
         try:
             await work()
-        except OSError as error:
-            _LOG.warning("looking for tables: %s", error)
+        except Exception as error:
+            # Zeroconf may raise anything for an odd interface; the next time may succeed.
+            _LOG.warning("looking for tables: %r", error)

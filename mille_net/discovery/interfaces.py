@@ -5,6 +5,7 @@ import logging
 import re
 import socket
 from collections.abc import Iterable, Sequence
+from enum import IntEnum
 from typing import NamedTuple
 
 import ifaddr
@@ -33,6 +34,15 @@ _VIRTUAL = re.compile(
 _OUTSIDE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
 
 
+class Network(IntEnum):
+    """The kind of network of an interface, the one with neighbours most likely first."""
+
+    MAIN = 0  # external traffic leaves by it
+    OTHER = 1
+    VIRTUAL = 2  # with this computer's own containers and virtual machines
+    TUNNEL = 3
+
+
 class Interface(NamedTuple):
     """One address of this computer; link-local IPv6 has its scope."""
 
@@ -40,16 +50,7 @@ class Interface(NamedTuple):
     address: str
     #: How many bits of the address are those of its network.
     prefix: int = 24
-
-    @property
-    def is_tunnel(self) -> bool:
-        """True if the name is that of a tunnel."""
-        return _TUNNEL.match(self.name) is not None
-
-    @property
-    def leads_astray(self) -> bool:
-        """True if the name is that of a tunnel or a virtual network: no neighbours are there."""
-        return self.is_tunnel or _VIRTUAL.match(self.name) is not None
+    kind: Network = Network.OTHER
 
     def reaches(self, address: str) -> bool:
         """Return True if an address is in the network of this one."""
@@ -62,8 +63,7 @@ class Interface(NamedTuple):
 def interfaces(on: Where = ()) -> tuple[Interface, ...]:
     """Return the computer's addresses, those at which neighbours are likely to reach it first.
 
-    That is the interface of external traffic, then others, then virtual networks and tunnels; IPv4
-    before IPv6. The loopback addresses are omitted unless they are in `on`.
+    IPv4 comes before IPv6. Loopback addresses are omitted unless they are in `on`.
     """
     found = [
         Interface(str(adapter.nice_name), address, ip.network_prefix)
@@ -71,15 +71,20 @@ def interfaces(on: Where = ()) -> tuple[Interface, ...]:
         for ip in adapter.ips
         if _is_used(address := ip.ip if isinstance(ip.ip, str) else _scoped(*ip.ip), on)
     ]
-    ways = ways_outside()
-    main = {interface.name for interface in found if interface.address in ways}
+    outside = ways_outside()
+    main = {interface.name for interface in found if interface.address in outside}
+    known = [one._replace(kind=_kind(one.name, is_main=one.name in main)) for one in found]
+    return tuple(
+        sorted(known, key=lambda one: (one.kind, ipaddress.ip_address(one.address).version, one))
+    )
 
-    def likely(interface: Interface) -> tuple[int, int, Interface]:
-        astray = interface.leads_astray and (interface.is_tunnel or interface.name not in main)
-        rank = 2 if astray else 0 if interface.name in main else 1
-        return rank, ipaddress.ip_address(interface.address).version, interface
 
-    return tuple(sorted(found, key=likely))
+def _kind(name: str, *, is_main: bool) -> Network:
+    if _TUNNEL.match(name):
+        return Network.TUNNEL
+    if is_main:
+        return Network.MAIN
+    return Network.VIRTUAL if _VIRTUAL.match(name) else Network.OTHER
 
 
 def _is_used(address: str, on: Where) -> bool:
@@ -155,11 +160,12 @@ def can_be_typed(address: str) -> bool:
 def typed_addresses(port: int = DEFAULT_PORT, on: Where = ()) -> tuple[str, ...]:
     """Return the addresses by which others reach this computer, the likeliest first.
 
-    The default port is omitted.
+    Those of virtual networks are omitted if there are others, and so is the default port.
     """
     shown = None if port == DEFAULT_PORT else port
-    own = (interface.address for interface in interfaces(on))
-    return tuple(address_text(Address(one, shown)) for one in own if can_be_typed(one))
+    own = [interface for interface in interfaces(on) if can_be_typed(interface.address)]
+    real = [interface for interface in own if interface.kind is not Network.VIRTUAL]
+    return tuple(address_text(Address(one.address, shown)) for one in real or own)
 
 
 def ways_outside() -> frozenset[str]:

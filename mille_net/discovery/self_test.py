@@ -13,6 +13,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
 
 from mille_net.discovery.interfaces import (
     Interface,
+    Network,
     Where,
     can_be_typed,
     interfaces,
@@ -55,7 +56,9 @@ async def self_test(port: int, on: Where = (), patience: float = PATIENCE) -> Se
 
 
 def _is_tunnelled(own: Iterable[Interface], outside: Container[str]) -> bool:
-    return any(interface.is_tunnel and interface.address in outside for interface in own)
+    return any(
+        interface.kind is Network.TUNNEL and interface.address in outside for interface in own
+    )
 
 
 async def _hears_itself(on: Where, patience: float) -> bool:

@@ -13,9 +13,11 @@ from zeroconf import DNSOutgoing, DNSPointer, IPVersion
 from zeroconf.asyncio import AsyncZeroconf
 
 from mille_net.discovery.announcer import Announcer
+from mille_net.discovery.browser import Browser
 from mille_net.discovery.interfaces import (
     SERVICE,
     Interface,
+    Network,
     can_be_typed,
     interfaces,
     ip_families,
@@ -32,6 +34,7 @@ from tests.net.discovery.fake_tables import (
     HERE,
     ON,
     QUICK,
+    Shown,
     announced,
     another,
     answering,
@@ -68,7 +71,7 @@ def test_an_open_list_sees_a_table_that_opens_changes_and_closes(identity):
 
 
 def test_a_fault_while_looking_at_the_interfaces_ends_no_search(identity, monkeypatch, caplog):
-    faults = iter([RuntimeError("an odd interface"), OSError("no multicast")])
+    faults = iter([RuntimeError("an odd interface"), OSError("no multicast")] * 4)
     over = asyncio.Event()
 
     async def fail(_: AsyncZeroconf) -> None:
@@ -78,12 +81,32 @@ def test_a_fault_while_looking_at_the_interfaces_ends_no_search(identity, monkey
 
     async def work() -> None:
         monkeypatch.setattr(AsyncZeroconf, "async_update_interfaces", fail)
-        calm = QUICK._replace(interfaces=60)
-        async with looking(calm) as shown, answering(identity) as table, announced(table.port):
+        async with looking() as shown, answering(identity) as table, announced(table.port):
             await shown.names("Ann's table")
             async with asyncio.timeout(30):
                 await over.wait()
         assert "an odd interface" in caplog.text
+
+    run(work())
+
+
+def test_a_search_that_could_not_begin_is_tried_again(identity, monkeypatch):
+    faults = [OSError("no interface"), OSError("no interface")]
+
+    def multicast(on: tuple[str, ...]) -> AsyncZeroconf:
+        if faults:
+            raise faults.pop()
+        return multicast_dns(on)
+
+    async def work() -> None:
+        async with answering(identity) as table, announced(table.port):
+            monkeypatch.setattr("mille_net.discovery.browser.multicast_dns", multicast)
+            shown = Shown()
+            browser = Browser(shown, lambda *_: False, ON, QUICK)
+            with pytest.raises(OSError, match="no interface"):
+                await browser.open()
+            await shown.names("Ann's table")
+            await browser.close()
 
     run(work())
 
@@ -219,7 +242,8 @@ def test_a_firewall_that_keeps_the_own_announcement_out_is_named(monkeypatch):
 
 
 def test_a_tunnel_that_takes_everything_is_named(monkeypatch):
-    own = (Interface("wlan0", "192.168.1.2"), Interface("wg0", "10.8.0.2"))
+    tunnel = Interface("wg0", "10.8.0.2", kind=Network.TUNNEL)
+    own = (Interface("wlan0", "192.168.1.2"), tunnel)
     monkeypatch.setattr("mille_net.discovery.self_test.interfaces", lambda: own)
     monkeypatch.setattr("mille_net.discovery.self_test.ways_outside", lambda: {"10.8.0.2"})
     run(likely(EmptyListCause.VPN, ON))
@@ -325,8 +349,12 @@ MANY = (
 def test_the_address_in_the_home_network_comes_before_those_of_bridges(monkeypatch):
     computer(monkeypatch, {"192.168.1.5"}, *MANY)
     told = typed_addresses()
-    assert told[:2] == ("192.168.1.5", "10.1.2.3")
-    assert set(told[2:]) == {"172.17.0.1", "10.8.0.2", *(f"172.{18 + n}.0.1" for n in range(9))}
+    assert told == ("192.168.1.5", "10.1.2.3", "10.8.0.2")
+
+
+def test_a_computer_with_virtual_networks_alone_has_their_addresses(monkeypatch):
+    computer(monkeypatch, set(), ("lo", "127.0.0.1/8"), *BRIDGES[:2])
+    assert typed_addresses() == ("172.18.0.1", "172.19.0.1")
 
 
 def test_a_tunnel_comes_last_even_if_all_traffic_takes_it(monkeypatch):
