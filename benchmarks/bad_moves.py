@@ -26,6 +26,7 @@ from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.learned.weights_file import shipped_equity
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.matches import play_match
+from mille_rules.computer.strategy import Strategy
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind, discard, play
@@ -107,8 +108,9 @@ KINDS: dict[str, Callable[[Decision], Move | None]] = {
 }
 
 
-#: Hidden cards are dealt anew so many times for a move that looks wrong.
-DEALS = 96
+#: Hidden cards are dealt anew so many times for a move that looks wrong, and to confirm that it is:
+#: then the level itself plays on, since what follows may be part of its plan.
+DEALS, CONFIRMING_DEALS = 96, 48
 
 
 def decisions(rules: RuleSet, seats: int, level: str, races: int) -> Iterator[Decision]:
@@ -134,14 +136,20 @@ def decisions(rules: RuleSet, seats: int, level: str, races: int) -> Iterator[De
             before = after
 
 
-def gain_of(decision: Decision, other: Move, deals: int = DEALS) -> Mean:
+def gain_of(decision: Decision, other: Move, level: str) -> Mean:
     """Return by how much another move is better, in points; a match is worth 5,000 of them."""
-    rng, gains = Random(0), []
+    gain = _gain_of(decision, other, Sensible(), DEALS)
+    if gain.value <= gain.margin:
+        return gain
+    return _gain_of(decision, other, LEVELS[level](), CONFIRMING_DEALS)
+
+
+def _gain_of(decision: Decision, other: Move, player: Strategy, deals: int) -> Mean:
+    rng, view, gains = Random(0), decision.view, []
     for _ in range(deals):
-        state = _dealt_anew(decision.view, rng)
-        gains.append(
-            _worth(state, decision.view, other) - _worth(state, decision.view, decision.move)
-        )
+        state = _dealt_anew(view, rng)
+        worths = [_worth(state, view, move, player) for move in (other, decision.move)]
+        gains.append(worths[0] - worths[1])
     return mean_of(gains)
 
 
@@ -156,9 +164,9 @@ def _dealt_anew(view: View, rng: Random) -> State:
     return imagined(view, tuple(hands), shuffled)
 
 
-def _worth(state: State, view: View, move: Move) -> float:
-    """Return the score of the race for the view's side if it is played on after a move."""
-    player, moves, seat = Sensible(), view.moves, view.seat
+def _worth(state: State, view: View, move: Move, player: Strategy) -> float:
+    """Return the score of the race for the view's side if a player plays it on after a move."""
+    moves, seat = view.moves, view.seat
     while True:
         assert seat is not None
         state, _ = apply(state, seat, move)
@@ -182,23 +190,26 @@ def count(rules: RuleSet, seats: int, level: str, options: argparse.Namespace) -
             if other is not None:
                 found[kind].append((decision, other))
     for kind, cases in found.items():
-        gains = []
-        for decision, other in Random(0).sample(cases, min(options.judged, len(cases))):
-            gains.append(gain_of(decision, other))
-            if options.list:
-                print(
-                    f"\n{view_text(decision.view)}\n{kind}: {decision.move} instead of {other},"
-                    f" {gains[-1].value:+.0f} ± {gains[-1].margin:.0f}"
-                )
-        wrong = sum(gain.value > gain.margin for gain in gains)
-        right = sum(-gain.value > gain.margin for gain in gains)
-        mean = mean_of([gain.value for gain in gains])
-        share = wrong / len(gains) * len(cases) / number * 1000 if gains else 0.0
-        print(
-            f"{level:7}{seats:2}  {kind:28}{len(cases):6}{1000 * len(cases) / number:8.2f}"
-            f"{len(gains):8}{right:7}{wrong:7}{mean.value:+7.0f} ± {mean.margin:<5.0f}{share:8.2f}",
-            flush=True,
-        )
+        chosen = Random(0).sample(cases, min(options.judged, len(cases)))
+        gains = [gain_of(*case, level) for case in chosen]
+        if options.list:
+            for (decision, other), gain in zip(chosen, gains, strict=True):
+                print(f"\n{view_text(decision.view)}\n{kind}: {decision.move} instead of {other},")
+                print(f"which gains {gain.value:+.0f} ± {gain.margin:.0f}")
+        print(f"{level:7}{seats:2}  {kind:28}{line(len(cases), number, gains)}", flush=True)
+
+
+def line(cases: int, number: int, gains: list[Mean]) -> str:
+    """Return the figures of a kind that was found so often among a number of decisions."""
+    wrong = sum(gain.value > gain.margin for gain in gains)
+    right = sum(-gain.value > gain.margin for gain in gains)
+    mean = mean_of([gain.value for gain in gains])
+    a_thousand = 1000 * cases / number
+    share = a_thousand * wrong / len(gains) if gains else 0.0
+    return (
+        f"{cases:6}{a_thousand:8.2f}{len(gains):8}{right:7}{wrong:7}"
+        f"{mean.value:+7.0f} ± {mean.margin:<5.0f}{share:8.2f}"
+    )
 
 
 def main() -> None:

@@ -223,7 +223,7 @@ def test_who_counts_no_cards_does_not_see_that_a_remedy_is_dead() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(3_000)
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(SENSIBLE_LEVELS)))
 def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
     # 60 % are wanted, and 300 matches tell it to within 4: more are played as long as it is
