@@ -25,11 +25,6 @@ class Frozen(NamedTuple):
     folder: Path
     system_libraries: tuple[str, ...]
 
-    @property
-    def libraries_folder(self) -> Path:
-        """The folder of everything but the two programs."""
-        return self.folder / "_internal"
-
 
 @cache
 def freeze() -> Frozen:

@@ -42,11 +42,5 @@ def title_of(file: str) -> str:
     return "" if _DAY_AND_TIME.match(file) else file.removesuffix(SUFFIX)
 
 
-def short_name(file: str) -> str:
-    """Return the title of a match, or its players, as far as the file name tells."""
-    stem = file.removesuffix(SUFFIX)
-    return _DAY_AND_TIME.sub("", stem, count=1) or stem
-
-
 def _cut(text: str) -> str:
     return text.encode()[:MAX_BYTES].decode(errors="ignore").rstrip(". ")

@@ -11,7 +11,6 @@ from mille_rules.record import Header, MoveLine, NoteLine, Record
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.seating import present_sitters
 from mille_rules.state import Phase
-from mille_rules.styles import level_of_kind
 
 if TYPE_CHECKING:
     from mille_rules.challenge import Challenge
@@ -38,11 +37,6 @@ def new_record(header: Header, practice: bool, fairness: Fairness = Fairness.BES
         marks.append(fairness_mark(fairness))
     begin = match_mark(os.urandom(ID_BYTES))
     return Record(header, [begin, *(NoteLine(mark) for mark in marks)])
-
-
-def levels_of(record: Record) -> tuple[str, ...]:
-    """The level of the computer player on each seat at the beginning, empty for a person."""
-    return tuple(level_of_kind(sitter.kind) for sitter in record.header.sitters)
 
 
 def people_of(record: Record) -> tuple[int, ...]:

@@ -10,9 +10,6 @@ PACKAGE = Path(__file__).resolve().parents[1]
 CACHE = "cache"
 #: The language of the source texts; its translation has only plurals.
 SOURCE_LANGUAGE = "en"
-#: In these everything is said, outside the windows too: by the command line, by manual pages, in
-#: the menus of desktops and by installers. Any other language has what its own file has.
-WHOLE_LANGUAGES = ("en", "es", "fr")
 
 
 def _data(folder: str) -> Path:

@@ -16,8 +16,10 @@ import project
 import software_catalogue
 import windows_setup
 from mille_net.server.options import read_options
-from mille_qt.ui.paths import WHOLE_LANGUAGES
 
+#: In these everything is said, outside the windows too: by the command line, by manual pages, in
+#: the menus of desktops and by installers. Any other language has what its own file has.
+WHOLE_LANGUAGES = ("en", "es", "fr")
 VALUES = linux_files.standard_values() | {
     "mille_host": "/usr/games/mille-host",
     "languages": linux_files.languages(),

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mille_rules.file_names import MAX_BYTES, file_name, numbered, plain_name, short_name, title_of
+from mille_rules.file_names import MAX_BYTES, file_name, numbered, plain_name, title_of
 
 
 @given(st.text())
@@ -39,7 +39,5 @@ def test_nothing_is_left_of_what_no_name_can_be_made_of() -> None:
 
 def test_a_name_that_was_given_is_told_from_a_title() -> None:
     given = numbered(file_name(["Ann", "Bob"], "2026-11-21 18.30"), 2)
-    assert (title_of(given), short_name(given)) == ("", "Ann, Bob (2)")
+    assert title_of(given) == ""
     assert title_of("2026, a long year.mille") == "2026, a long year"
-    assert short_name("2026, a long year.mille") == "2026, a long year"
-    assert short_name("2026-11-21 18.30.mille") == "2026-11-21 18.30"
