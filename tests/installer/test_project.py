@@ -4,12 +4,12 @@ import plistlib
 from datetime import UTC, date, datetime
 
 import pytest
-from mille_net.discovery.announcement import SERVICE
 
 import linux_files
 import macos_bundle
 import project
 import windows_version
+from mille_net.discovery.interfaces import SERVICE
 from mille_qt import __version__
 
 CHANGELOG = """\
