@@ -25,13 +25,14 @@ class HandControl(QObject):
     """Shows the viewer's hand and handles input on it.
 
     `moved` carries a Move, legal or not, and the hand place of its card or -1; `said` a text about
-    the chosen card, and whether it is a warning. `untimely` is emitted when a card is pressed while
-    none can be played. `ready` carries the MoveKind, PLAY or DISCARD, of the move that the chosen
-    card or else a hint is for; None without either.
+    the chosen card, and whether it is a warning; `missed` why a digit chooses no card. `untimely`
+    is emitted when a card is pressed while none can be played. `ready` carries the MoveKind, PLAY
+    or DISCARD, of the move that the chosen card or else a hint is for; None without either.
     """
 
     moved = Signal(object, int)
     said = Signal(str, bool)
+    missed = Signal(str)
     untimely = Signal()
     ready = Signal(object)
 
@@ -260,7 +261,7 @@ class HandControl(QObject):
         elif self._is_asked():
             self.untimely.emit()
         elif held:
-            self.said.emit(no_such_card(number + 1, len(held)), True)
+            self.missed.emit(no_such_card(number + 1, len(held)))
 
     def _ask_for_card(self, command: Command) -> None:
         if self._selection.active:

@@ -89,7 +89,7 @@ _OTHERS = {
 #: Compared by its text, since keyboards have it on different keys.
 RULES_SIGN = "?"
 #: The rows of a US keyboard, by the scan codes of their first keys on Windows. X11 and Wayland add
-#: FIRST_OF_XKB; macOS has other codes, here from 0, with a dot for every key that matters not.
+#: FIRST_OF_XKB. macOS has other codes, here from 0, with a dot for each key of another kind.
 _ROWS = {2: "123456789", 16: "QWERTYUIOP", 30: "ASDFGHJKL", 44: "ZXCVBNM"}
 _PC_KEYS = {first + at: key for first, row in _ROWS.items() for at, key in enumerate(row)}
 FIRST_OF_XKB = 8

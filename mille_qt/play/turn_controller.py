@@ -49,6 +49,7 @@ class TurnController(QObject):
         update_presenter.paused.connect(self._pause)
         parts.hand.moved.connect(self.make)
         parts.hand.said.connect(self._say)
+        parts.hand.missed.connect(self._say_missed)
         parts.hand.untimely.connect(self._say_untimely)
         parts.hand.question.asked.connect(self._bar.say)
         parts.session.refused.connect(self._refuse)
@@ -218,6 +219,11 @@ class TurnController(QObject):
         if len(anchors) == 1:
             return [RuleLink(anchor) for anchor in anchors]
         return [RuleLink(anchor, side) for anchor, side in anchors.items()]
+
+    def _say_missed(self, text: str) -> None:
+        """Say why a digit chooses no card."""
+        self._bar.say(text, warning=True)
+        self.refused.emit()
 
     def _say_untimely(self) -> None:
         """A card was pressed while none can be played: say what the table waits for."""

@@ -171,6 +171,15 @@ class TestNumbers:
         player.keys("1", Key.Key_Backspace)
         assert player.update.seq == seq
 
+    def test_screen_readers_say_so_too(
+        self,
+        player: PlayerAtTable,
+        ears: Ears,  # noqa: F811
+    ) -> None:
+        _ = player.page.accessible_table
+        player.keys("8")
+        assert "There is no card 8. The last one is 5." in ears.words
+
     def test_are_those_that_screen_readers_read(self, player: PlayerAtTable) -> None:
         names = [target.words for target in player.page.accessible_table.hand.targets]
         assert [name.rpartition(", ")[2] for name in names[:6]] == [
