@@ -285,7 +285,7 @@ class TestWhyTheCurtainCalls:
         held = QKeyEvent(
             QEvent.Type.KeyPress, Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True
         )
-        QApplication.sendEvent(player.window.focusWidget(), held)
+        QApplication.sendEvent(player.window.windowHandle(), held)
         assert player.page.curtain.isVisible()
 
 

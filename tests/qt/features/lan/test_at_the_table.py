@@ -69,11 +69,11 @@ class TestTheSameTable:
         player.keys("s")
         assert player.bar == "This match is saved automatically on the host’s computer."
 
-    def test_backspace_leaves_for_those_who_only_watch(self, joined: Table) -> None:
+    def test_delete_leaves_for_those_who_only_watch(self, joined: Table) -> None:
         player, _ = joined(two(), names="Lucien")
         asked = []
         player.page.command.connect(asked.append)
-        player.keys(Qt.Key.Key_Backspace)
+        player.keys(Qt.Key.Key_Backspace, Qt.Key.Key_Delete)
         assert asked == [Command.LEAVE]
 
     def test_two_people_at_one_screen_have_the_curtain(self, joined: Table) -> None:

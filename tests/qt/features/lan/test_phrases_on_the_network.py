@@ -20,6 +20,7 @@ from mille_qt.ui.texts.phrases import PHRASE_SYMBOLS, phrases
 from tests.qt.features.lan.at_table import Table, end_race, two
 from tests.qt.features.lan.conftest import Session
 from tests.qt.features.lan.fake_lan import human
+from tests.qt.play.keyboards import DIGIT_CODES
 from tests.qt.play.player_at_table import PlayerAtTable
 
 NICE_ONE = 2
@@ -62,9 +63,8 @@ def test_a_digit_says_a_phrase(joined: Table) -> None:
 
 def test_a_digit_of_a_french_keyboard_says_a_phrase_too(joined: Table) -> None:
     player, remote = joined(two())
-    press = QKeyEvent(
-        QKeyEvent.Type.KeyPress, Qt.Key.Key_QuoteDbl, Qt.KeyboardModifier.NoModifier, '"'
-    )
+    kind, key, third = QKeyEvent.Type.KeyPress, Qt.Key.Key_QuoteDbl, DIGIT_CODES[2]
+    press = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, third, 0, 0, '"')
     QApplication.sendEvent(offered(player), press)
     assert remote.asked == [("chat", "Nice one!", NICE_ONE, 0)]
 
