@@ -21,7 +21,7 @@ from mille_net.guest.session import GuestSession
 from mille_net.messages import Purpose
 from mille_net.session_runners import SessionRunners
 from mille_net.table_listener import TableListener
-from mille_net.tables import Address, FoundTable, SavedTable, TableOptions
+from mille_net.tables import Address, FoundTable, LeftTable, SavedTable, TableOptions
 from mille_net.thread_bridge import Deliver, ThreadBridge
 from mille_net.transport.addresses import parse_address
 from mille_net.untrusted_text import is_name
@@ -148,7 +148,7 @@ class Lan:
 
     def join(
         self,
-        where: FoundTable | Address,
+        where: FoundTable | Address | LeftTable,
         names: tuple[str, ...],
         listener: TableListener,
         *,
@@ -162,6 +162,8 @@ class Lan:
         if isinstance(where, FoundTable):
             addresses = [Address(address, where.port) for address in where.addresses]
             visit = RemoteSessionRunner(addresses, where.fingerprint, known, self._on)
+        elif isinstance(where, LeftTable):
+            visit = RemoteSessionRunner((), where.certificate, known, self._on)
         else:
             visit = RemoteSessionRunner([where], "", known, self._on)
         plan = GuestPlan(self._program, names, Purpose.WATCH if watch else Purpose.PLAY)

@@ -185,6 +185,9 @@ LONGEST_WAIT = 3_600
 USUAL_IDLE = 120
 #: The part of that time after which the player is reminded.
 IDLE_REMINDER = 0.5
+#: Reminders between races after which a guest is not waited for there any more: one may be a visit
+#: to the kitchen.
+MOST_DELAYS = 2
 #: Seconds for which a player must have been awaited before anybody may remind them: as long as a
 #: calm thought takes. And seconds until the same player may be reminded again, by anybody: a
 #: reminder every few moments would be pestering.
@@ -203,6 +206,25 @@ QUESTION_SECONDS = 10.0
 #: Seconds for each step of a fair deal, and how often one may be void before the table is asked.
 DEAL_STEP_SECONDS = 5.0
 DEAL_ATTEMPTS = 3
+#: Seconds after which a guest does not wait any more for the host's step, or for its secret after a
+#: race: the host waits for the slowest guest in each step.
+DEAL_PATIENCE = 2 * DEAL_STEP_SECONDS
+
+# --- from a host ----------------------------------------------------------------------------------
+
+#: What a guest accepts from its host, per second and at once: as much as an honest host sends for
+#: all its guests together. A guest leaves a host that sends more, so that its window never waits
+#: for them. Lines of chat with those that are sent again at first, and reminders:
+HOST_CHAT_RATE = (MAX_GUESTS_HERE + 1) * CHAT_LINES / CHAT_SECONDS
+HOST_CHAT_BURST = (MAX_GUESTS_HERE + 1) * CHAT_LINES + CHAT_KEPT
+HOST_NUDGE_RATE = MAX_SEATS / NUDGE_PAUSE
+HOST_NUDGE_BURST = MAX_SEATS
+#: Updates: a race of computer players alone, as quick as they are, seen from six seats.
+HOST_UPDATE_RATE = 500.0
+HOST_UPDATE_BURST = 2_000
+#: All other messages: a table that several guests change as often as they may.
+HOST_MESSAGE_RATE = 100.0
+HOST_MESSAGE_BURST = 200
 
 # --- time ---------------------------------------------------------------------------------------
 

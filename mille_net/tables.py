@@ -2,10 +2,11 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from mille_net.messages import VoidReason
-from mille_rules.rulesets import RuleSet
+if TYPE_CHECKING:  # the start page needs no messages
+    from mille_net.messages import VoidReason
+    from mille_rules.rulesets import RuleSet
 
 
 class Availability(StrEnum):
@@ -81,7 +82,7 @@ class TableOptions(NamedTuple):
     """The settings of a new table."""
 
     name: str
-    rules: RuleSet
+    rules: "RuleSet"
     seats: tuple[SeatPlan, ...]
     #: `open`, `code` or `closed`.
     door: str
@@ -106,6 +107,16 @@ class SavedTable(NamedTuple):
     name: str
     names: tuple[str, ...]
     race: int
+    when: float
+
+
+class LeftTable(NamedTuple):
+    """A table of another computer where this one still has a seat in a match."""
+
+    name: str
+    #: The hash of its host's certificate, in hexadecimal digits.
+    certificate: str
+    #: When the seat was seen last, in seconds since 1970.
     when: float
 
 
@@ -158,7 +169,7 @@ class DealReport(NamedTuple):
     race: int
     #: With VOID: the number of the attempt, from 1, and the reason.
     attempt: int = 0
-    reason: VoidReason | None = None
+    reason: "VoidReason | None" = None
     evidence: Path | None = None
 
 
@@ -184,6 +195,7 @@ class LostReason(StrEnum):
     OTHER_CERTIFICATE = "other-certificate"  # a known host with another certificate
     GAVE_UP = "gave-up"  # after trying to reconnect for ten minutes
     BROKEN = "broken"  # the host breaks the protocol
+    FLOOD = "flood"  # the host sends more than any table needs
     CANNOT_LISTEN = "cannot-listen"  # this computer cannot host: `port` is taken or blocked
     CANNOT_KEEP = "cannot-keep"  # nor where the table's folder cannot be used: `error` by number
     OPEN_ELSEWHERE = "open-elsewhere"  # the table is open in another window

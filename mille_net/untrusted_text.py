@@ -1,6 +1,7 @@
 """Cleans and checks names and chat from the network."""
 
 import unicodedata
+from functools import lru_cache
 
 from mille_net.limits import CHAT_BYTES, NAME_BYTES, NAME_GRAPHEMES
 
@@ -36,6 +37,13 @@ _BLANK = frozenset(
         (0xE01F0, 0xE0FFF),
     )
     for point in range(first, last + 1)
+)
+
+#: Cyrillic, Greek and Armenian letters that look like a Latin one, and those Latin letters, as in
+#: Unicode's table of confusable characters (UTS 39).
+_LOOKALIKES = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХҮԌԚԜаеѕіјорсухүһԁԛԝӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧονιՍՏօոս",
+    "ABESIJKMHOPCTYXYGQWaesijopcyxyhdqwlABEZHIKMNOPTYXoviUSonu",
 )
 
 
@@ -85,9 +93,13 @@ def is_chat(text: str) -> bool:
     return len(text.encode()) <= CHAT_BYTES
 
 
+@lru_cache(maxsize=256)  # asked for every name whenever a table is shown
 def appearance(name: str) -> str:
-    """Return a key that is equal for names differing only in case, width, dashes or selectors."""
-    folded = unicodedata.normalize("NFKC", name).casefold()
+    """Return a key that is equal for names that look alike.
+
+    They differ only in case, width, dashes, selectors, or in letters of another script.
+    """
+    folded = unicodedata.normalize("NFKD", name).translate(_LOOKALIKES).casefold()
     seen = (char for char in folded if char != _JOINER and not _is_selector(char))
     return "".join("-" if unicodedata.category(char) == "Pd" else char for char in seen)
 

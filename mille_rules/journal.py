@@ -131,7 +131,9 @@ class Journal:
         try:
             work()
         except OSError as error:
-            _LOG.warning("the match cannot be written to %s: %s", self.path, error)
+            # Once, not with every move: the log may be on the same full disk.
+            if self.trouble is None:
+                _LOG.warning("the match cannot be written to %s: %s", self.path, error)
             self.trouble = error
         else:
             self.trouble = None

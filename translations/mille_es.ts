@@ -3523,6 +3523,10 @@
         <translation>Se ha cortado la conexión porque el anfitrión envió datos que esta versión no entiende. Instalad todos la misma y vuelve a unirte.</translation>
     </message>
     <message>
+        <source>You were disconnected because the host sent far more messages than any table needs. Its program may have been changed.</source>
+        <translation>Se ha cortado la conexión porque el anfitrión envió muchos más mensajes de los que necesita una mesa. Puede que hayan modificado su programa.</translation>
+    </message>
+    <message>
         <source>Paused by the host.</source>
         <translation>En pausa por el anfitrión.</translation>
     </message>
@@ -3665,6 +3669,10 @@
     <message>
         <source>The deal of race {race} was not fair. The proof is in {path}.</source>
         <translation>El reparto de la carrera {race} no fue limpio. La prueba está en {path}.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair. The proof could not be saved.</source>
+        <translation>El reparto de la carrera {race} no fue limpio. No se ha podido guardar la prueba.</translation>
     </message>
     <message>
         <source>Not saved: the disk is full. Free some space. You can play on.</source>
@@ -6706,6 +6714,14 @@
         <source>&amp;Continue</source>
         <extracomment>In lines of text: the greatest width of the content, and the size of a page that needs no larger elements, by number of sides. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
         <translation>&amp;Continuar</translation>
+    </message>
+    <message>
+        <source>&amp;Return to {table}</source>
+        <translation>&amp;Volver a «{table}»</translation>
+    </message>
+    <message>
+        <source>Your seat is kept for you</source>
+        <translation>Se te guarda el sitio</translation>
     </message>
     <message>
         <source>&amp;Play against the computer</source>

@@ -3523,6 +3523,10 @@
         <translation>Déconnexion&#xa0;: l’hôte a envoyé des données que cette version ne comprend pas. Installez partout la même version, puis revenez.</translation>
     </message>
     <message>
+        <source>You were disconnected because the host sent far more messages than any table needs. Its program may have been changed.</source>
+        <translation>Déconnexion&#xa0;: l’hôte a envoyé beaucoup plus de messages qu’il n’en faut à une table. Son programme a peut-être été modifié.</translation>
+    </message>
+    <message>
         <source>Paused by the host.</source>
         <translation>Partie mise en pause par l’hôte.</translation>
     </message>
@@ -3665,6 +3669,10 @@
     <message>
         <source>The deal of race {race} was not fair. The proof is in {path}.</source>
         <translation>La donne de la manche {race} n’était pas régulière. La preuve est dans {path}.</translation>
+    </message>
+    <message>
+        <source>The deal of race {race} was not fair. The proof could not be saved.</source>
+        <translation>La donne de la manche {race} n’était pas régulière. La preuve n’a pas pu être enregistrée.</translation>
     </message>
     <message>
         <source>Not saved: the disk is full. Free some space. You can play on.</source>
@@ -6706,6 +6714,14 @@
         <source>&amp;Continue</source>
         <extracomment>In lines of text: the greatest width of the content, and the size of a page that needs no larger elements, by number of sides. Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels. Height of the road with its stones, in heights of the road. In a window that is low for its text pictures are smaller, down to this share. Events after which the pictures may need another size. Header of the record, first seat (None: by lot), practice or not. The player starts a first game without having done a lesson. Asks to show the folder of matches. Scale of the elements and of pictures, and the height of a line of text.</extracomment>
         <translation>&amp;Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Return to {table}</source>
+        <translation>&amp;Revenir à «&#xa0;{table}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>Your seat is kept for you</source>
+        <translation>Votre place vous est gardée</translation>
     </message>
     <message>
         <source>&amp;Play against the computer</source>

@@ -16,7 +16,7 @@ class ContradictionReason(StrEnum):
     CHANGED = "changed"  # a repeated message differs from the first one
     NOT_LISTED = "not-listed"  # the list lacks the commitment of this computer
     VOIDED = "voided"  # declared void although it was opened
-    NO_SECRET = "no-secret"  # the next race is dealt before the last one was proved
+    NO_SECRET = "no-secret"  # the host goes on, or waits, without proving the last race
     UNFINISHED = "unfinished"  # proved before the race is over
     # of a race, once the deck is known
     FIRST = "first"  # another seat should have begun

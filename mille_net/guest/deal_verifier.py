@@ -8,6 +8,7 @@ from mille_net.guest.evidence import EvidenceFolder, evidence_of, log_of, update
 from mille_net.guest.race_check import check_race
 from mille_net.guest.update_checker import is_between_races
 from mille_net.guest.update_validator import UpdateValidator
+from mille_net.limits import DEAL_PATIENCE
 from mille_net.messages import DealCommit, DealList, DealOpen, DealReveal, DealVoid, Message, Table
 from mille_net.table_listener import TableListener
 from mille_net.tables import DealReport, DealState
@@ -27,8 +28,10 @@ class DealVerifier:
         self._evidence = evidence
         self._table: Table | None = None
         self._validator: UpdateValidator | None = None
-        #: The race that is over and whose secret the host must reveal.
+        #: The race that is over and whose secret the host must reveal, and for how many seconds it
+        #: has not.
         self._owed: int | None = None
+        self._owed_for = 0.0
         #: Races whose result was reported.
         self._settled: set[int] = set()
         #: The race in progress, and its secret while it is checked.
@@ -58,8 +61,23 @@ class DealVerifier:
         if not is_between_races(update):
             if not dealt:
                 raise ContradictionError(ContradictionReason.NO_DEAL, f"race {race}")
-        elif dealt and race not in self._settled:
-            self._owed = race
+        elif dealt and race not in self._settled and self._owed != race:
+            self._owed, self._owed_for = race, 0.0
+
+    def tick(self, passed: float) -> None:
+        """Count the seconds for which the host has not revealed a secret, and do not wait for ever.
+
+        After the last race of a match no other message would show that it is missing.
+        """
+        self._owed_for += passed
+        if self._owed_for > DEAL_PATIENCE:
+            self.ended()
+
+    def ended(self) -> None:
+        """Judge a race whose secret the host has not revealed and will not reveal any more."""
+        race, self._owed = self._owed, None
+        if race is not None:
+            self.failed(ContradictionError(ContradictionReason.NO_SECRET, f"race {race}"))
 
     def begun(self, message: DealCommit) -> tuple[Message, ...]:
         """Process step 1 of a deal, and return the answers."""

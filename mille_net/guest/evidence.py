@@ -11,6 +11,7 @@ from mille_net.guest.deal_participant import DealProgress
 from mille_net.messages import Table
 from mille_rules.cards import cards_of
 from mille_rules.fair_deal import rules_text
+from mille_rules.journal import write_draft
 from mille_rules.state import Pile, Setup
 from mille_rules.views import Update
 
@@ -18,6 +19,8 @@ _LOG = logging.getLogger(__name__)
 
 #: The first entry of every file: its format.
 FORMAT = "mille-evidence 1"
+#: Permissions of the files: they contain the hands of the people here.
+_PRIVATE = 0o600
 Evidence = Mapping[str, Any]
 
 
@@ -33,7 +36,8 @@ class EvidenceFolder:
         path = self._folder / name
         try:
             self._folder.mkdir(parents=True, exist_ok=True)
-            path.write_text(json.dumps(evidence, indent=1, ensure_ascii=False), "utf-8")
+            text = json.dumps(evidence, indent=1, ensure_ascii=False)
+            write_draft(path, text.encode(), _PRIVATE).replace(path)
         except OSError as error:
             _LOG.warning("the evidence against a deal cannot be written to %s: %s", path, error)
             return None

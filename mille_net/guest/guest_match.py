@@ -81,6 +81,11 @@ class GuestMatch:
         self.validator = UpdateValidator(_setup_of(table))
         self.seated(table)
 
+    @property
+    def has_seat(self) -> bool:
+        """True if this guest has a seat."""
+        return bool(self._own)
+
     def seated(self, table: Table) -> None:
         """Store the seats and rules of the table."""
         setup = _setup_of(table)

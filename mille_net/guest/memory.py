@@ -14,3 +14,6 @@ class HostMemory(Protocol):
 
     def trust(self, certificate: bytes, name: str, address: str) -> None:
         """Store a host that has let this guest in, with its address."""
+
+    def keep_seat(self, certificate: bytes, has_seat: bool) -> None:
+        """Store whether this guest has a seat in a match of a host, to which it may return."""

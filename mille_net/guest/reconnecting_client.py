@@ -10,16 +10,42 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from mille_net.guest.reconnect_schedule import Chance, ReconnectSchedule
-from mille_net.messages import FROM_HOST, ByeCode, KickReason, Message, RefusalCode
+from mille_net.limits import (
+    HOST_CHAT_BURST,
+    HOST_CHAT_RATE,
+    HOST_MESSAGE_BURST,
+    HOST_MESSAGE_RATE,
+    HOST_NUDGE_BURST,
+    HOST_NUDGE_RATE,
+    HOST_UPDATE_BURST,
+    HOST_UPDATE_RATE,
+)
+from mille_net.messages import (
+    FROM_HOST,
+    ByeCode,
+    KickReason,
+    Message,
+    Nudged,
+    RefusalCode,
+    Said,
+    UpdateMessage,
+)
 from mille_net.messages.codec import ProtocolError
 from mille_net.session_clock import SessionClock
 from mille_net.table_listener import TableListener
 from mille_net.tables import LinkPhase, LinkState, LostReason
 from mille_net.transport.framed_connection import FramedConnection
 from mille_net.transport.link import Link
+from mille_net.transport.token_bucket import TokenBucket
 
 _LOG = logging.getLogger(__name__)
 
+#: The rates and bursts of messages of which a host could send too many.
+_LIMITS: dict[type[Message], tuple[float, float]] = {
+    Said: (HOST_CHAT_RATE, HOST_CHAT_BURST),
+    Nudged: (HOST_NUDGE_RATE, HOST_NUDGE_BURST),
+    UpdateMessage: (HOST_UPDATE_RATE, HOST_UPDATE_BURST),
+}
 #: After so many connections in a row with protocol errors, the client gives up.
 _MOST_BROKEN = 3
 
@@ -38,6 +64,14 @@ class ClientConnection(FramedConnection):
     def __init__(self, client: "ReconnectingClient", link: Link, clock: SessionClock) -> None:
         super().__init__(link, clock, FROM_HOST)
         self._client = client
+        self._buckets = {kind: TokenBucket(*limit) for kind, limit in _LIMITS.items()}
+        self._others = TokenBucket(HOST_MESSAGE_RATE, HOST_MESSAGE_BURST)
+
+    def _take(self, message: Message) -> None:
+        if self._buckets.get(type(message), self._others).take(self._clock.now):
+            super()._take(message)
+        else:
+            self._client.flooded(type(message).__name__)
 
     def _handle(self, message: Message) -> None:
         self._client.handle(message)
@@ -162,6 +196,11 @@ class ReconnectingClient(ABC):
             self._end(SessionEnd(LostReason.BROKEN))
         else:
             self._give_up(why)
+
+    def flooded(self, kind: str) -> None:
+        """End the session with a host that sends too many messages of a kind."""
+        _LOG.warning("the host is left, because it sends too many messages: %s", kind)
+        self._end(SessionEnd(LostReason.FLOOD))
 
     def _give_up(self, why: str) -> None:
         """Give up a connection and reconnect."""

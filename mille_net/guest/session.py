@@ -13,9 +13,12 @@ from mille_net.guest.handshake import Handshake
 from mille_net.guest.join_attempt import GuestPlan
 from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnect_schedule import Chance
-from mille_net.limits import CHAT_KEPT, DEAL_STEP_SECONDS
+from mille_net.guest.reconnecting_client import SessionEnd
+from mille_net.limits import CHAT_KEPT, DEAL_PATIENCE
 from mille_net.messages import (
     AnswerTakeBack,
+    Bye,
+    ByeCode,
     DealCommit,
     DealList,
     DealOpen,
@@ -29,6 +32,7 @@ from mille_net.messages import (
     Refused,
     Said,
     Table,
+    TablePhase,
     TakeBack,
     TakeBackAsked,
     TakeBackOver,
@@ -42,9 +46,8 @@ from mille_rules.moves import Move
 
 _LOG = logging.getLogger(__name__)
 
-#: A host waits for the slowest guest in each step of a deal; after twice the time for a step,
-#: it will not answer any more.
-_DEAL_PATIENCE = 2 * DEAL_STEP_SECONDS
+#: The phases of a match that goes on.
+_IN_MATCH = (TablePhase.PLAY, TablePhase.BETWEEN)
 #: Refusals of these are not reported to the player: other messages say how it goes on.
 _UNREPORTED = ("deal_guest_commit", "deal_guest_open", "answer_take_back")
 
@@ -73,6 +76,8 @@ class GuestSession(Handshake):
         #: The ids of the latest lines of chat, as many as a host repeats.
         self._lines_heard: deque[bytes] = deque(maxlen=CHAT_KEPT)
         self._step_since = 0.0
+        #: The phase of the last table in which this guest had a seat of a match.
+        self._seat_kept: TablePhase | None = None
 
     def request(self, message: Message) -> None:
         """Send a request as soon as possible; the table answers with Table or Refused."""
@@ -104,6 +109,19 @@ class GuestSession(Handshake):
 
     # -- the connection --------------------------------------------------------------------------
 
+    def tick(self, now: float) -> None:
+        """Advance to the time of a monotonic clock; called every half second."""
+        before = self._clock.now
+        super().tick(now)
+        if self._match is not None and self._at_table:
+            self._match.verifier.tick(self._clock.now - before)
+
+    def _be_dismissed(self, message: Bye) -> None:
+        # A host that proves a race does so before it ends the connection.
+        if self._match is not None and not self._leaving:
+            self._match.verifier.ended()
+        super()._be_dismissed(message)
+
     def _entered(self, token: bytes) -> None:
         self._token = token
 
@@ -114,7 +132,7 @@ class GuestSession(Handshake):
 
     def _why_stalled(self, now: float) -> str | None:
         waits = self._match is not None and self._match.verifier.awaiting_host
-        if waits and now - self._step_since > _DEAL_PATIENCE:
+        if waits and now - self._step_since > DEAL_PATIENCE:
             return "the next step of a deal"
         return super()._why_stalled(now)
 
@@ -141,11 +159,13 @@ class GuestSession(Handshake):
         match = self._match
         if match is None or match.game != table.game or match.me != self._me:
             if match is not None and match.game != table.game:
+                match.verifier.ended()
                 self._keep_token(table.game)
             self._games.append(table.game)
             match = self._match = self._new_match(table)
         else:
             match.seated(table)
+        self._keep_seat(table.phase if match.has_seat and table.phase in _IN_MATCH else None)
         self._listener.on_table(table)
         if not self._at_table:
             self._at_table = True
@@ -161,6 +181,18 @@ class GuestSession(Handshake):
         """Use the same token for the next match at the same table."""
         assert self.certificate is not None
         self._memory.keep_token(self.certificate, game, self._token)
+
+    def _keep_seat(self, phase: TablePhase | None) -> None:
+        """Store whether there is a seat to return to, when that or the phase changes."""
+        if phase is self._seat_kept or self.certificate is None:
+            return
+        self._seat_kept = phase
+        self._memory.keep_seat(self.certificate, phase is not None)
+
+    def _end(self, end: SessionEnd) -> None:
+        if end.code in (ByeCode.LEFT, ByeCode.KICKED):
+            self._keep_seat(None)
+        super()._end(end)
 
     def _hear(self, said: Said) -> None:
         """Report a line of chat once; the host repeats the latest after a reconnection."""

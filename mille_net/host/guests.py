@@ -22,6 +22,8 @@ class Guest:
     key: bytes
     names: tuple[str, ...]
     watching: bool = False
+    #: After how many races running the others had to remind it that they wait.
+    delays: int = 0
     #: True if it has left on purpose.
     left: bool = False
     #: True if it was connected when the host stopped, and should soon come back.

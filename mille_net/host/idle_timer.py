@@ -58,6 +58,10 @@ class IdleTimer:
                 self._stand_in(number)
         elif seat.idled >= limit * IDLE_REMINDER and not seat.reminded:
             seat.reminded = self._table.changed = True
+            guest = self._table.guests.get(seat.guest)
+            first = guest is not None and number == self._table.seats_of(guest.number)[0]
+            if first and self._table.phase is TablePhase.BETWEEN:
+                guest.delays += 1
 
     def _due(self) -> set[int]:
         """Return the seats that must act now."""

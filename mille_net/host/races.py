@@ -15,7 +15,7 @@ from mille_net.host.table import HostTable
 from mille_net.host.table_store import TableStore
 from mille_net.host.take_backs import TakeBacks
 from mille_net.host.turn_timer import TurnTimer
-from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES, RETURN_SECONDS
+from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES, MOST_DELAYS, RETURN_SECONDS
 from mille_net.messages import (
     KeepMove,
     MakeMove,
@@ -97,6 +97,8 @@ class Races:
         require(self._table.phase is TablePhase.BETWEEN, RefusalCode.NO_MATCH)
         require(bool(self._table.seats_of(guest.number)), RefusalCode.NOT_YOUR_SEAT)
         self._table.ready_next.add(guest.number)
+        if not any(self._table.seats[n].reminded for n in self._table.seats_of(guest.number)):
+            guest.delays = 0
         for number in self._table.seats_of(guest.number):
             self.take_back(number)
         self.go_on()
@@ -267,18 +269,20 @@ class Races:
             self._environment.over(self.match.record)
 
     def _all_ready(self) -> bool:
-        """Return True if all connected players but idle ones are ready for the next race."""
+        """Return True if all connected players who are waited for are ready for the next race."""
         players, seen = self._table.players(), self._table.ready_next
         here = [guest for guest in players if guest.connection is not None]
         somebody = any(guest.number in seen for guest in here)
-        everybody = all(guest.number in seen or self._idles(guest) for guest in here)
+        everybody = all(guest.number in seen or self._is_passed_over(guest) for guest in here)
         all_back = not any(guest.expected for guest in players)
         free = self._table.paused is None and self._race < MAX_RACES
         return somebody and everybody and all_back and free
 
-    def _idles(self, guest: Guest) -> bool:
-        """Return True if the computer plays for all seats of a guest."""
-        return all(self._table.seats[n].stand_in for n in self._table.seats_of(guest.number))
+    def _is_passed_over(self, guest: Guest) -> bool:
+        """Return True for a guest that lets others wait, or for whom the computer plays."""
+        return guest.delays >= MOST_DELAYS or all(
+            self._table.seats[n].stand_in for n in self._table.seats_of(guest.number)
+        )
 
     def _expect(self, passed: float) -> None:
         """Wait a while for guests who were connected when the host was stopped."""

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 
 from mille_net.limits import TOKEN_BYTES
 from mille_net.state_file import StateFile
+from mille_net.tables import LeftTable
 
 _LOG = logging.getLogger(__name__)
 
@@ -17,6 +19,8 @@ _LOG = logging.getLogger(__name__)
 _HOSTS_KEPT = 100
 _GAMES_KEPT = 20
 _ADDRESSES_KEPT = 8
+#: Seconds for which a return to a seat is offered: a long evening.
+_SEAT_KEPT = 12 * 3600.0
 
 
 class _Host(msgspec.Struct):
@@ -27,6 +31,8 @@ class _Host(msgspec.Struct):
     addresses: list[str] = []
     #: Token by game id in hexadecimal digits, the newest last.
     tokens: dict[str, bytes] = {}
+    #: When this guest was last seen in a seat of a match that goes on; None without one.
+    seat_at: float | None = None
 
 
 class KnownHosts:
@@ -97,6 +103,24 @@ class KnownHosts:
             entry.addresses = addresses[:_ADDRESSES_KEPT]
 
         self._change(certificate, trust)
+
+    def keep_seat(self, certificate: bytes, has_seat: bool) -> None:
+        """Store whether this guest has a seat in a match of a host, to which it may return."""
+
+        def keep(entry: _Host) -> None:
+            entry.seat_at = time.time() if has_seat else None
+
+        self._change(certificate, keep)
+
+    def left_table(self) -> LeftTable | None:
+        """Return the latest table where this guest had a seat when its program was stopped."""
+        since = time.time() - _SEAT_KEPT
+        left = [
+            LeftTable(host.name, certificate, host.seat_at)
+            for certificate, host in self._read().items()
+            if host.seat_at is not None and host.seat_at > since
+        ]
+        return max(left, key=lambda table: table.when, default=None)
 
     def _read(self) -> dict[str, _Host]:
         """Return the stored hosts by certificate in hexadecimal digits, the latest last."""

@@ -155,8 +155,8 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
 def _continues_last_match(app: "QApplication", settings: "Settings", options: Namespace) -> bool:
     """Return whether to show the match played last instead of the start page.
 
-    That is a preference, and happens when the desktop restores a session. It includes tables hosted
-    on this computer. Lessons, replays and tables of other computers are not reopened.
+    That is a preference, and happens when the desktop restores a session. It includes tables on the
+    network. Lessons and replays are not reopened.
     """
     elsewhere = options.file is not None or options.join is not None
     return not elsewhere and (settings.go_on_at_start or app.isSessionRestored())

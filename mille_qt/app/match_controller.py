@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from mille_net.tables import LeftTable
 from mille_qt.app.crash_report import CrashReport, OpenMatch
 from mille_qt.app.match_files import MatchFiles
 from mille_qt.app.window_pages import WindowPages, as_table
 from mille_qt.session.autosave import Autosave, UnfinishedMatch
-from mille_qt.session.hosted_matches import HostedMatch, last_hosted_match
+from mille_qt.session.hosted_matches import HostedMatch, last_hosted_match, left_table
 from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.session.record_info import new_record
 from mille_qt.ui.paths import cache_folder, certainly_exists
@@ -66,14 +67,13 @@ class MatchController(QObject):
 
     # -- beginning ---------------------------------------------------------------
 
-    def last_match(self) -> UnfinishedMatch | HostedMatch | None:
-        """Return the match played last, alone or hosted here, if it can be continued."""
-        own, hosted = self._autosave.last_match(), last_hosted_match()
+    def last_match(self) -> UnfinishedMatch | HostedMatch | LeftTable | None:
+        """Return the match played last, alone or on the network, if it can be continued."""
+        own, hosted, left = self._autosave.last_match(), last_hosted_match(), left_table()
         if self._autosave.ended:
             self._record_timer.start()
-        if own is None or hosted is None:
-            return own or hosted
-        return own if own.when > hosted.match.when else hosted
+        found = [match for match in (left, hosted, own) if match is not None]
+        return max(found, key=lambda match: match.when, default=None)
 
     def open_file(self, path: Path) -> None:
         """Continue the match in a file, or say why that is impossible."""

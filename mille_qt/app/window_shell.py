@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
+from mille_net.tables import LeftTable
 from mille_qt.app.desktop_integration import DesktopIntegration
 from mille_qt.app.feature_loader import FeatureLoader
 from mille_qt.app.match_controller import MatchController
@@ -102,7 +103,9 @@ class WindowShell(NetworkShell):
         self._forget_left_match()
         unreadable = unreadable_matches(matches_folder())
         self.start_page.show_unreadable([path.name for path in unreadable])
-        self.start_page.show_saved(match_to_continue(self.match_controller.last_match()))
+        last = self.match_controller.last_match()
+        table = last.name if isinstance(last, LeftTable) else ""
+        self.start_page.show_saved(match_to_continue(last), table=table)
         self.pages.set_current_page(self.start_page)
         # After the first picture of the page: a match has to be read for it.
         QTimer.singleShot(0, self._window, self._show_last_result)
@@ -305,6 +308,8 @@ class WindowShell(NetworkShell):
         last = self.match_controller.last_match()
         if isinstance(last, HostedMatch):
             self.features.network.open_again(last.key)
+        elif isinstance(last, LeftTable):
+            self.features.network.return_to(last)
         elif last is not None:
             self.open_match(last.path)
 

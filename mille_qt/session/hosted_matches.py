@@ -1,4 +1,4 @@
-"""The latest match at a table that this computer hosts, if it can be continued.
+"""The latest match on the network that can be continued: hosted here, or at another computer.
 
 Only files are read, without any networking: the start page must appear quickly.
 """
@@ -6,11 +6,14 @@ Only files are read, without any networking: the start page must appear quickly.
 from pathlib import Path
 from typing import NamedTuple
 
+from mille_net.tables import LeftTable
 from mille_qt.session.autosave import UnfinishedMatch, read_unfinished
 from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.ui.paths import certainly_exists, network_folder
 from mille_rules.record_lines import NotARecordError
 
+#: The file of known hosts.
+_HOSTS = "hosts.json"
 #: The folder of a host's tables, each in a folder named after its key, and the file of its match.
 _TABLES, _MATCH = "tables", "match.mille"
 
@@ -21,6 +24,20 @@ class HostedMatch(NamedTuple):
     #: The key of the table.
     key: str
     match: UnfinishedMatch
+
+    @property
+    def when(self) -> float:
+        """When it was played last, in seconds since 1970."""
+        return self.match.when
+
+
+def left_table() -> LeftTable | None:
+    """Return the table of another computer at which the program was stopped during a match."""
+    if not certainly_exists(network_folder() / _HOSTS):
+        return None
+    from mille_net.trust.known_hosts import KnownHosts
+
+    return KnownHosts(network_folder()).left_table()
 
 
 def last_hosted_match(folder: Path | None = None) -> HostedMatch | None:

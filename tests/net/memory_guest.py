@@ -40,6 +40,8 @@ class Memory:
         self.tokens: dict[tuple[bytes, bytes], bytes] = {}
         #: The names of tables by the certificate of their host.
         self.trusted: dict[bytes, str] = {}
+        #: The hosts at whose tables the guest has a seat.
+        self.seats: set[bytes] = set()
 
     def token(self, certificate: bytes, game: bytes) -> bytes:
         """The same token for the same game."""
@@ -52,6 +54,10 @@ class Memory:
     def trust(self, certificate: bytes, name: str, address: str) -> None:
         """Store a host that has admitted the guest."""
         self.trusted[certificate] = name
+
+    def keep_seat(self, certificate: bytes, has_seat: bool) -> None:
+        """Store where the guest has a seat."""
+        (self.seats.add if has_seat else self.seats.discard)(certificate)
 
 
 class Ears:

@@ -160,6 +160,8 @@ class Wire:
 def join(wire: Wire, code: str, token: bytes) -> tuple[int, Message]:
     """Join with the code; return this guest's number and the table."""
     banner = wire.receive("banner")
+    low, high = banner["versions"]
+    expect(low <= VERSIONS[1] and VERSIONS[0] <= high, "no common version")
     hello = {"versions": VERSIONS, "program": "plain 1", "token": token, "nonce": os.urandom(32)}
     wire.send("hello", **hello, names=[NAME], purpose="play")
     nonce = wire.receive("nonce")
@@ -184,6 +186,7 @@ def come_back(wire: Wire, token: bytes, begun: Message, deal: "Deal") -> Wire:
     """Cut the connection and open another; the deal must be sent again."""
     wire.socket.close()
     again = Wire(*wire.address)
+    # The token is for this certificate alone.
     expect(again.certificate == wire.certificate, "another host")
     banner = again.receive("banner")
     expect(banner["game"] == begun["game"], "another game")
@@ -319,6 +322,9 @@ def without_taken_back(updates: list[Message], message: Message, seat: int) -> l
 def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
     """Take a seat, play one race and check it."""
     seat = next(n for n, info in enumerate(table["seats"]) if info["kind"] == "open")
+    computer_plays = False
+    #: The id of the latest move until it is answered, and the update that must follow.
+    asked, due = b"", 0
     wire.send("take_seat", seat=seat, name=NAME)
     wire.send("ready", ready=True)
     deal: Deal | None = None
@@ -336,18 +342,28 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
                 wire.send("deal_guest_open", seat=seat, random=deal.random)
             case "deal_open" if deal is not None:
                 deal.opened(message["randoms"])
+            case "table":
+                computer_plays = message["seats"][seat]["stand_in"]
+            case "moved":
+                expect(message["id"] == asked, "an answer to another move")
+                asked, due = b"", message["seq"]
             case "update" if message["view"][MATCH][0] == 1:
+                expect(not asked, "an update before the answer to the move that led to it")
                 if any(event[0] == "taken-back" for event in message["events"]):
-                    updates = without_taken_back(updates, message, seat)
+                    updates, due = without_taken_back(updates, message, seat), 0
+                expect(message["seq"] >= due, "another update than the one that was announced")
                 updates.append(message)
                 if len(updates) == CUT_AFTER and deal is not None:
                     wire = come_back(wire, token, begun, deal)
-                elif message["choices"] and len(updates) >= BACK_AFTER and not took_back:
+                elif not message["choices"] or computer_plays:
+                    continue
+                elif len(updates) >= BACK_AFTER and not took_back:
                     took_back = True
                     wire.send("take_back", seat=seat, seq=message["seq"])
-                elif message["choices"]:
+                else:
+                    asked = os.urandom(8)
                     move = choose(message["choices"])
-                    wire.send("move", id=os.urandom(8), seat=seat, seq=message["seq"], move=move)
+                    wire.send("move", id=asked, seat=seat, seq=message["seq"], move=move)
             case "not_moved":
                 fail(str(message))
             case "deal_reveal" if deal is not None:

@@ -72,7 +72,7 @@ def test_a_match_goes_on_without_its_folder_and_catches_up(tmp_path):
     assert path.read_text() == match.record.text()
 
 
-def test_a_full_disk_stops_no_match(tmp_path, monkeypatch):
+def test_a_full_disk_stops_no_match(tmp_path, monkeypatch, caplog):
     path = tmp_path / "match.mille"
     match, journal = begun(path)
     play_on(match, 3, moves=10)
@@ -83,6 +83,7 @@ def test_a_full_disk_stops_no_match(tmp_path, monkeypatch):
         assert match.seq == 20
         assert journal.trouble.errno == 28
         assert path.read_text().startswith(on_disk)
+    assert len(caplog.records) == 1
     play_on(match, 5, moves=1)
     assert journal.trouble is None
     assert path.read_text() == match.record.text()

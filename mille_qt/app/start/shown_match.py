@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime
 
+from mille_net.tables import LeftTable
 from mille_qt.session.autosave import UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.ui.landscape.car_state import CarState, car_state
@@ -64,9 +65,11 @@ def played_match(record: Record, when: float, *, hosted: bool = False) -> ShownM
     return shown._replace(when=played, hosted=hosted)
 
 
-def match_to_continue(last: UnfinishedMatch | HostedMatch | None) -> ShownMatch | None:
-    """Return the match that can be continued, if there is one."""
-    if last is None:
+def match_to_continue(
+    last: UnfinishedMatch | HostedMatch | LeftTable | None,
+) -> ShownMatch | None:
+    """Return the match that can be continued, if there is one on this computer."""
+    if last is None or isinstance(last, LeftTable):
         return None
     hosted = isinstance(last, HostedMatch)
     match = last.match if isinstance(last, HostedMatch) else last

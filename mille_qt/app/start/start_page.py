@@ -23,12 +23,14 @@ from mille_qt.app.start.shown_match import ShownMatch, coming_match
 from mille_qt.app.start.start_heading import StartHeading
 from mille_qt.app.start.start_texts import continue_words, game_words, match_words
 from mille_qt.app.start.unreadable_note import UnreadableNote
+from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.language import in_force, own_name
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import is_new, usual_game
+from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Segments, text_height
@@ -81,7 +83,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self._settings = settings
         self._saved: ShownMatch | None = None
         self._finished: ShownMatch | None = None
-        self._reason = ""
+        self._reason = self._table = ""
         self._game = usual_game(settings)
         self._left_by: QPushButton | None = None
         #: Scale of the elements and of pictures, and the height of a line of text.
@@ -159,18 +161,20 @@ class StartPage(PageKeys, Translated, QWidget):
     def _large(self) -> tuple[ActionButton, ...]:
         return self.continue_button, self.play_button, self.new_button, self.network_button
 
-    def show_saved(self, saved: ShownMatch | None, reason: str = "") -> None:
-        """Offer to continue this match; if there is none, show the reason."""
-        self._saved, self._reason, self._finished = saved, reason, None
-        offered = saved is not None or bool(reason)
-        self.continue_button.setVisible(offered)
-        self.continue_button.setEnabled(saved is not None)
-        self.continue_button.setDefault(saved is not None)
-        self.play_button.setDefault(saved is None)
-        self._place_play(prominent=not offered)
+    def show_saved(self, saved: ShownMatch | None, reason: str = "", table: str = "") -> None:
+        """Offer to continue this match; if there is none, show the reason.
+
+        Or offer to return to a match at a `table` of another computer.
+        """
+        self._saved, self._reason, self._table, self._finished = saved, reason, table, None
+        self.continue_button.setVisible(self.offers_match or bool(reason))
+        self.continue_button.setEnabled(self.offers_match)
+        self.continue_button.setDefault(self.offers_match)
+        self.play_button.setDefault(not self.offers_match)
+        self._place_play(prominent=not (self.offers_match or reason))
         self._say_saved()
         self._say_game()
-        self.tray.invite(self._saved is None and is_new(self._settings))
+        self.tray.invite(not self.offers_match and is_new(self._settings))
         self._set_small_fonts()
         self._show_match()
         back_to, self._left_by = self._left_by, None
@@ -179,7 +183,7 @@ class StartPage(PageKeys, Translated, QWidget):
     @property
     def offers_match(self) -> bool:
         """Whether there is a match to continue."""
-        return self._saved is not None
+        return self._saved is not None or bool(self._table)
 
     def show_finished(self, match: ShownMatch) -> None:
         """Show the result of the match played last, if none can be continued."""
@@ -220,7 +224,7 @@ class StartPage(PageKeys, Translated, QWidget):
     @property
     def _main(self) -> QPushButton:
         """The main button."""
-        return self.play_button if self._saved is None else self.continue_button
+        return self.continue_button if self.offers_match else self.play_button
 
     def _play(self) -> None:
         game, new = usual_game(self._settings), is_new(self._settings)
@@ -231,7 +235,14 @@ class StartPage(PageKeys, Translated, QWidget):
 
     def _say_saved(self) -> None:
         saved = self._saved
-        self.continue_button.set_note(self._reason if saved is None else continue_words(saved))
+        text = self.tr("&Continue")
+        if self._table:
+            text = self.tr("&Return to {table}").format(
+                table=without_mnemonic(isolated(self._table))
+            )
+        self.continue_button.setText(text)
+        note = self.tr("Your seat is kept for you") if self._table else self._reason
+        self.continue_button.set_note(note if saved is None else continue_words(saved))
         if saved is not None:
             self.continue_button.setAccessibleDescription(match_words(saved))
 
@@ -243,12 +254,11 @@ class StartPage(PageKeys, Translated, QWidget):
         self._set_texts()
         self._say_saved()
         self._say_game()
-        self.tray.invite(self._saved is None and is_new(self._settings))
+        self.tray.invite(not self.offers_match and is_new(self._settings))
         self._show_match()
 
     def _set_texts(self) -> None:
         """Set the texts that are always the same."""
-        self.continue_button.setText(self.tr("&Continue"))
         self.play_button.setText(self.tr("&Play against the computer"))
         self.new_button.setText(self.tr("&New game…"))
         self.new_button.set_note(self.tr("Choose players and rules"))

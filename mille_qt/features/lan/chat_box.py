@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from mille_net.limits import CHAT_BYTES
 from mille_net.tables import ChatLine
 from mille_net.untrusted_text import is_chat
-from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.lan_session import LINES_KEPT, LanSession
 from mille_qt.features.lan.phrase_menu import PhraseButton
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.cards.card_art import symbol
@@ -59,6 +59,7 @@ class ChatBox(Translated, QWidget):
         self.phrase_button, self.trouble = PhraseButton(session), TroubleText()
         self.lines.setReadOnly(True)
         self.lines.setTabChangesFocus(True)
+        self.lines.document().setMaximumBlockCount(LINES_KEPT)
         self.lines.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
         self.menu = QMenu(self.mute_button)
         self.mute_button.setMenu(self.menu)

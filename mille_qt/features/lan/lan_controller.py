@@ -6,13 +6,22 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from mille_net.messages import ByeCode, KickReason
-from mille_net.tables import Address, FoundTable, SavedTable, SelfTest, TableOptions
+from mille_net.messages import ByeCode, KickReason, RefusalCode
+from mille_net.tables import (
+    Address,
+    FoundTable,
+    LeftTable,
+    SavedTable,
+    SelfTest,
+    TableOptions,
+)
+from mille_net.transport.addresses import address_text
 from mille_qt.features.lan.host_page import HostPage
 from mille_qt.features.lan.join_page import JoinPage
 from mille_qt.features.lan.lan_page import LanPage
 from mille_qt.features.lan.lan_questions import tell_end
 from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.notices import unfair_deal
 from mille_qt.features.lan.sheet_score import SheetScore, score_of
 from mille_qt.features.lan.table_controller import TableController
 from mille_qt.features.shell import NetworkShell
@@ -43,6 +52,8 @@ class LanController(QObject):
         self.lan = lan or self._new_lan()
         self._browsing: TableSearch | None = None
         self._page: QWidget | None = None
+        #: The address of the table that is being joined, if it was typed.
+        self._typed = ""
         self.table: TableController | None = None
         self.lan.watch_saved_tables(self.table_left.emit)
 
@@ -93,6 +104,14 @@ class LanController(QObject):
         assert isinstance(page, LanPage)
         page.join_address(address)
 
+    def return_to(self, table: LeftTable) -> None:
+        """Return to the seat at a table; shows the list of tables if that fails."""
+        self.open()
+        page = self._page
+        assert isinstance(page, LanPage)
+        if page.player_names.check():
+            self._join(table, False)
+
     def open_again(self, key: str) -> None:
         """Open the saved table with this key; shows the list of tables if that fails."""
         kept = {table.key: table for table in self.lan.saved_tables()}
@@ -101,8 +120,8 @@ class LanController(QObject):
         else:
             self.open()
 
-    def open(self, trouble: str = "") -> None:
-        """Show the list of tables; `trouble` is an error message to show there."""
+    def open(self, trouble: str = "", address: str = "") -> None:
+        """Show the list of tables, with an error message and an address to type again, if any."""
         self._stop_looking()
         page = LanPage(self._shell.settings, self.lan.saved_tables())
         page.join_requested.connect(self._join)
@@ -111,6 +130,7 @@ class LanController(QObject):
         page.back_requested.connect(self._go_back)
         page.empty.test_requested.connect(lambda: self._test(page))
         page.say_trouble(trouble)
+        page.address.setText(address)
         page.saved_tables_requested.connect(
             lambda: page.saved_tables.show_tables(self.lan.saved_tables())
         )
@@ -153,13 +173,14 @@ class LanController(QObject):
 
     # -- to a table --------------------------------------------------------------
 
-    def _join(self, where: FoundTable | Address, watch: bool) -> None:
+    def _join(self, where: FoundTable | Address | LeftTable, watch: bool) -> None:
         page = self._page
         assert isinstance(page, LanPage)
         names = page.player_names.names
         session = self._new_session(names, watch)
         session.attach(self.lan.join(where, names, session, watch=watch))
-        self._enter(session, where.name if isinstance(where, FoundTable) else where.host)
+        self._typed = address_text(where) if isinstance(where, Address) else ""
+        self._enter(session, where.host if isinstance(where, Address) else where.name)
 
     def _host(self, options: TableOptions, names: tuple[str, ...]) -> None:
         session, page = self._new_session(names), self._page
@@ -199,7 +220,7 @@ class LanController(QObject):
         if self.table is not None:
             self.table.session.remote.leave()
         self._drop()
-        self.open()
+        self.open(address=self._typed)
 
     def _drop(self) -> None:
         """Delete the session and all that shows it."""
@@ -219,9 +240,16 @@ class LanController(QObject):
             return
         was_in, score = self.at_table, score_of(table.session)
         names = table.session.own_names
+        # Only now may it be known that the host withholds the proof of the last race.
+        unfair = unfair_deal(table.session)
         self._drop()
-        text = ending(code, params, reason)
-        self.open("" if was_in else text)
+        text = "\n\n".join(filter(None, (ending(code, params, reason), unfair)))
+        if was_in:
+            self.open()
+        else:
+            self.open(text, self._typed)
+        if code is RefusalCode.NAME_IN_USE and isinstance(self._page, LanPage):
+            self._page.player_names.ask_again()
         if was_in and code is not ByeCode.LEFT:
             tell_end(
                 self._shell.window,

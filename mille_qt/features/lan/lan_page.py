@@ -98,6 +98,7 @@ class LanPage(PageFrame):
         self.watch_button.clicked.connect(lambda: self._join(True))
         self.address_button.clicked.connect(self._join_address)
         self.address.textEdited.connect(lambda: self.address_trouble.say(""))
+        self.address.textChanged.connect(self._show_main)
         self.back_button.clicked.connect(self.back_requested)
         self.host_button.clicked.connect(self._host)
         self.saved_tables.resumed.connect(self.resume_requested)
@@ -207,7 +208,13 @@ class LanPage(PageFrame):
         super().showEvent(event)
 
     def main_button(self) -> QPushButton:
-        return self.address_button if self.focusWidget() is self.address else self.join_button
+        """Connect to a typed address, unless the focus is at the tables."""
+        typed = bool(self.address.text()) and self.focusWidget() is not self.found
+        by_address = typed or self.focusWidget() is self.address
+        return self.address_button if by_address else self.join_button
+
+    def _show_main(self) -> None:
+        self.main_button().setDefault(True)
 
     def pressed_by_enter(self, button: QAbstractButton) -> bool:
         return isinstance(button, QPushButton)

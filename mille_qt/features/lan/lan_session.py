@@ -1,5 +1,6 @@
 """The session of a table on the network, with the same interface as a local match."""
 
+from collections import deque
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
 #: Seconds for the answer to a hazard. The host closes the question after ten, and a late answer
 #: must still arrive in time.
 ANSWER_TIME = 9.0
+#: Lines of chat that are shown; drawing all lines of an evening again would take seconds.
+LINES_KEPT = 300
 #: Minimum number of seconds for which a question is shown.
 LEAST_TIME = 0.3
 
@@ -78,7 +81,8 @@ class LanSession(TableState):
     ) -> None:
         """`own_names` are the people at this screen."""
         super().__init__(own_names, watching, parent)
-        self.chat_lines: list[ChatLine] = []
+        #: The latest lines of chat.
+        self.chat_lines: deque[ChatLine] = deque(maxlen=LINES_KEPT)
         #: Guests whose lines of chat are hidden.
         self.muted: frozenset[int] = frozenset()
         self.deals: dict[int, DealReport] = {}

@@ -192,10 +192,20 @@ def _deal(session: LanSession) -> list[str]:
     last = session.deals[max(session.deals)]
     if last.state is DealState.VOID and last.reason is not None:
         return [void_deal(last.reason, last.attempt)]
-    if last.state is DealState.FAILED:
-        text = translate("Network", "The deal of race {race} was not fair. The proof is in {path}.")
-        return [text.format(race=number(last.race), path=last.evidence)]
-    return []
+    return [unfair] if (unfair := unfair_deal(session)) else []
+
+
+def unfair_deal(session: LanSession) -> str:
+    """Return the notice about an unfair deal; empty if the last one was fair."""
+    last = session.deals[max(session.deals)] if session.deals else None
+    if last is None or last.state is not DealState.FAILED:
+        return ""
+    text = translate("Network", "The deal of race {race} was not fair. The proof is in {path}.")
+    if last.evidence is None:
+        text = translate(
+            "Network", "The deal of race {race} was not fair. The proof could not be saved."
+        )
+    return text.replace("{race}", number(last.race)).replace("{path}", str(last.evidence))
 
 
 def _not_saved(session: LanSession) -> str:

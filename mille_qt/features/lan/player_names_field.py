@@ -82,6 +82,11 @@ class PlayerNamesField(Translated, QWidget):
             self.field.setFocus()
         return self.trouble.isHidden()
 
+    def ask_again(self) -> None:
+        """Let the player type other names."""
+        self.field.setFocus()
+        self.field.selectAll()
+
     def _edited(self) -> None:
         if not self.trouble.isHidden():
             self.trouble.say("")

@@ -152,6 +152,11 @@ def _lost(params: Mapping[str, int]) -> dict[LostReason, str]:
             "You were disconnected because the host sent something this version doesn’t "
             "understand. Install the same version everywhere, then join again.",
         ),
+        LostReason.FLOOD: translate(
+            "Network",
+            "You were disconnected because the host sent far more messages than any table needs. "
+            "Its program may have been changed.",
+        ),
         LostReason.CANNOT_LISTEN: translate(
             "Network",
             "You can’t host a table because this computer does not let Mille listen on port "

@@ -4,7 +4,7 @@ import unicodedata
 from collections import Counter
 from collections.abc import Sequence
 
-from mille_net.untrusted_text import graphemes
+from mille_net.untrusted_text import appearance, graphemes
 from mille_qt.ui.texts.cards import number
 
 #: Unicode characters around a text with its own direction (UAX 9).
@@ -34,10 +34,11 @@ def _cut(name: str, letters: int) -> str:
 
 
 def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """Number equal names from the second on."""
+    """Number names that look alike from the second on."""
     met: Counter[str] = Counter()
     told = []
     for name in names:
-        met[name] += 1
-        told.append(name if met[name] == 1 else f"{name} ({number(met[name])})")
+        look = appearance(name)
+        met[look] += 1
+        told.append(name if met[look] == 1 else f"{name} ({number(met[look])})")
     return tuple(told)

@@ -5,11 +5,11 @@ from pathlib import Path
 import pytest
 
 from mille_net.limits import DEAD_AFTER, HOST_GONE_AFTER, PING_AFTER, TICK
-from mille_net.messages import FROM_GUEST, ByeCode, MakeMove, Ready, Say, TablePhase
+from mille_net.messages import FROM_GUEST, ByeCode, KickReason, MakeMove, Ready, Say, TablePhase
 from mille_net.messages.codec import FrameReader
 from mille_net.tables import DealState, LinkPhase, LostReason
 from mille_rules import DEFAULT_RULES
-from tests.net.memory_guest import GuestHere
+from tests.net.memory_guest import CERTIFICATE, GuestHere
 from tests.net.memory_table import COMPUTER, OPEN, World
 
 pytestmark = pytest.mark.usefixtures("quick_disk")
@@ -311,3 +311,26 @@ def test_nobody_introduces_himself_to_another_table_at_the_same_address(tmp_path
     world.wait(12)
     assert ann.ears.link is LinkPhase.SEATED
     assert ann.session.game == game
+
+
+def test_a_seat_is_remembered_while_its_match_lasts(tmp_path: Path) -> None:
+    world = World(tmp_path, COMPUTER, OPEN)
+    ann = world.admitted("Ann", 1)
+    assert not ann.memory.seats
+    world.start()
+    assert ann.memory.seats == {CERTIFICATE}
+    ann.restart()
+    world.settle()
+    assert ann.memory.seats == {CERTIFICATE}
+    ann.match.leave()
+    world.settle()
+    assert not ann.memory.seats
+
+
+def test_a_seat_from_which_one_is_removed_is_forgotten(tmp_path: Path) -> None:
+    world = World(tmp_path, COMPUTER, OPEN)
+    ann = world.admitted("Ann", 1)
+    world.start()
+    world.owner.match.kick(ann.ears.me, KickReason.OTHER)
+    world.settle()
+    assert not ann.memory.seats

@@ -213,6 +213,42 @@ def test_whoever_has_not_seen_the_score_is_not_waited_for():
     assert guests[2].table.seats[2].stand_in
 
 
+def delay(world: World, guests: list[RawGuest], seconds: float) -> None:
+    """Play a race, after which the last guest lets the others wait."""
+    play_race(world, guests)
+    for guest in guests[:-1]:
+        guest.say(ReadyNext())
+    world.wait(seconds)
+    guests[-1].say(ReadyNext())
+    world.wait(1)
+
+
+def test_whoever_delays_after_every_race_is_waited_for_twice():
+    world = World((OPEN, OPEN), idle=IDLE)
+    guests = started(world, "Ann", "Bob")
+    for _ in range(2):
+        delay(world, guests, IDLE * 0.9)
+        assert world.table.phase is TablePhase.PLAY
+    play_race(world, guests)
+    guests[0].say(ReadyNext())
+    world.wait(1)
+    assert world.table.phase is TablePhase.PLAY
+    # The race is not lost for the player, who is here.
+    assert not world.table.seats[1].stand_in
+
+
+def test_whoever_is_ready_in_time_once_is_waited_for_again():
+    world = World((OPEN, OPEN), idle=IDLE)
+    guests = started(world, "Ann", "Bob")
+    delay(world, guests, IDLE * 0.9)
+    delay(world, guests, 1)
+    delay(world, guests, IDLE * 0.9)
+    play_race(world, guests)
+    guests[0].say(ReadyNext())
+    world.wait(IDLE * 0.9)
+    assert world.table.phase is TablePhase.BETWEEN
+
+
 def test_a_seat_of_somebody_who_is_not_ready_becomes_free_for_others():
     world = World(idle=IDLE)
     _ann, bob = seated(world, "Ann", "Bob")

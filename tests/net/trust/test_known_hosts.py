@@ -94,3 +94,16 @@ def test_hosts_are_forgotten_too_where_there_are_too_many(hosts):
         hosts.trust(number.to_bytes(32), "table", f"10.0.0.{number}")
     assert hosts.addresses((0).to_bytes(32).hex()) == ()
     assert hosts.addresses((1).to_bytes(32).hex()) == ("10.0.0.1",)
+
+
+def test_the_latest_seat_of_a_killed_program_is_known_for_an_evening(hosts, monkeypatch):
+    assert hosts.left_table() is None
+    for certificate, name in ((HOST, "Ann's table"), (OTHER_HOST, "Bob's table")):
+        hosts.trust(certificate, name, "192.168.1.2")
+        hosts.keep_seat(certificate, True)
+    left = hosts.left_table()
+    assert (left.name, left.certificate) == ("Bob's table", OTHER_HOST.hex())
+    hosts.keep_seat(OTHER_HOST, False)
+    assert hosts.left_table().name == "Ann's table"
+    monkeypatch.setattr("time.time", lambda: left.when + 13 * 3600)
+    assert hosts.left_table() is None

@@ -221,6 +221,8 @@ def test_a_name_from_right_to_left_leaves_the_sentence_around_it_in_order(name: 
 
 def test_players_of_one_name_are_told_apart_by_numbers() -> None:
     assert told_apart(("Root", "Anna", "Root", "Root")) == ("Root", "Anna", "Root (2)", "Root (3)")
+    # The last one is written with two Cyrillic letters.
+    assert told_apart(("Anna", "\u0410nn\u0430")) == ("Anna", "\u0410nn\u0430 (2)")
 
 
 def test_the_hint_tells_what_can_be_done() -> None:

@@ -22,6 +22,7 @@ from mille_net.messages import (
 from mille_net.tables import ChatLine, LinkPhase, LinkState
 from mille_qt.features.lan.join_page import JoinPage
 from mille_qt.features.lan.lan_questions import ask_kick
+from mille_qt.features.lan.lan_session import LINES_KEPT
 from mille_qt.features.lan.lobby_page import LobbyPage
 from tests.qt.features.lan.conftest import Session
 from tests.qt.features.lan.fake_lan import WORDS, computer, free, human, table
@@ -242,6 +243,15 @@ class TestChat:
         remote.listener.on_chat(ChatLine(1, "Anna", "Hello", True))
         remote.listener.on_chat(ChatLine(0, "Bea", "<b>Hi</b>", False))
         assert self.lines(page) == ["You: Hello", "Bea: <b>Hi</b>"]
+
+    def test_only_the_latest_lines_are_kept(self, lobby: Page) -> None:
+        page, remote = lobby(1, human(0, "Bea"), human(1, "Anna"))
+        for line in range(LINES_KEPT + 5):
+            remote.listener.on_chat(ChatLine(0, "Bea", f"line {line}", False))
+        assert len(self.lines(page)) == LINES_KEPT
+        page.retranslate()
+        page.chat.retranslate()
+        assert self.lines(page)[0] == "Bea: line 5"
 
     def test_whoever_is_muted_is_not_heard_nor_counted(self, lobby: Page) -> None:
         page, remote = lobby(1, human(0, "Bea"), human(1, "Anna"))

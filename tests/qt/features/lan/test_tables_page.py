@@ -8,12 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mille_net.messages import RefusalCode
 from mille_net.tables import Address, Availability, SavedTable
+from mille_net.trust.known_hosts import KnownHosts
 from mille_qt.app.main_window import MainWindow
 from mille_qt.app.start.start_page import StartPage
 from mille_qt.features.lan.host_page import HostPage
 from mille_qt.features.lan.join_page import JoinPage
 from mille_qt.features.lan.lan_page import LanPage
+from mille_qt.ui.paths import network_folder
 from tests.qt.access.conftest import Ears
 from tests.qt.features.lan.fake_lan import FakeLan, found
 
@@ -142,6 +145,76 @@ def test_the_command_line_joins_as_if_the_address_had_been_typed(online: Online)
     window, lan = online()
     window.shell.features.network.join("host:4000")
     assert lan.wanted == [("join", Address("host", 4000), ("Anna",), False)]
+
+
+def test_enter_in_the_name_joins_at_the_address_of_the_command_line(online: Online) -> None:
+    window, lan = online()
+    page_of(window).player_names.field.setText("")
+    window.settings.lan_names = ""
+    window.shell.features.network.join("host:4000")
+    page = page_of(window)
+    page.player_names.field.clear()
+    page.join_address("host:4000")
+    lan.wanted.clear()
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    assert page.player_names.field.hasFocus()
+    QTest.keyClicks(page.player_names.field, "Bea")
+    QTest.keyClick(page.player_names.field, Qt.Key.Key_Return)
+    assert lan.wanted == [("join", Address("host", 4000), ("Bea",), False)]
+
+
+def test_a_refused_name_keeps_the_typed_address_and_its_button(online: Online) -> None:
+    window, lan = online()
+    page_of(window).join_address("host:4000")
+    lan.remote.listener.on_ended(RefusalCode.NAME_IN_USE, {})
+    page = page_of(window)
+    assert page.trouble.text()
+    assert page.address.text() == "host:4000"
+    assert page.address_button.isDefault()
+    lan.wanted.clear()
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    QTest.keyClicks(page.player_names.field, "Bea")
+    QTest.keyClick(page.player_names.field, Qt.Key.Key_Return)
+    assert lan.wanted == [("join", Address("host", 4000), ("Bea",), False)]
+
+
+def test_a_cancelled_attempt_keeps_the_typed_address(online: Online) -> None:
+    window, _lan = online()
+    page_of(window).join_address("host:4000")
+    page = shown(window)
+    assert isinstance(page, JoinPage)
+    page.cancel_requested.emit()
+    assert page_of(window).address.text() == "host:4000"
+
+
+def test_a_table_of_the_list_can_be_chosen_although_an_address_is_typed(online: Online) -> None:
+    window, lan = online()
+    page = page_of(window)
+    page.address.setText("host:4000")
+    lan.browsing.told((found(),))  # type: ignore[union-attr]
+    page.found.setFocus()
+    QTest.keyClick(page.found, Qt.Key.Key_Return)
+    assert lan.wanted == [("join", found(), ("Anna",), False)]
+
+
+def test_the_start_page_leads_back_to_a_table_left_by_a_killed_program(
+    online: Online,
+) -> None:
+    known = KnownHosts(network_folder())
+    known.trust(bytes(32), "Bea’s table", "192.168.1.20:4000")
+    known.keep_seat(bytes(32), True)
+    window, lan = online()
+    window.shell.show_start()
+    start = window.shell.start_page
+    assert start.continue_button.text() == "&Return to Bea’s table"
+    assert start.continue_button.hasFocus()
+    QTest.keyClick(start.continue_button, Qt.Key.Key_Return)
+    ((_join, table, names, watch),) = lan.wanted
+    assert (table.certificate, names, watch) == ("00" * 32, ("Anna",), False)
+    # A seat that is left on purpose is not offered.
+    known.keep_seat(bytes(32), False)
+    window.shell.show_start()
+    assert start.continue_button.isHidden()
 
 
 def test_a_command_line_without_an_address_is_explained_in_the_list(online: Online) -> None:
