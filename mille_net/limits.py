@@ -224,7 +224,7 @@ HOST_UPDATE_RATE = 500.0
 HOST_UPDATE_BURST = 2_000
 #: All other messages: a table that several guests change as often as they may.
 HOST_MESSAGE_RATE = 100.0
-HOST_MESSAGE_BURST = 200
+HOST_MESSAGE_BURST = 100
 
 # --- time ---------------------------------------------------------------------------------------
 

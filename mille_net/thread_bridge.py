@@ -1,6 +1,7 @@
 """Forwards what a session reports in the network's thread to a listener in the window's."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from functools import partial
 
 from mille_net.messages import ByeCode, KickReason, RefusalCode, Table, TakeBackAsked, TakeBackOver
@@ -13,6 +14,15 @@ from mille_rules.views import Update
 Deliver = Callable[[Callable[[], None]], None]
 
 
+@dataclass
+class _Call:
+    """A call for the window's thread, which is not made if it is outdated by then."""
+
+    method: Callable[..., None]
+    arguments: tuple[object, ...]
+    outdated: bool = False
+
+
 class ThreadBridge:
     """A TableListener whose calls are made again in the window's thread, until `stop`."""
 
@@ -22,6 +32,7 @@ class ThreadBridge:
         self._deliver_to = deliver
         self._over = over
         self._stopped = False
+        self._latest: _Call | None = None
 
     def stop(self) -> None:
         """Forward nothing more; to be called in the window's thread."""
@@ -70,8 +81,13 @@ class ThreadBridge:
         self._over()
 
     def _forward(self, method: Callable[..., None], *arguments: object) -> None:
-        self._deliver_to(partial(self._call, method, *arguments))
+        before, call = self._latest, _Call(method, arguments)
+        if before is not None and method == before.method == self._listener.on_table:
+            # A window that is slower than the host needs only the latest of several tables.
+            before.outdated = True
+        self._latest = call
+        self._deliver_to(partial(self._make, call))
 
-    def _call(self, method: Callable[..., None], *arguments: object) -> None:
-        if not self._stopped:
-            method(*arguments)
+    def _make(self, call: _Call) -> None:
+        if not self._stopped and not call.outdated:
+            call.method(*call.arguments)

@@ -59,9 +59,9 @@ class IdleTimer:
         elif seat.idled >= limit * IDLE_REMINDER and not seat.reminded:
             seat.reminded = self._table.changed = True
             guest = self._table.guests.get(seat.guest)
-            first = guest is not None and number == self._table.seats_of(guest.number)[0]
-            if first and self._table.phase is TablePhase.BETWEEN:
-                guest.delays += 1
+            # Once for each guest, however many seats it has.
+            if guest is not None and number == self._table.seats_of(guest.number)[0]:
+                guest.delays += self._table.phase is TablePhase.BETWEEN
 
     def _due(self) -> set[int]:
         """Return the seats that must act now."""
