@@ -1,5 +1,7 @@
 """Guests who are connected and do nothing: nobody can stop a table by that."""
 
+from dataclasses import replace
+
 import pytest
 
 from mille_net.limits import DEAL_STEP_SECONDS, DEALS_VOIDED, TICK
@@ -23,6 +25,7 @@ from mille_net.messages import (
     TakeSeat,
     UpdateMessage,
 )
+from mille_rules import DEFAULT_RULES
 from mille_rules.computer.player import Answer, ImmediateThinker
 from mille_rules.fair_deal import NOTHING
 from mille_rules.moves import DRAW, Move
@@ -42,6 +45,7 @@ from tests.net.host_world import (
 )
 
 IDLE = 60
+LONG_MATCH = replace(DEFAULT_RULES, match_target=50_000)
 
 
 def idling(world: World) -> tuple[RawGuest, RawGuest, int]:
@@ -224,7 +228,7 @@ def delay(world: World, guests: list[RawGuest], seconds: float) -> None:
 
 
 def test_whoever_delays_after_every_race_is_waited_for_twice():
-    world = World((OPEN, OPEN), idle=IDLE)
+    world = World(rules=LONG_MATCH, idle=IDLE)
     guests = started(world, "Ann", "Bob")
     for _ in range(2):
         delay(world, guests, IDLE * 0.9)
@@ -238,7 +242,7 @@ def test_whoever_delays_after_every_race_is_waited_for_twice():
 
 
 def test_whoever_is_ready_in_time_once_is_waited_for_again():
-    world = World((OPEN, OPEN), idle=IDLE)
+    world = World(rules=LONG_MATCH, idle=IDLE)
     guests = started(world, "Ann", "Bob")
     delay(world, guests, IDLE * 0.9)
     delay(world, guests, 1)

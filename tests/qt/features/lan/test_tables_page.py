@@ -149,13 +149,11 @@ def test_the_command_line_joins_as_if_the_address_had_been_typed(online: Online)
 
 def test_enter_in_the_name_joins_at_the_address_of_the_command_line(online: Online) -> None:
     window, lan = online()
-    page_of(window).player_names.field.setText("")
-    window.settings.lan_names = ""
-    window.shell.features.network.join("host:4000")
     page = page_of(window)
     page.player_names.field.clear()
+    # As the controller does with the address of the command line.
     page.join_address("host:4000")
-    lan.wanted.clear()
+    assert lan.wanted == []
     lan.browsing.told((found(),))  # type: ignore[union-attr]
     assert page.player_names.field.hasFocus()
     QTest.keyClicks(page.player_names.field, "Bea")
