@@ -97,7 +97,7 @@ class Races:
         require(self._table.phase is TablePhase.BETWEEN, RefusalCode.NO_MATCH)
         require(bool(self._table.seats_of(guest.number)), RefusalCode.NOT_YOUR_SEAT)
         self._table.ready_next.add(guest.number)
-        if not any(self._table.seats[n].reminded for n in self._table.seats_of(guest.number)):
+        if not self._is_reminded(guest):
             guest.delays = 0
         for number in self._table.seats_of(guest.number):
             self.take_back(number)
@@ -279,10 +279,14 @@ class Races:
         return somebody and everybody and all_back and free
 
     def _is_passed_over(self, guest: Guest) -> bool:
-        """Return True for a guest that lets others wait, or for whom the computer plays."""
-        return guest.delays >= MOST_DELAYS or all(
-            self._table.seats[n].stand_in for n in self._table.seats_of(guest.number)
-        )
+        """Return True for a guest that delayed before, or for whom the computer plays."""
+        before = guest.delays - self._is_reminded(guest)
+        seats = self._table.seats_of(guest.number)
+        return before >= MOST_DELAYS or all(self._table.seats[n].stand_in for n in seats)
+
+    def _is_reminded(self, guest: Guest) -> bool:
+        seats = self._table.seats_of(guest.number)
+        return any(self._table.seats[number].reminded for number in seats)
 
     def _expect(self, passed: float) -> None:
         """Wait a while for guests who were connected when the host was stopped."""
