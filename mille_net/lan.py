@@ -21,9 +21,10 @@ from mille_net.guest.session import GuestSession
 from mille_net.messages import Purpose
 from mille_net.session_runners import SessionRunners
 from mille_net.table_listener import TableListener
-from mille_net.tables import Address, FoundTable, LeftTable, SavedTable, TableOptions
+from mille_net.tables import Address, FoundTable, SavedTable, TableOptions
 from mille_net.thread_bridge import Deliver, ThreadBridge
 from mille_net.transport.addresses import parse_address
+from mille_net.trust.left_table import LeftTable
 from mille_net.untrusted_text import is_name
 from mille_rules.computer.player import Thinker
 from mille_rules.computer.process_thinker import Deliver as ThinkerDeliver
@@ -41,6 +42,8 @@ __all__ = ["Lan", "TableListener", "parse_address"]
 
 #: The folder for evidence of unfair deals.
 _EVIDENCE = "evidence"
+#: The folder that is locked while a window is at the table of another computer.
+_SEAT = "seat"
 #: Seconds that `close` waits until all tables are left.
 _GOODBYE = 3.0
 
@@ -158,14 +161,14 @@ class Lan:
         from mille_net.session_runner import RemoteSessionRunner
 
         _check_names(*names)
-        known = self._known
+        known, seat = self._known, self._folder / _SEAT
         if isinstance(where, FoundTable):
             addresses = [Address(address, where.port) for address in where.addresses]
-            visit = RemoteSessionRunner(addresses, where.fingerprint, known, self._on)
+            visit = RemoteSessionRunner(addresses, where.fingerprint, known, seat, self._on)
         elif isinstance(where, LeftTable):
-            visit = RemoteSessionRunner((), where.certificate, known, self._on)
+            visit = RemoteSessionRunner((), where.certificate, known, seat, self._on)
         else:
-            visit = RemoteSessionRunner([where], "", known, self._on)
+            visit = RemoteSessionRunner([where], "", known, seat, self._on)
         plan = GuestPlan(self._program, names, Purpose.WATCH if watch else Purpose.PLAY)
         match = self._match(visit, known, plan, listener)
         self._runners.thread.call(self._runners.start, visit)

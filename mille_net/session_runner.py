@@ -5,10 +5,12 @@ import contextlib
 import logging
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from pathlib import Path
 
 from mille_net.discovery.browser import Browser
 from mille_net.discovery.interfaces import Where
 from mille_net.guest.session import GuestSession
+from mille_net.hosting.folder_lock import FolderLock
 from mille_net.hosting.hosted_table import HostedTable
 from mille_net.limits import DEFAULT_PORT
 from mille_net.tables import Address, FoundTable
@@ -71,18 +73,39 @@ class RemoteSessionRunner(SessionRunner):
     """Runs a session at another computer's table, at any of its addresses."""
 
     def __init__(
-        self, where: Sequence[Address], fingerprint: str, known: KnownHosts, on: Where = ()
+        self,
+        where: Sequence[Address],
+        fingerprint: str,
+        known: KnownHosts,
+        seat: Path,
+        on: Where = (),
     ) -> None:
-        """`fingerprint` is the beginning of the certificate's hash, empty if it is not known."""
+        """`fingerprint` is the beginning of the certificate's hash, empty if it is not known.
+
+        The folder `seat` is locked while this runs, so that no other window offers to return to the
+        table.
+        """
         super().__init__()
         self._where = tuple(where)
         self._fingerprint = fingerprint
         self._known = known
+        self._seat = seat
+        self._seat_lock: FolderLock | None = None
         self._on = on
         self._attempt: asyncio.Task[None] | None = None
         self._search: asyncio.Task[None] | None = None
         self._found: tuple[Address, ...] = ()
         self._link: TcpLink | None = None
+
+    def start(self) -> None:
+        """Connect for the first time."""
+        try:
+            self._seat.mkdir(parents=True, exist_ok=True)
+            self._seat_lock = FolderLock(self._seat)
+        except OSError as error:
+            # Another window may be at a table, too.
+            _LOG.info("the seat at this table is not locked: %s", error)
+        super().start()
 
     def dial(self) -> None:
         """Try all known addresses."""
@@ -93,6 +116,8 @@ class RemoteSessionRunner(SessionRunner):
         self.session.leave()
 
     async def _tidy(self) -> None:
+        if self._seat_lock is not None:
+            self._seat_lock.release()
         for task in (self._attempt, self._search):
             if task is not None:
                 task.cancel()

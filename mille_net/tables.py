@@ -2,11 +2,10 @@
 
 from enum import StrEnum
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-if TYPE_CHECKING:  # the start page needs no messages
-    from mille_net.messages import VoidReason
-    from mille_rules.rulesets import RuleSet
+from mille_net.messages import VoidReason
+from mille_rules.rulesets import RuleSet
 
 
 class Availability(StrEnum):
@@ -82,7 +81,7 @@ class TableOptions(NamedTuple):
     """The settings of a new table."""
 
     name: str
-    rules: "RuleSet"
+    rules: RuleSet
     seats: tuple[SeatPlan, ...]
     #: `open`, `code` or `closed`.
     door: str
@@ -107,16 +106,6 @@ class SavedTable(NamedTuple):
     name: str
     names: tuple[str, ...]
     race: int
-    when: float
-
-
-class LeftTable(NamedTuple):
-    """A table of another computer where this one still has a seat in a match."""
-
-    name: str
-    #: The hash of its host's certificate, in hexadecimal digits.
-    certificate: str
-    #: When the seat was seen last, in seconds since 1970.
     when: float
 
 
@@ -169,7 +158,7 @@ class DealReport(NamedTuple):
     race: int
     #: With VOID: the number of the attempt, from 1, and the reason.
     attempt: int = 0
-    reason: "VoidReason | None" = None
+    reason: VoidReason | None = None
     evidence: Path | None = None
 
 

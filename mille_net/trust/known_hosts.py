@@ -11,7 +11,7 @@ import msgspec
 
 from mille_net.limits import TOKEN_BYTES
 from mille_net.state_file import StateFile
-from mille_net.tables import LeftTable
+from mille_net.trust.left_table import LeftTable
 
 _LOG = logging.getLogger(__name__)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from mille_net.tables import LeftTable
+from mille_net.trust.left_table import LeftTable
 from mille_qt.app.crash_report import CrashReport, OpenMatch
 from mille_qt.app.match_files import MatchFiles
 from mille_qt.app.window_pages import WindowPages, as_table

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
-from mille_net.tables import LeftTable
+from mille_net.trust.left_table import LeftTable
 from mille_qt.app.desktop_integration import DesktopIntegration
 from mille_qt.app.feature_loader import FeatureLoader
 from mille_qt.app.match_controller import MatchController

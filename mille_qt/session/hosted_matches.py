@@ -6,7 +6,7 @@ Only files are read, without any networking: the start page must appear quickly.
 from pathlib import Path
 from typing import NamedTuple
 
-from mille_net.tables import LeftTable
+from mille_net.trust.left_table import LeftTable
 from mille_qt.session.autosave import UnfinishedMatch, read_unfinished
 from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.ui.paths import certainly_exists, network_folder
@@ -14,6 +14,8 @@ from mille_rules.record_lines import NotARecordError
 
 #: The file of known hosts.
 _HOSTS = "hosts.json"
+#: The folder that is locked while a window is at the table of another computer.
+_SEAT = "seat"
 #: The folder of a host's tables, each in a folder named after its key, and the file of its match.
 _TABLES, _MATCH = "tables", "match.mille"
 
@@ -35,8 +37,16 @@ def left_table() -> LeftTable | None:
     """Return the table of another computer at which the program was stopped during a match."""
     if not certainly_exists(network_folder() / _HOSTS):
         return None
+    from mille_net.hosting.folder_lock import FolderLock
     from mille_net.trust.known_hosts import KnownHosts
 
+    seat = network_folder() / _SEAT
+    try:
+        if certainly_exists(seat):
+            with FolderLock(seat):
+                pass
+    except OSError:
+        return None  # a window is at a table, perhaps that one
     return KnownHosts(network_folder()).left_table()
 
 

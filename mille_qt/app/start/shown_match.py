@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDateTime
 
-from mille_net.tables import LeftTable
+from mille_net.trust.left_table import LeftTable
 from mille_qt.session.autosave import UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.ui.landscape.car_state import CarState, car_state

@@ -10,12 +10,12 @@ from mille_net.messages import ByeCode, KickReason, RefusalCode
 from mille_net.tables import (
     Address,
     FoundTable,
-    LeftTable,
     SavedTable,
     SelfTest,
     TableOptions,
 )
 from mille_net.transport.addresses import address_text
+from mille_net.trust.left_table import LeftTable
 from mille_qt.features.lan.host_page import HostPage
 from mille_qt.features.lan.join_page import JoinPage
 from mille_qt.features.lan.lan_page import LanPage

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from mille_net.hosting.folder_lock import FolderLock
 from mille_net.messages import RefusalCode
 from mille_net.tables import Address, Availability, SavedTable
 from mille_net.trust.known_hosts import KnownHosts
@@ -209,7 +210,13 @@ def test_the_start_page_leads_back_to_a_table_left_by_a_killed_program(
     QTest.keyClick(start.continue_button, Qt.Key.Key_Return)
     ((_join, table, names, watch),) = lan.wanted
     assert (table.certificate, names, watch) == ("00" * 32, ("Anna",), False)
-    # A seat that is left on purpose is not offered.
+    # Nor is one offered at which another window sits, or that was left on purpose.
+    (network_folder() / "seat").mkdir()
+    with FolderLock(network_folder() / "seat"):
+        window.shell.show_start()
+        assert start.continue_button.isHidden()
+    window.shell.show_start()
+    assert not start.continue_button.isHidden()
     known.keep_seat(bytes(32), False)
     window.shell.show_start()
     assert start.continue_button.isHidden()
