@@ -5290,7 +5290,7 @@
     </message>
     <message>
         <source>A move that ended the race stays, and so does every move in a challenge; with other people also an answer to a hazard. The statistics count matches with moves taken back separately.</source>
-        <translation>Un coup qui a terminé la manche reste joué, comme tous ceux d’un défi&#xa0;; à plusieurs, une réponse à une attaque aussi. Les statistiques comptent à part les parties où des coups ont été repris.</translation>
+        <translation>Un coup qui a terminé la manche reste joué, comme tous ceux d’un défi&#x202f;; à plusieurs, une réponse à une attaque aussi. Les statistiques comptent à part les parties où des coups ont été repris.</translation>
     </message>
     <message>
         <source>Your own cards</source>
