@@ -39,6 +39,14 @@ from mille_rules.views import Update
 if TYPE_CHECKING:
     from mille_qt.session.table_session import TableSession
 
+_MODIFIERS = (
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_Meta,
+)
+
 
 class GamePage(TablePage):
     """Plays one match; files and other pages are the window's task, requested by signals.
@@ -274,6 +282,10 @@ class GamePage(TablePage):
             super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _MODIFIERS:
+            # The beginning of another key, such as Alt+M for the menu that takes back a move.
+            super().keyPressEvent(event)
+            return
         command = command_for(event, self.settings.single_keys)
         if self.commands.ends_animation(command):
             return

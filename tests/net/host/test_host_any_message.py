@@ -10,6 +10,7 @@ from mille_net.messages import (
     FROM_STRANGER,
     Bye,
     Close,
+    KeepMove,
     Message,
     NotMoved,
     Ping,
@@ -24,9 +25,9 @@ from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, play_race, sea
 from tests.net.messages.test_protocol_page import requests_with_codes
 
 MOMENTS = ("lobby", "dealing", "playing", "between")
-#: Without one that ends everything.
+#: Without one that ends everything, and those that are not answered.
 ANY_OF_A_GUEST = st.one_of(
-    *(messages(kind) for kind in FROM_GUEST.values() if kind not in (Close, Pong))
+    *(messages(kind) for kind in FROM_GUEST.values() if kind not in (Close, Pong, KeepMove))
 )
 ANY_OF_A_STRANGER = st.one_of(*(messages(kind) for kind in FROM_STRANGER.values()))
 

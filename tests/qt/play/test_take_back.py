@@ -283,6 +283,8 @@ class TestAloneAgainstComputers:
         player.keys(Key.Key_Backspace)
         assert player.update.view == before.view
         player.play_by_keys(discard(Card.MILES_50))
+        player.keys(Key.Key_Shift, Key.Key_Control)
+        assert player.update.view.moves[-1][0] == 0, "the computer still waits"
         player.keys(Key.Key_Escape)
         assert player.update.view.moves[2][0] == 1, "any key ends the moment"
         player.keys(Key.Key_Backspace)
