@@ -50,7 +50,7 @@ def own_file(folder: Path, key: str) -> StateFile[OwnPart]:
 
 def saved_tables(folder: Path) -> tuple[SavedTable, ...]:
     """Return the saved tables that can be continued and are not open, the latest first."""
-    kept = [_kept(place) for place in (folder / _TABLES).glob("*/")]
+    kept = [_kept(place) for place in _places(folder)]
     return tuple(sorted(filter(None, kept), key=lambda table: -table.when))
 
 
@@ -59,7 +59,7 @@ def file_what_is_over(folder: Path, matches: Path) -> None:
 
     Failures are ignored, and retried the next time.
     """
-    for place in (folder / _TABLES).glob("*/"):
+    for place in _places(folder):
         try:
             with FolderLock(place):
                 record = TableStore(place).match_over()
@@ -81,6 +81,15 @@ def forget_table(folder: Path, key: str) -> None:
     with FolderLock(place):
         pass
     TableStore(place).forget()
+
+
+def _places(folder: Path) -> list[Path]:
+    """Return the folders of all tables; none if that cannot be seen."""
+    try:
+        return list((folder / _TABLES).glob("*/"))
+    except OSError as error:
+        _LOG.warning("the saved tables cannot be listed: %s", error)
+        return []
 
 
 def _kept(place: Path) -> SavedTable | None:

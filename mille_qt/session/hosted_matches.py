@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mille_net.trust.left_table import LeftTable
 from mille_qt.session.autosave import UnfinishedMatch, read_unfinished
 from mille_qt.session.matches.recent_matches import played_at
-from mille_qt.ui.paths import certainly_exists, network_folder
+from mille_qt.ui.paths import certainly_exists, files_in, network_folder
 from mille_rules.record_lines import NotARecordError
 
 #: The file of known hosts.
@@ -58,7 +58,7 @@ def last_hosted_match(folder: Path | None = None) -> HostedMatch | None:
     # Imported only if there are tables: most players host none.
     from mille_net.hosting.folder_lock import FolderLock
 
-    for path in sorted(tables.glob(f"*/{_MATCH}"), key=played_at, reverse=True):
+    for path in sorted(files_in(tables, f"*/{_MATCH}"), key=played_at, reverse=True):
         try:
             with FolderLock(path.parent):
                 match = read_unfinished(path)

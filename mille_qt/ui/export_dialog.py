@@ -1,5 +1,6 @@
 """Exports: file dialogs, which begin in the user's own folders, and writing the file."""
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
@@ -8,7 +9,6 @@ from PySide6.QtCore import QStandardPaths
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mille_qt.ui import questions
-from mille_qt.ui.paths import certainly_exists
 from mille_qt.ui.shared_windows import keep_open
 from mille_rules.journal import write_draft
 
@@ -81,13 +81,13 @@ def dialog_in_own_place(
     place: Place = Place.DocumentsLocation,
     first: Path | None = None,
 ) -> QFileDialog:
-    """Return a file dialog in the user's folder, or in `first` if that exists.
+    """Return a file dialog in the user's folder, or in `first` if that can be read.
 
     It is deleted when closed.
     """
-    folders = (first, Path(QStandardPaths.writableLocation(place)))
-    existing = (folder for folder in folders if folder is not None and certainly_exists(folder))
-    begin = next(existing, Path.home())
+    own = Path(QStandardPaths.writableLocation(place))
+    folders = [own, Path.home()] if first is None else [first, own, Path.home()]
+    begin = next((f for f in folders if os.access(f, os.R_OK)), Path(Path.home().anchor))
     dialog = QFileDialog(parent, title, str(begin), kinds)
     dialog.finished.connect(dialog.deleteLater)
     keep_open(dialog)

@@ -58,7 +58,7 @@ def catalogue_folder(language: str) -> Path:
 @cache
 def _spoken_by(*folders: Path) -> tuple[str, ...]:
     """Return all languages, cached: new files are found at the next start."""
-    files = (file for folder in folders for file in folder.glob("mille_*.qm"))
+    files = (file for folder in folders for file in files_in(folder, "mille_*.qm"))
     translated = {file.stem.removeprefix("mille_") for file in files}
     return tuple(sorted({SOURCE_LANGUAGE, *translated}))
 
@@ -100,6 +100,14 @@ _kept_in: list[Path] = []
 def keep_in(folder: Path) -> None:
     """Use this folder for all of the program's files."""
     _kept_in[:] = [_named_for_qt(folder.absolute())]
+
+
+def files_in(folder: Path, pattern: str) -> list[Path]:
+    """Return the files that match; none where that cannot be seen, for which `Path.glob` raises."""
+    try:
+        return list(folder.glob(pattern))
+    except OSError:
+        return []
 
 
 def certainly_exists(path: Path) -> bool:

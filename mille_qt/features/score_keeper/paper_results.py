@@ -7,6 +7,7 @@ from pathlib import Path
 from mille_qt.features.score_keeper.sheet_json import SavedSheet, read_text
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, FINISHED_FOLDER
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome, SideResult
+from mille_qt.ui.paths import files_in
 from mille_rules.tallies import view_of
 
 _LOG = logging.getLogger(__name__)
@@ -14,7 +15,7 @@ _LOG = logging.getLogger(__name__)
 
 def paper_results(folder: Path) -> list[MatchOutcome]:
     """Return the results of the sheets in the program's data folder whose matches were won."""
-    files = [folder / FILE_NAME, *(folder / FINISHED_FOLDER).glob("*.json")]
+    files = [folder / FILE_NAME, *files_in(folder / FINISHED_FOLDER, "*.json")]
     return [_result(sheet, sheet.won) for sheet in _readable(files) if sheet.won is not None]
 
 

@@ -246,6 +246,12 @@ def rename_aside(path: Path, reason: AsideReason, now: AsideReason) -> None:
 
 
 def files_aside(path: Path, *reasons: AsideReason) -> list[Path]:
-    """Return the databases that were set aside for these reasons, oldest first."""
+    """Return the databases that were set aside for these reasons, oldest first.
+
+    None where the folder cannot be looked into.
+    """
     found = (path.parent.glob(f"{path.stem}-{reason.value}-*{path.suffix}") for reason in reasons)
-    return sorted(chain(*found), key=lambda file: (file.stat().st_mtime, file.name))
+    try:
+        return sorted(chain(*found), key=lambda file: (file.stat().st_mtime, file.name))
+    except OSError:
+        return []

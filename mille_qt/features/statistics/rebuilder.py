@@ -17,6 +17,7 @@ from mille_qt.session.record_info import (
     challenge_of,
     is_practice,
 )
+from mille_qt.ui.paths import files_in
 from mille_rules.challenge import Challenge
 from mille_rules.file_names import SUFFIX
 from mille_rules.journal import read_file
@@ -74,7 +75,7 @@ def recorded_match(record: Record) -> RecordedMatch:
 
 def saved_files(matches: Path, network: Path) -> list[Path]:
     """Return all match files, oldest first: the latest copy of a match counts."""
-    found = [*matches.glob(f"*{SUFFIX}"), *network.glob(f"tables/*/*{SUFFIX}")]
+    found = [*files_in(matches, f"*{SUFFIX}"), *files_in(network, f"tables/*/*{SUFFIX}")]
     return sorted(found, key=_written)
 
 
