@@ -98,7 +98,7 @@ def run_slow_tests(arguments: list[str]) -> int:
     set_up_tests()
     pytest = [str(ENVIRONMENT.python), "-m", "pytest", *arguments]
     remembered = ENVIRONMENT.folder / "slow-tests"
-    return slow_tests.run(pytest, cores(), remembered, partial(call, folder=project.ROOT))
+    return slow_tests.run(pytest, processes(), remembered, partial(call, folder=project.ROOT))
 
 
 def format_code(arguments: list[str]) -> int:
@@ -146,13 +146,9 @@ def keep_compiled() -> None:
 
 def processes() -> int:
     """Return the number of test processes: one more than cores, since some tests wait."""
-    return min(cores() + 1, MOST_PROCESSES)
-
-
-def cores() -> int:
-    """Return the number of cores that this process may use."""
     affine = getattr(os, "sched_getaffinity", None)
-    return len(affine(0)) if affine else os.cpu_count() or 1
+    cores = len(affine(0)) if affine else os.cpu_count() or 1
+    return min(cores + 1, MOST_PROCESSES)
 
 
 def run_checks(steps: list[Step]) -> int:
