@@ -4289,6 +4289,10 @@
         <translation>Inglés y francés</translation>
     </message>
     <message>
+        <source>French and English</source>
+        <translation>Francés e inglés</translation>
+    </message>
+    <message>
         <source>English only</source>
         <translation>Solo inglés</translation>
     </message>

@@ -4289,6 +4289,10 @@
         <translation>Anglais et français</translation>
     </message>
     <message>
+        <source>French and English</source>
+        <translation>Français et anglais</translation>
+    </message>
+    <message>
         <source>English only</source>
         <translation>Anglais seulement</translation>
     </message>

@@ -6,27 +6,39 @@ another thread than its own: the program could crash.
 
 import gc
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QAbstractEventDispatcher, QObject, QTimer
 
-#: Milliseconds between two checks: little gathers in between, and an idle program stays idle.
-OFTEN = 1000
+#: Milliseconds without much work until everything is searched, which takes longer than a frame.
+QUIET = 2_000
 
 
-def collect_due() -> None:
-    """Collect the oldest generation that is due according to Python's thresholds."""
+def collect_due() -> bool:
+    """Collect the oldest generation that is due according to Python's thresholds, if any is."""
     counts, limits = gc.get_count(), gc.get_threshold()
     for generation in (2, 1, 0):
         if counts[generation] > limits[generation]:
             gc.collect(generation)
-            return
+            return True
+    return False
 
 
 class GarbageCollection(QObject):
-    """Collects from time to time in its own thread; automatic collection is disabled."""
+    """Collects whenever Qt is about to wait; automatic collection is disabled.
+
+    A full collection follows once there is little to do. A program without work is not woken.
+    """
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        self._timer = QTimer(self)
-        self._timer.timeout.connect(collect_due)
-        self._timer.start(OFTEN)
+        self._quiet = QTimer(self, singleShot=True, interval=QUIET)
+        self._quiet.timeout.connect(gc.collect)
+        QAbstractEventDispatcher.instance().aboutToBlock.connect(self._collect)
+
+    def collect_soon(self) -> None:
+        """Collect everything once there is little to do, for instance after a page was closed."""
+        self._quiet.start()
+
+    def _collect(self) -> None:
+        if collect_due():
+            self._quiet.start()

@@ -84,7 +84,7 @@ def _finish_start(app: "QApplication", window: "MainWindow") -> None:
 
     # Objects made so far are never collected.
     gc.freeze()
-    GarbageCollection(app)
+    window.pages.page_removed.connect(GarbageCollection(app).collect_soon)
     _check_folders(window)
 
 

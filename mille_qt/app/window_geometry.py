@@ -1,7 +1,8 @@
 """Size and position of the window, saved between starts."""
 
-from PySide6.QtCore import QByteArray
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QByteArray, QPoint, QRect
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QStyle, QWidget
 
 from mille_qt.ui.settings import Settings
 
@@ -12,14 +13,31 @@ SCREEN_SHARE = 0.94
 
 
 def restore_geometry(window: QWidget, settings: Settings) -> None:
-    """Restore the last size and position; the window is never larger than the screen."""
+    """Restore the last size and position; the window is never beyond an edge of the screen."""
     geometry = settings.window_geometry
-    if not (geometry and window.restoreGeometry(QByteArray(geometry))):
-        room = window.screen().availableGeometry()
-        width = min(FIRST_WIDTH, round(room.width() * SCREEN_SHARE))
-        height = min(FIRST_HEIGHT, round(room.height() * SCREEN_SHARE))
-        window.resize(width, height)
-        window.move(room.center() - window.rect().center())
+    if geometry and window.restoreGeometry(QByteArray(geometry)):
+        # Qt has only made sure that a part of it is on a screen, which may be a smaller one now.
+        if not window.isMaximized() and not window.isFullScreen():
+            window.setGeometry(_inside_screen(window))
+        return
+    room = window.screen().availableGeometry()
+    width = min(FIRST_WIDTH, round(room.width() * SCREEN_SHARE))
+    height = min(FIRST_HEIGHT, round(room.height() * SCREEN_SHARE))
+    window.resize(width, height)
+    window.move(room.center() - window.rect().center())
+
+
+def _inside_screen(window: QWidget) -> QRect:
+    """Return the place of the window, moved and made smaller so that its screen shows all of it."""
+    place = window.geometry()
+    screen = QGuiApplication.screenAt(place.center()) or window.screen()
+    title = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, window)
+    room = screen.availableGeometry().adjusted(0, title, 0, 0)
+    size = place.size().boundedTo(room.size())
+    last = room.bottomRight() - QPoint(size.width() - 1, size.height() - 1)
+    left = max(min(place.left(), last.x()), room.left())
+    top = max(min(place.top(), last.y()), room.top())
+    return QRect(QPoint(left, top), size)
 
 
 def save_geometry(window: QWidget, settings: Settings) -> None:

@@ -34,6 +34,7 @@ class WindowPages(PageStack):
 
     #: Emitted before a page with a table is shown for the first time.
     table_shown = Signal(QWidget)
+    page_removed = Signal()
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -138,3 +139,4 @@ class WindowPages(PageStack):
         else:
             self.removeWidget(page)
             page.deleteLater()
+            self.page_removed.emit()

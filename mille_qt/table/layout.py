@@ -1,6 +1,6 @@
 """Layout of the table: a pure function from sizes to rectangles, without a window.
 
-One landscape: opponents' rows under the sky, the score box at their right end; the road, from edge
+One landscape: opponents' rows under the sky, the score box in their right end; the road, from edge
 to edge, with the piles at its two ends; the own row on the meadow. Below it the wooden tray: sign,
 hand and buttons. Everything is in scene coordinates: logical pixels from the top left of the view.
 """
@@ -35,7 +35,7 @@ class TableLayout(NamedTuple):
     """All rectangles on the table in scene pixels; `tableaux` are indexed by side.
 
     `order` names the sides from top to bottom: opponents in turn order, the own side last.
-    `score` is at the right end of the top rows. `tray` has `turn_sign`, `hand` and `hand_tools`
+    `score` is in the right end of the top rows. `tray` has `turn_sign`, `hand` and `hand_tools`
     beside each other. `hand` holds the places of the cards, which may rise by `lift` without
     touching anything; it is empty if no hand is shown. `question` is over the lower edge of the own
     row; it may grow upwards and covers neither battle nor speed, nor the miles if it is wide enough
@@ -95,8 +95,8 @@ def table_layout(
         side: tableau(side, frame, room, columns, own=side == order[-1])
         for side, frame in zip(order, frames, strict=True)
     }
-    score = QRectF(frames[0].right() + room.gap, frames[0].top(), score_width(room), 0)
-    score.setBottom(frames[-2].bottom())
+    score = frames[0].united(frames[-2]).adjusted(room.pad, room.pad, -room.pad, -room.pad)
+    score.setLeft(score.right() - score_width(room))
     tray = QRectF(0, size.height() - sizes.tray, size.width(), sizes.tray)
     hand = _hand(room, sizes, tray)
     sign, tools = _beside(room, tray, hand)
@@ -119,7 +119,7 @@ def table_layout(
 def _frames(room: LayoutRoom, sizes: Sizes) -> list[QRectF]:
     """The rows from top to bottom."""
     width = room.width - 2 * room.gap
-    lane = QSizeF(width - room.gap - score_width(room), sizes.lane + 2 * room.pad)
+    lane = QSizeF(width, sizes.lane + 2 * room.pad)
     step = lane.height() + room.gap
     frames = [QRectF(QPointF(room.gap, room.gap + i * step), lane) for i in range(room.opponents)]
     bottom = room.height - sizes.tray - room.gap

@@ -1,7 +1,7 @@
 """The columns of all sides' rows, and the sizes of their cards.
 
 The groups of all rows are aligned, so that a column can be compared at a glance. The columns are
-computed for the narrowest row, an opponent's, which has the score box at its right end.
+computed for an opponent's row, which has the score box in its right end.
 """
 
 from math import floor

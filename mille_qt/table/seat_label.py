@@ -15,7 +15,9 @@ from mille_qt.ui.theme.application_theme import Theme
 BACK, BACK_STEP = 0.36, 0.055
 BACKS_MOST = 3
 #: The dot of the connection, as a share of the portrait; its disc of paper around it.
-DOT = 0.26
+DOT = 0.28
+#: What surrounds it, as a share of the disc: the cross of who is away just fits in.
+AROUND = 0.18
 #: The ring of the player to move, outside the portrait's own.
 GLOW = 0.05
 
@@ -72,9 +74,8 @@ def _paint_dot(painter: QPainter, rect: QRectF, presence: Reachability, theme: T
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(theme.paper)
     painter.drawEllipse(disc)
-    paint_presence(
-        painter, disc.adjusted(-width / 2, -width / 2, width / 2, width / 2), presence, theme
-    )
+    beyond = width * AROUND
+    paint_presence(painter, disc.adjusted(-beyond, -beyond, beyond, beyond), presence, theme)
 
 
 def _paint_backs(painter: QPainter, rect: QRectF, cards: int, theme: Theme) -> None:

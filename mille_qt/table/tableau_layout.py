@@ -7,7 +7,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from mille_qt.table.layout_room import LayoutRoom
-from mille_qt.table.layout_sizes import card_size, card_width, centred
+from mille_qt.table.layout_sizes import card_size, card_width, centred, score_width
 from mille_qt.table.row_columns import NAME, NOTE, PILL, SAFETIES, WORDS_GAP, RowColumns
 
 PILE_LANE = 0.96  # the cards of battle and speed in a lane, of its height
@@ -111,6 +111,8 @@ def tableau(
         miles = QRectF(inner)
         miles.setLeft(area.right() + room.group)
         miles.setRight(frame.right() - room.group)
+        if not own:
+            miles.setRight(miles.right() - room.gap - score_width(room))
     return TableauLayout(
         side=side,
         frame=frame,

@@ -138,7 +138,7 @@ def faint(colour: QColor, opacity: float = FAINT) -> QColor:
 def paint_empty(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     """Draw the faint outline of an empty pile."""
     radius = rect.height() * CORNER * 1.4
-    painter.setPen(QPen(_empty_line(theme), 1.2))
+    painter.setPen(_empty_pen(theme, 1.2))
     painter.setBrush(faint(theme.slot, 0.35))
     painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
 
@@ -147,7 +147,7 @@ def paint_disc(painter: QPainter, middle: QPointF, width: float, theme: Theme) -
     """Draw a medallion that almost blends into the paper; returns its rectangle."""
     disc = QRectF(0, 0, width, width)
     disc.moveCenter(middle)
-    painter.setPen(QPen(_empty_line(theme), 1.2))
+    painter.setPen(_empty_pen(theme, 1.2))
     painter.setBrush(faint(theme.slot, 0.5))
     painter.drawEllipse(disc)
     return disc
@@ -158,7 +158,7 @@ def paint_no_limit(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     disc = paint_disc(painter, rect.center(), rect.width() * 0.86, theme)
     inset = disc.width() * 0.1
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(_empty_line(theme), max(1.2, disc.width() * 0.05)))
+    painter.setPen(_empty_pen(theme, max(1.2, disc.width() * 0.05)))
     painter.drawEllipse(disc.adjusted(inset, inset, -inset, -inset))
     painter.save()
     painter.setFont(sized(heading_font(1.0, painter.font()), disc.width() * 0.36))
@@ -169,10 +169,11 @@ def paint_no_limit(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 def empty_ink(theme: Theme) -> QColor:
     """The colour of symbols on empty places."""
-    flat = theme.choice is ThemeChoice.CONTRAST
-    return theme.slot_symbol if flat else faint(theme.slot_symbol, 0.6)
+    return faint(theme.slot_symbol, 0.6)
 
 
-def _empty_line(theme: Theme) -> QColor:
-    flat = theme.choice is ThemeChoice.CONTRAST
-    return theme.lane_line if flat else faint(theme.slot_symbol)
+def _empty_pen(theme: Theme, width: float) -> QPen:
+    """The pen for outlines of empty places; dashed in high contrast, where none blend in."""
+    if theme.choice is ThemeChoice.CONTRAST:
+        return QPen(faint(theme.lane_line, 0.7), width, Qt.PenStyle.DashLine)
+    return QPen(faint(theme.slot_symbol), width)

@@ -19,8 +19,6 @@ CAR, STONE, FADE = 0.27, 0.2, 0.3
 #: Left edges of the cars, and the middle of the stone, of the width of the picture.
 CARS_AT, STONE_AT = (0.62, 0.36, 0.16), 0.86
 EDGE = 9  # pixels, as below a page without the picture
-#: Of the room that a page leaves, above it and below it.
-ABOVE, BELOW = 1, 3
 
 
 class RoadStrip(QWidget):
@@ -53,13 +51,13 @@ class RoadStrip(QWidget):
 def lay_out_on_road(page: QVBoxLayout, *parts: QWidget | QLayout) -> None:
     """Put parts of a page one below the other, and the road below them across the window."""
     page.setContentsMargins(0, page.contentsMargins().top(), 0, 0)
-    page.addStretch(ABOVE)
+    # Never centred: what is there must stay under the mouse when something is added below.
     for part in parts:
         if isinstance(part, QLayout):
             page.addLayout(part)
         else:
             page.addWidget(part)
-    page.addWidget(RoadStrip(), BELOW)
+    page.addWidget(RoadStrip(), 1)
 
 
 @lru_cache(maxsize=4)

@@ -2,8 +2,8 @@
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from mille_qt.ui.landscape.daylight import daylight
@@ -28,27 +28,28 @@ class VignetteView(QWidget):
         sides: tuple[int, ...] = (0,),
         text: str = "1000",
         *,
-        spare: bool = False,
         high_window: float = 0.0,
     ) -> None:
-        """`spare`: the picture asks for no room, and fills what others leave.
-
-        It asks for none in windows lower than `high_window` lines of text, either.
-        """
+        """The picture asks for no room in windows lower than `high_window` lines of text."""
         super().__init__()
         self._high_window = high_window
-        self._sides, self._text, self._spare = sides, text, spare
-        policy = QSizePolicy.Policy
-        self.setSizePolicy(policy.Preferred, policy.Expanding if spare else policy.Maximum)
+        self._sides, self._text = sides, text
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
-    def show_sides(self, count: int) -> None:
-        """Show the cars of so many sides."""
-        self._sides = tuple(range(count))
-        self.update()
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+        self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another size when the window has one: the height depends on it."""
+        if event.type() == QEvent.Type.Resize and watched is self.window():
+            self.updateGeometry()
+        return False
 
     def sizeHint(self) -> QSize:
         low = self.window().height() < self._high_window * text_height()
-        return QSize(0, 0) if self._spare or low else self._greatest()
+        return QSize(0, 0) if low else self._greatest()
 
     def _greatest(self) -> QSize:
         height = min(text_height() * HIGH, self.window().height() * SHARE)

@@ -5,11 +5,12 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import (
     QApplication,
     QDialog,
     QLabel,
+    QMessageBox,
     QPushButton,
     QWidget,
 )
@@ -19,9 +20,10 @@ from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.language import text_in
+from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.paths import languages
 from mille_qt.ui.program_preferences import LARGEST_TEXT
-from mille_qt.ui.theme.application_theme import ApplicationTheme
+from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from tests.pictures.cut_words import cut_words
 from tests.pictures.page_texts import LEFTWARD, torn, unmarked
 from tests.pictures.place import LARGER, SMALLEST, Place, Visit
@@ -48,6 +50,12 @@ AT_A_TABLE = {
     "sheet",
     "sheet-not-fair",
 }
+
+
+#: A form with a column for each side, in which one scrolls with large text.
+WIDE = {"paper race"}
+#: Pixels by which a label that wraps is measured differently before it is first shown.
+UNSHOWN = 8
 
 
 every_place = pytest.mark.parametrize(
@@ -98,7 +106,35 @@ def test_no_text_is_cut_off_in_any_language_at_any_size(
     walks = walk(percent, size)
     for tongue in (*languages(), "longer"):
         walks.speak(tongue)
-        assert walks.cut(place, walks.go(place)) == [], tongue
+        page = walks.go(place)
+        assert walks.cut(place, page) == [], tongue
+        if tongue in languages() and place.name not in WIDE:
+            assert sideways(page) == [], tongue
+
+
+@every_place
+def test_fonts_and_places_are_as_before_once_the_theme_and_the_text_size_are(
+    place: Place, app_theme: ApplicationTheme, walk: Callable[..., Walk]
+) -> None:
+    walks = walk(size=LARGER)
+    page = walks.go(place)
+    page.setUpdatesEnabled(False)
+
+    def shown() -> dict[QWidget, tuple[str, QRect]]:
+        walks.settle()
+        inside = [each for each in page.findChildren(QWidget) if each.isVisible()]
+        return {each: (each.font().toString(), each.geometry()) for each in inside}
+
+    before, size = shown(), page.size()
+    app_theme.set_theme(ThemeChoice.DARK)
+    assert changed(page, before, shown()) == []
+    app_theme.set_theme(ThemeChoice.LIGHT)
+    app_theme.set_text_size(LARGEST_TEXT)
+    walks.settle()
+    app_theme.set_text_size(100)
+    walks.settle()
+    page.resize(size)
+    assert changed(page, before, shown()) == []
 
 
 def test_the_text_size_changes_while_a_page_is_shown(
@@ -133,6 +169,26 @@ def test_texts_with_too_little_room_are_found(
     page = walk().go(Place("too little room", QWidget, make))
     reasons = [reason.partition(":")[0].split(" by ")[0] for reason in cut_words(page)]
     assert reasons == ["too narrow", "too narrow", "beyond the edge"]
+
+
+def sideways(page: QWidget) -> list[int]:
+    """Return by how much columns of the page can be scrolled sideways."""
+    bars = [each.horizontalScrollBar() for each in page.findChildren(CentredColumn)]
+    return [bar.maximum() for bar in bars if bar.isVisible() and bar.maximum()]
+
+
+def changed(
+    page: QWidget, before: dict[QWidget, tuple[str, QRect]], after: dict[QWidget, tuple[str, QRect]]
+) -> list[str]:
+    """Describe the widgets whose fonts or places have changed; message boxes move their parts."""
+    found = []
+    for each in before.keys() & after.keys():
+        (font, place), (other_font, other) = before[each], after[each]
+        edges = zip(place.getCoords(), other.getCoords(), strict=True)
+        moved = max(abs(one - two) for one, two in edges) > UNSHOWN
+        if font != other_font or (moved and not isinstance(page, QMessageBox)):
+            found.append(f"{type(each).__name__}: {font} {place} -> {other_font} {other}")
+    return found
 
 
 def twice_pressed(place: Place, page: QWidget, tongue: str) -> list[str]:

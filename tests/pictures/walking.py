@@ -28,7 +28,7 @@ from tests.pictures.cut_words import cut_words
 from tests.pictures.place import Place, Visit
 
 #: Rounds of events until layouts are updated.
-ROUNDS = 6
+ROUNDS = 9
 #: Additional length of texts in wordy languages, as a share of the English text.
 LONGER = 0.4
 

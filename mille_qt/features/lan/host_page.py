@@ -18,7 +18,6 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.known_names import known_names
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TroubleText, WideButton
 
 COLUMN = 64.0  # lines of text, as the page of a new game and a little more
@@ -57,7 +56,7 @@ class HostPage(PageFrame):
     def _arrange(self) -> None:
         self.table.column.insertWidget(0, self.table_title)
         rules = RulesSheet(self.rules)
-        rules.column.addWidget(VignetteView((0, 1, 2), spare=True), 1)
+        rules.column.addStretch(1)
         strip = (self.back_button, self.hint, self.trouble, self.open_button)
         sheets = SideBySide(self.table, rules)
         self.lay_out(COLUMN, (self.title, self.score_text, sheets), strip)

@@ -55,7 +55,7 @@ class MatchActions(QObject):
         readable = one is not None and one.summary.moves > 0
         under_way = one is not None and one.summary.standing is not MatchStatus.FINISHED
         self.continue_match.setEnabled(readable and under_way and free)
-        self.watch.setEnabled(readable)
+        self.watch.setEnabled(readable and one is not None and one.summary.has_ended_race)
         self.score_sheet.setEnabled(readable)
         self.challenge_results.setVisible(one is not None and bool(one.summary.challenge))
         self.rename.setEnabled(one is not None and free)

@@ -9,7 +9,7 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
-from mille_qt.features.rulebook.encyclopedia import sources, with_the_article
+from mille_qt.features.rulebook.encyclopedia import deck_sizes, sources, with_the_article
 from mille_qt.play.keys_dialog import key_list
 from mille_qt.ui.texts import rule_field, rule_set_difference, rule_set_name, rule_value
 from mille_rules.rulesets import FIELDS, PRESETS, RuleSet
@@ -165,8 +165,13 @@ def _difference(rules: RuleSet) -> str:
 
 def _comparison(field: str, columns: list[RuleSet]) -> TableRow:
     values = [getattr(rules, field) for rules in columns]
-    differs = any(value != values[0] for value in values)
-    said = (rule_value(field, value) for value in values)
+    if field == "deck":
+        # Two players never see the full deck of rules that have a short one for them.
+        text = translate("Texts", "{number} cards")
+        said = [text.format(number=deck_sizes(rules, rules.player_counts)) for rules in columns]
+    else:
+        said = [rule_value(field, value) for value in values]
+    differs = len(set(values)) > 1 or len(set(said)) > 1
     cells = (DIFFERENT if differs else "", rule_field(field), *said)
     return TableRow(cells, anchor=f"field-{field}", marked=differs)
 

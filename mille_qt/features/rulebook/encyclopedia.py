@@ -1,6 +1,6 @@
 """Compares the encyclopedia article on the game with each rule set."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -116,11 +116,12 @@ def _plays(columns: Sequence[RuleSet]) -> tuple[TableRow, ...]:
 def _decks(columns: Sequence[RuleSet]) -> TableRow:
     label = translate("Rules", "Cards for 2 and 3 players")
     said = number(FULL_DECK_SIZE)
-    return _row("decks", label, said, [_deck_sizes(rules) for rules in columns])
+    return _row("decks", label, said, [deck_sizes(rules, FEW) for rules in columns])
 
 
-def _deck_sizes(rules: RuleSet) -> str:
-    sizes = {sum(rules.deck_for(seats)) for seats in FEW if seats in rules.player_counts}
+def deck_sizes(rules: RuleSet, counts: Iterable[int]) -> str:
+    """Return the numbers of cards with which these numbers of players play."""
+    sizes = {sum(rules.deck_for(seats)) for seats in counts if seats in rules.player_counts}
     return names_together([number(size) for size in sorted(sizes)]) if sizes else "–"
 
 

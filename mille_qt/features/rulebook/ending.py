@@ -18,9 +18,10 @@ translate = QCoreApplication.translate
 
 def the_end(current: CurrentRules) -> Chapter:
     """The end of races and matches, and the extension."""
+    award = (_award(current),) if current.extendable else ()
     return Chapter(
         translate("Rules", "End of race and match"),
-        (_race_end(current), _extension(current), _award(current), _match(current)),
+        (_race_end(current), _extension(current), *award, _match(current)),
     )
 
 
@@ -117,6 +118,7 @@ def the_score(current: CurrentRules) -> Chapter:
     rows = tuple(
         TableRow((score_item(item), score_item_note(item, current.rules)), anchor=f"score-{item}")
         for item in ITEMS
+        if current.extendable or item != "extension"
     )
     heads = (translate("Rules", "Item"), translate("Rules", "Points"))
     items = RuleParagraph(

@@ -23,7 +23,6 @@ from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
 from mille_qt.ui.setup.seat_list import SeatList
 from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import (
     TITLE,
     BoxText,
@@ -54,7 +53,7 @@ class NewGamePage(PageFrame):
         super().__init__(parent)
         self._settings = settings
         self.title = Heading(TITLE)
-        self.seats_title, self.picture = Heading(), VignetteView(spare=True)
+        self.seats_title = Heading()
         self.seats, self.rules = SeatList(known_names(settings)), RulesChoice()
         self.first_label, self.first_box = Label(), QComboBox()
         self.fairness_label, self.fairness_box = Label(), FairnessBox()
@@ -85,7 +84,7 @@ class NewGamePage(PageFrame):
         practice.addWidget(self.practice_box)
         practice.addWidget(self.practice_text)
         sheet.column.addLayout(practice)
-        sheet.column.addWidget(self.picture, 1)
+        sheet.column.addStretch(1)
         return sheet
 
     def _rules_sheet(self) -> QWidget:
@@ -135,7 +134,6 @@ class NewGamePage(PageFrame):
         return index - 1 if index > 0 else None
 
     def _seats_changed(self) -> None:
-        self.picture.show_sides(2 if self.seats.count in (2, 4) else 3)
         sitters = self.seats.sitters
         self.rules.offer(len(sitters))
         kept = self.first_box.currentIndex()

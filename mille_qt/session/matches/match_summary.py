@@ -57,6 +57,11 @@ class MatchSummary(NamedTuple):
         """The number of seats."""
         return len(self.names)
 
+    @property
+    def has_ended_race(self) -> bool:
+        """Whether a race is over, so that it can be watched without showing a hand in play."""
+        return self.race > 1 or any(self.points) or self.standing is MatchStatus.FINISHED
+
 
 def summary_of_file(path: Path) -> MatchSummary:
     """Read a file and return its summary; raises OSError if it cannot be read."""

@@ -26,6 +26,7 @@ class CardLanguage(StrEnum):
     """The card's own names to show. A further language is given by its code: `es`."""
 
     BOTH = "both"
+    FRENCH_FIRST = "french-first"
     ENGLISH = "english"
     FRENCH = "french"
     MIL_HITOS = "mil-hitos"
@@ -91,9 +92,9 @@ def further_languages() -> tuple[str, ...]:
 
 
 def usual_card_language() -> str:
-    """Return the cards' own names for English and French, otherwise the language of the menus."""
+    """Return both of the cards' own names, the player's first, or those in a further language."""
     spoken = in_force()
-    return CardLanguage.BOTH if spoken in PRINTED else spoken
+    return {"en": CardLanguage.BOTH, "fr": CardLanguage.FRENCH_FIRST}.get(spoken, spoken)
 
 
 def card_languages() -> tuple[str, ...]:
@@ -106,6 +107,7 @@ def card_language_names() -> dict[str, str]:
     """Return what each card language is called in menus, in their order."""
     return {
         CardLanguage.BOTH: translate("Preferences", "English and French"),
+        CardLanguage.FRENCH_FIRST: translate("Preferences", "French and English"),
         CardLanguage.ENGLISH: translate("Preferences", "English only"),
         CardLanguage.FRENCH: translate("Preferences", "French only"),
         **{code: own_name(code) for code in further_languages()},
@@ -114,12 +116,14 @@ def card_language_names() -> dict[str, str]:
 
 
 def card_names(slug: str, language: str) -> tuple[str, ...]:
-    """The names to print, in order, English first; none for distance and unknown cards."""
+    """The names to print, in their order; none for distance and unknown cards."""
     names = CARD_NAMES.get(slug, ())
     if language == CardLanguage.MIL_HITOS:
         return (MIL_HITOS_NAMES[slug],) if names else ()
     if language == CardLanguage.BOTH:
         return names
+    if language == CardLanguage.FRENCH_FIRST:
+        return names[::-1]
     if language == CardLanguage.FRENCH:
         return names[1:]
     if language == CardLanguage.ENGLISH:

@@ -80,15 +80,17 @@ def _note(name: str, rules: RuleSet) -> str:
 
 
 def still_possible(view: View, scores: Sequence[SideScore]) -> str:
-    """Return the items that do not count yet and can still be won; empty if there are none.
+    """Return the items that can still be won; empty if there are none.
 
-    Signs in the shapes of the sides follow an item that only some of them can win.
+    That includes further safeties and coups fourrés of a side that has some. Signs in the shapes of
+    the sides follow an item that only some of them can win.
     """
     sides = range(view.setup.sides)
     possible = [bonuses_possible(view, side) for side in sides]
     items = []
     for item, text in _open_items().items():
-        able = [s for s in sides if item in possible[s] and not getattr(scores[s], item)]
+        again = item in {"safeties", "coups"}
+        able = [s for s in sides if item in possible[s] and (again or not getattr(scores[s], item))]
         if able:
             worth = number(getattr(view.setup.rules, _POINTS_FIELD[item]))
             signs = "\u00a0" + "".join(SIDE_SIGNS[side] for side in able)

@@ -110,13 +110,27 @@ class ApplicationTheme(QObject):
         font = self._wanted_font()
         if font == self._font:
             return
+        growth = size_of(font) / size_of(self._font)
         self._font = font
         self._app.setFont(font)
         # Under a style sheet only setting it again brings a font to widgets that are there
         # already. Never an empty one between: Qt 6.11 then forgets to notice when those widgets
         # go, and the next theme would crash.
-        self._app.setStyleSheet(sheet(current_theme()))
+        self._set_sheet(growth)
         self.changed.emit()
+
+    def _set_sheet(self, growth: float = 1.0) -> None:
+        """Set the style sheet; fonts of single widgets are kept, and grow with other text.
+
+        Qt would drop those that a widget was given after it was first shown.
+        """
+        has_own = Qt.WidgetAttribute.WA_SetFont
+        widgets = [each for each in QApplication.allWidgets() if each.testAttribute(has_own)]
+        own = [(each, enlarged(each.font(), growth)) for each in widgets]
+        self._app.setStyleSheet(sheet(current_theme()))
+        for widget, font in own:
+            if shiboken6.isValid(widget) and widget.font() != font:
+                widget.setFont(font)
 
     def _wanted_font(self) -> QFont:
         """Return the font of all text in the size that the player and the window ask for."""
@@ -133,13 +147,7 @@ class ApplicationTheme(QObject):
     def _show(self, theme: Theme) -> None:
         self._shown = _current[0] = theme
         self._app.setPalette(palette_of(theme))
-        # With a new sheet Qt drops the fonts that widgets were given after they were first shown.
-        has_own = Qt.WidgetAttribute.WA_SetFont
-        own = [(w, w.font()) for w in QApplication.allWidgets() if w.testAttribute(has_own)]
-        self._app.setStyleSheet(sheet(theme))
-        for widget, font in own:
-            if shiboken6.isValid(widget) and widget.font() != font:
-                widget.setFont(font)
+        self._set_sheet()
         self.changed.emit()
 
 
@@ -191,6 +199,11 @@ def heading_font(size: float, text: QFont | None = None) -> QFont:
     font.setFamilies([load_fonts()])
     font.setBold(True)
     return font
+
+
+def size_of(font: QFont) -> float:
+    """The size in points, or in pixels for a font that has only those."""
+    return font.pointSizeF() if font.pointSizeF() > 0 else float(font.pixelSize())
 
 
 def enlarged(text: QFont, times: float) -> QFont:

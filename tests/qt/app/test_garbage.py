@@ -1,4 +1,4 @@
-"""What is no longer wanted goes in the screen's thread, and in no other."""
+"""What is no longer wanted goes in the screen's thread, and in no other; an idle screen sleeps."""
 
 import gc
 import weakref
@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from threading import Thread
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app import garbage_collection
+from mille_qt.app.garbage_collection import GarbageCollection
 
 
 class Ring:
@@ -20,12 +21,11 @@ class Ring:
 
 
 @pytest.fixture
-def often(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QObject]:
-    monkeypatch.setattr(garbage_collection, "OFTEN", 1)
+def collection(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[GarbageCollection]:
+    monkeypatch.setattr(garbage_collection, "QUIET", 1)
     limits = gc.get_threshold()
     parent = QObject()
-    garbage_collection.GarbageCollection(parent)
-    yield parent
+    yield GarbageCollection(parent)
     gc.set_threshold(*limits)
 
 
@@ -34,7 +34,7 @@ def make_much() -> None:
         Ring()
 
 
-def test_a_thread_that_makes_much_clears_nothing_away(often: QObject) -> None:
+def test_a_thread_that_makes_much_clears_nothing_away(collection: GarbageCollection) -> None:
     gone = weakref.ref(Ring())
     thread = Thread(target=make_much)
     thread.start()
@@ -42,8 +42,40 @@ def test_a_thread_that_makes_much_clears_nothing_away(often: QObject) -> None:
     assert gone() is not None
 
 
-def test_what_holds_itself_goes_when_the_screen_has_a_moment(often: QObject, qtbot: QtBot) -> None:
-    gc.set_threshold(1, 10, 10)
+def test_what_holds_itself_goes_when_the_screen_has_a_moment(
+    collection: GarbageCollection, qtbot: QtBot
+) -> None:
+    gc.collect()
     gone = weakref.ref(Ring())
     make_much()
     qtbot.waitUntil(lambda: gone() is None)
+
+
+def test_what_has_grown_old_goes_once_there_is_little_to_do(
+    collection: GarbageCollection, qtbot: QtBot
+) -> None:
+    ring = Ring()
+    gone = weakref.ref(ring)
+    gc.collect()
+    del ring
+    make_much()
+    qtbot.waitUntil(lambda: gone() is None)
+
+
+def test_what_a_closed_page_leaves_goes_although_little_was_made(
+    collection: GarbageCollection, qtbot: QtBot
+) -> None:
+    ring = Ring()
+    gone = weakref.ref(ring)
+    gc.collect()
+    del ring
+    collection.collect_soon()
+    qtbot.waitUntil(lambda: gone() is None)
+
+
+def test_a_screen_where_nothing_happens_is_not_woken(
+    collection: GarbageCollection, qtbot: QtBot
+) -> None:
+    make_much()
+    qtbot.wait(50)
+    assert not any(timer.isActive() for timer in collection.findChildren(QTimer))

@@ -25,12 +25,16 @@ def test_each_person_at_a_shared_screen_keeps_the_names_they_chose(sit_down: Sea
     assert player.page.table.language == CardLanguage.FRENCH
 
 
-def test_who_reads_neither_english_nor_french_has_names_of_the_menus_until_others_are_chosen(
+def test_names_on_cards_begin_with_the_language_of_the_menus_until_others_are_chosen(
     sit_down: Seat,
 ) -> None:
     player = sit_down(Record(header((0,))), first=0)
     settings, table = player.window.settings, player.page.table
-    for spoken, names in (("es", "es"), ("fr", CardLanguage.BOTH)):
+    for spoken, names in (
+        ("es", "es"),
+        ("fr", CardLanguage.FRENCH_FIRST),
+        ("en", CardLanguage.BOTH),
+    ):
         settings.language = spoken
         assert table.language == names
     player.window.match_controller.choose_card_language(CardLanguage.FRENCH)

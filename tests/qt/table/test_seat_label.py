@@ -14,13 +14,14 @@ WIDTH = 80
 SEAT = SeatLabel("Gaston", 6, computer=True, face=Face("Gaston", "gaston"), acting=False)
 
 
-def painted(seat: SeatLabel) -> QImage:
-    """A seat on white."""
-    image = QImage(WIDTH, WIDTH, QImage.Format.Format_RGB32)
+def painted(seat: SeatLabel, edge: int = 0) -> QImage:
+    """A seat on white, with an edge around it."""
+    image = QImage(WIDTH + 2 * edge, WIDTH + 2 * edge, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    paint_seat(painter, QRectF(image.rect()), 0, seat, current_theme())
+    place = QRectF(image.rect()).adjusted(edge, edge, -edge, -edge)
+    paint_seat(painter, place, 0, seat, current_theme())
     painter.end()
     return image
 
@@ -34,6 +35,17 @@ def test_the_backs_are_inside_the_portrait_opposite_its_mark(qapp: QApplication)
     found = painted(SEAT)
     place = backs_rect(QRectF(found.rect())).toRect()
     assert found.pixelColor(place.left() + 4, place.top() + 4).rgb() == red
+
+
+@pytest.mark.parametrize("presence", Reachability)
+def test_the_dot_of_the_connection_stays_inside_the_portrait(
+    presence: Reachability, qapp: QApplication
+) -> None:
+    edge = 6
+    found = painted(SEAT._replace(presence=presence), edge)
+    outside = [(x, y) for x in range(found.width()) for y in range(edge)]
+    outside += [(found.width() - 1 - x, y) for x in range(edge) for y in range(found.height())]
+    assert {found.pixelColor(*point).name() for point in outside} == {"#ffffff"}
 
 
 @pytest.mark.parametrize(

@@ -196,6 +196,7 @@ def test_broken_art_is_a_red_cross_and_a_warning(caplog: pytest.LogCaptureFixtur
 
 def test_the_names_are_those_of_the_chosen_languages() -> None:
     assert card_names("flat-tire", CardLanguage.BOTH) == ("Flat Tire", "Pneu crevé")
+    assert card_names("flat-tire", CardLanguage.FRENCH_FIRST) == ("Pneu crevé", "Flat Tire")
     assert card_names("flat-tire", CardLanguage.ENGLISH) == ("Flat Tire",)
     assert card_names("flat-tire", CardLanguage.FRENCH) == ("Pneu crevé",)
     assert card_names("flat-tire", "es") == ("Pinchazo",)

@@ -13,7 +13,7 @@ from mille_qt.features.library.library import LibrarySheet
 from mille_qt.features.library.matches_model import Column
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.ui.paths import matches_folder
-from tests.qt.features.library.conftest import box, column, finished, press, under_way
+from tests.qt.features.library.conftest import Put, box, column, finished, press, under_way
 from tests.qt.features.library.keys_and_files import (
     CTRL,
     LEFT,
@@ -130,7 +130,16 @@ class TestMatches:
         commands = page.commands
         for action in (commands.continue_match, commands.rename, commands.delete):
             assert not action.isEnabled()
-        assert commands.watch.isEnabled()
+        assert commands.score_sheet.isEnabled()
+
+    def test_a_match_is_watched_again_once_a_race_is_over(self, put: Put, open_page: Open) -> None:
+        put(under_way("Ann", "Marcel", number=1), "first race")
+        put(finished("Zoe", "Bob", number=2), "finished")
+        _, page = open_page()
+        for name, over in (("first race", False), ("finished", True)):
+            page.table.select_match(f"{name}.mille")
+            assert page.commands.watch.isEnabled() == over
+            assert page.watch_button.isEnabled() == over
 
     def test_a_match_in_any_file_is_continued(self, open_page: Open, tmp_path: Path) -> None:
         path = tmp_path / "elsewhere.mille"
