@@ -100,6 +100,12 @@ MAX_ANNOUNCED = 128
 #: than half of the sockets that a loop on Windows can watch.
 MAX_ASKED = 32
 MAX_ADDRESSES_ASKED = 4
+#: How often, per second and at once, an address that has answered is asked because of further
+#: announcements: half as often as a host accepts connections of one address. And for how many
+#: addresses that is counted.
+ASKING_RATE = CONNECTION_RATE / 2
+ASKING_BURST = CONNECTION_BURST / 2
+MAX_BUDGETS = 512
 #: Hosts joined before that are asked without an announcement, the latest ones.
 MAX_JOINED_ASKED = 16
 

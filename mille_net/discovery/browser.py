@@ -1,6 +1,7 @@
 """The live list of tables: who is announced, or was joined before, is asked whether it is there."""
 
 import asyncio
+import contextlib
 import logging
 import random
 import re
@@ -23,10 +24,13 @@ from mille_net.discovery.interfaces import (
     near,
 )
 from mille_net.limits import (
+    ASKING_BURST,
+    ASKING_RATE,
     DEFAULT_PORT,
     MAX_ADDRESSES_ASKED,
     MAX_ANNOUNCED,
     MAX_ASKED,
+    MAX_BUDGETS,
     MAX_LISTED,
     VERSIONS,
 )
@@ -34,6 +38,7 @@ from mille_net.messages import Door, TablePhase
 from mille_net.tables import Address, Availability, FoundTable
 from mille_net.transport.log_rate_limit import LogRateLimit
 from mille_net.transport.machines import machine_of
+from mille_net.transport.token_bucket import TokenBucket
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(LogRateLimit())
@@ -43,6 +48,9 @@ _LOG.addFilter(LogRateLimit())
 _NAME = re.compile(rf"mb-[0-9a-f]{{8}}\.{re.escape(SERVICE)}\Z")
 #: Milliseconds for querying an incomplete announcement.
 _COMPLETE_WITHIN = 3000
+#: Seconds in which questions may be answered when the list is closed, so that their connections end
+#: in an orderly way.
+_CLOSING_TIME = 0.2
 #: Hexadecimal digits of a game id by which it is recognised.
 _GAME_DIGITS = 8
 
@@ -71,7 +79,7 @@ class _Candidate:
     name: str
     answer: Answer | None = None
     failures: int = 0
-    #: True if its name has been withdrawn: one failure is enough then.
+    #: True if its name has been withdrawn since it was asked last: one failure is enough then.
     withdrawn: bool = False
     known: bool = False
     asked: bool = field(default=False, repr=False)
@@ -102,8 +110,12 @@ class Browser:
         self._zeroconf: AsyncZeroconf | None = None
         self._browser: AsyncServiceBrowser | None = None
         self._tasks: set[asyncio.Task[None]] = set()
+        #: True once nobody is asked any more.
+        self._closing = False
         self._own: tuple[Interface, ...] = ()
         self._completed = 0
+        #: How often each address that has answered may be asked for new announcements.
+        self._budgets: dict[Address, TokenBucket] = {}
         self._free = asyncio.Semaphore(MAX_ASKED)
 
     async def open(self) -> None:
@@ -120,6 +132,11 @@ class Browser:
 
     async def close(self) -> None:
         """Stop searching."""
+        self._closing = True
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_CLOSING_TIME):
+                while any(candidate.asked for candidate in self._candidates.values()):
+                    await asyncio.sleep(_CLOSING_TIME / 20)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -200,7 +217,6 @@ class Browser:
         candidate = self._candidates.get(place)
         if candidate is not None:
             candidate.name = name or candidate.name
-            candidate.withdrawn = False
             return
         if name and not self._has_room():
             return
@@ -235,7 +251,9 @@ class Browser:
         """Ask all candidates again, those that have answered before first."""
         self._start(self._ask_silent())
         answered = [pair for pair in self._candidates.items() if pair[1].answer is not None]
-        await asyncio.gather(*(self._ask_now(*pair) for pair in answered))
+        await asyncio.gather(*(self._ask(*pair) for pair in answered))
+        for _, candidate in answered:
+            candidate.withdrawn = False
 
     async def _ask_silent(self) -> None:
         silent = [pair for pair in self._candidates.items() if pair[1].answer is None]
@@ -243,28 +261,66 @@ class Browser:
         await asyncio.gather(*(self._ask(*pair) for pair in silent))
 
     async def _ask(self, place: _Place, candidate: _Candidate) -> None:
-        """Ask as soon as not too many are asked, so that a flood of announcements waits in line."""
-        if candidate.answer is not None:
-            await self._ask_now(place, candidate)
-        elif not candidate.asked:
-            async with self._free:
-                await self._ask_now(place, candidate)
+        """Ask a candidate, unless that is being done.
 
-    async def _ask_now(self, place: _Place, candidate: _Candidate) -> None:
-        if candidate.asked or self._candidates.get(place) is not candidate:
+        Of those that have not answered only so many are asked at the same time: a flood of
+        announcements waits in line.
+        """
+        if candidate.asked or self._closing:
             return
         candidate.asked = True
         try:
-            answer = await ask(place, self._times.probe_answer)
+            if candidate.answer is not None:
+                await self._ask_now(place, candidate)
+            else:
+                async with self._free:
+                    if self._may_ask(place):
+                        await self._ask_now(place, candidate)
         finally:
             candidate.asked = False
+
+    def _may_ask(self, place: _Place) -> bool:
+        """Return False if an address that has answered before would be asked too often.
+
+        Announcements that name the same table again and again must not make this guest connect so
+        often that the host turns it away.
+        """
+        now = asyncio.get_running_loop().time()
+        known = (self._budgets[address] for address in place if address in self._budgets)
+        return all(budget.take(now) for budget in known)
+
+    def _note_answer(self, address: Address) -> None:
+        if address not in self._budgets:
+            if len(self._budgets) >= MAX_BUDGETS:
+                self._budgets.clear()
+            self._budgets[address] = TokenBucket(ASKING_RATE, ASKING_BURST)
+
+    async def _ask_now(self, place: _Place, candidate: _Candidate) -> None:
+        if self._candidates.get(place) is not candidate or self._closing:
+            return
+        answer = await ask(place, self._times.probe_answer)
         if answer is None:
             self._note_failure(place, candidate)
+            self._tell()
+            return
+        self._note_answer(answer.address)
+        if self._is_answered_elsewhere(candidate, answer):
+            self._candidates.pop(place, None)
         else:
             game = answer.banner.game.hex()[:_GAME_DIGITS]
             candidate.known = self._knows(answer.certificate, game)
             candidate.answer, candidate.failures = answer, 0
         self._tell()
+
+    def _is_answered_elsewhere(self, candidate: _Candidate, answer: Answer) -> bool:
+        """Return True if another candidate is the same table at the same address."""
+        return any(
+            other.answer is not None
+            and other is not candidate
+            and other.answer.certificate == answer.certificate
+            and other.answer.address == answer.address
+            for other in self._candidates.values()
+        )
 
     def _note_failure(self, place: _Place, candidate: _Candidate) -> None:
         candidate.failures += 1

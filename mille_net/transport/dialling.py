@@ -86,10 +86,10 @@ class _Dialler:
             self.reasons.append(LostReason.UNREACHABLE if refused else LostReason.NO_TABLE)
         except OSError:  # TimeoutError is one
             self.reasons.append(LostReason.UNREACHABLE)
-        if link is self._taken:
-            return True
-        link.abort()
-        return False
+        finally:
+            if link is not self._taken:
+                link.abort()
+        return link is self._taken
 
     async def _connect(self, link: TcpLink, address: Address) -> None:
         await asyncio.get_running_loop().create_connection(

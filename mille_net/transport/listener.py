@@ -107,6 +107,8 @@ class Listener:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        # The sockets are closed in the next iteration of the loop.
+        await asyncio.sleep(0)
 
     def _accept(self, listening: socket.socket) -> None:
         """Accept one connection: many handshakes at once would block everything else."""

@@ -95,7 +95,8 @@ class TcpLink(asyncio.Protocol):
         # `pause_writing` is called as soon as anything must wait; 0 would mean always with TLS.
         self._transport.set_write_buffer_limits(high=1, low=0)
         tls = transport.get_extra_info("ssl_object")
-        if tls.selected_alpn_protocol() == ALPN:
+        # A handshake whose attempt was given up may still succeed.
+        if tls.selected_alpn_protocol() == ALPN and not self._closing:
             self._endpoint = self._opened(self)
         if self._endpoint is None:
             self.abort()
