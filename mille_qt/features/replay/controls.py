@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QPolygonF
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QComboBox,
@@ -92,6 +92,18 @@ class Controls(Translated, QWidget):
 
     def height_for(self, width: int) -> int:
         """Return the height in pixels for a width in pixels, in one row or two."""
+        self._turn(width)
+        height = self._rows.sizeHint().height()
+        # To ask for another width changes nothing.
+        self._turn(self.width())
+        return height
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn(self.width())
+
+    def _turn(self, width: int) -> None:
+        """Put both parts into one row if that fits into a width in pixels, otherwise into two."""
         self.ensurePolished()
         for layout in (*self._parts, self._rows):
             layout.invalidate()
@@ -100,7 +112,6 @@ class Controls(Translated, QWidget):
         fits = needed + margins.left() + margins.right() <= width
         way = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         self._rows.setDirection(way)
-        return self._rows.sizeHint().height()
 
     def _add_menu(self) -> None:
         menu = QMenu(self)
