@@ -147,7 +147,8 @@ class GuestMatch:
                 raise ContradictionError(ContradictionReason.UNRELATED, "people here are not asked")
             if message.seat in self._played and message.seat not in self.wanted:
                 raise ContradictionError(ContradictionReason.UNRELATED, "nobody here wants that")
-        if self._take_backs_refused.count(self._question_of(message.seat)) >= MOST_REFUSALS:
+        question = self._question_of(message.seat)
+        if question is not None and self._take_backs_refused.count(question) >= MOST_REFUSALS:
             raise ContradictionError(ContradictionReason.UNRELATED, "that was refused too often")
         self._asked, self.agreed_to = message, None
         self._listener.on_take_back_asked(message)
@@ -162,7 +163,9 @@ class GuestMatch:
         if message.seat in self.wanted:
             self.wanted.remove(message.seat)
         if message.outcome is not TakeBackOutcome.AGREED:
-            self._take_backs_refused.append(self._question_of(message.seat))
+            question = self._question_of(message.seat)
+            if question is not None:
+                self._take_backs_refused.append(question)
         else:
             if asked is None or (asked.seat, asked.seq) != (message.seat, message.seq):
                 raise ContradictionError(ContradictionReason.UNRELATED, "nobody was asked")
@@ -172,10 +175,10 @@ class GuestMatch:
             self.validator.expect_taken_back(message.seat, message.seq)
         self._listener.on_take_back_over(message)
 
-    def _question_of(self, seat: int) -> tuple[int, int]:
-        """Return the race in progress and the seat that asks."""
+    def _question_of(self, seat: int) -> tuple[int, int] | None:
+        """Return the race in progress and the seat that asks; None if this guest sees no race."""
         last = self.validator.last
-        return 0 if last is None else last.view.match.race, seat
+        return None if last is None else (last.view.match.race, seat)
 
     def _check_seats(self, *seats: int) -> None:
         if any(seat >= self.validator.setup.seats for seat in seats):

@@ -189,6 +189,7 @@ class Handshake(ReconnectingClient):
         self._connection.admit(FROM_HOST)
         self.certificate = attempt.certificate
         self._me = message.guest
+        self._code = ""
         self._attempt = None
         self._retrying = None
         self._entered(attempt.token)

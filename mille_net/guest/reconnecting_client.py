@@ -215,7 +215,7 @@ class ReconnectingClient(ABC):
         if end is not None:
             self._end(end)
         elif self._resting:
-            return
+            self._retrying = None
         elif self._retrying is None:
             self._retrying = ReconnectSchedule(self._clock.now, self._chance)
         else:

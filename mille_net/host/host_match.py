@@ -69,7 +69,7 @@ class HostMatch:
         self.take_backs = TakeBacks(table, self, broadcast)
         #: Seconds for which moves wait after one that can be taken back, and those of guests.
         self._moment, table.moment = environment.moment, 0.0
-        self._held: list[tuple[Guest, MakeMove]] = []
+        self._held: list[tuple[Guest, GuestConnection, MakeMove]] = []
         for seat in range(len(table.seats)):
             self._match.sit(seat, _Chair(self, seat))
 
@@ -137,7 +137,7 @@ class HostMatch:
             self._refuse_by_table(guest, move, refusal)
             return
         if self._table.holds:
-            self._held.append((guest, move))
+            self._held.append((guest, connection, move))
             return
         before = self.seq
         self._moving = connection, move
@@ -186,9 +186,9 @@ class HostMatch:
         """Make the moves that have waited, unless they must wait longer."""
         if not self._table.holds:
             held, self._held = self._held, []
-            for guest, move in held:
-                # A guest that is back on another connection sends its moves again.
-                if guest.connection is not None:
+            for guest, connection, move in held:
+                # A guest that is back on another connection has sent its moves again.
+                if guest.connection is connection:
                     self.take(guest, move)
             self._computer_players.ask()
 

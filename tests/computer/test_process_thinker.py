@@ -15,7 +15,7 @@ from mille_rules.computer.explanations.questions import RankQuestion, StandingQu
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.levels.styled import FALLBACK_LEVEL
 from mille_rules.computer.process_thinker import STAND_IN, ProcessThinker
-from mille_rules.computer.worker import THINK_OPTION
+from mille_rules.computer.worker import READY, THINK_OPTION, Preparation
 from mille_rules.moves import Move
 from mille_rules.views import Update, update_for
 from tests.computer.scenes import scene
@@ -282,6 +282,19 @@ def test_the_process_ends_without_a_word_whatever_error_a_pipe_reports() -> None
             command, check=False, input=b"", stdout=answers, stderr=subprocess.PIPE
         )
     assert (run.returncode, run.stderr) == (0, b"")
+
+
+def test_the_process_ends_without_a_word_where_nobody_hears_that_it_is_prepared() -> None:
+    command = [sys.executable, "-m", "mille_rules.computer.worker.main"]
+    read, write = os.pipe()
+    with subprocess.Popen(
+        command, stdin=subprocess.PIPE, stdout=write, stderr=subprocess.PIPE
+    ) as process:
+        os.close(write)
+        assert os.read(read, len(READY)) == READY
+        os.close(read)
+        _, said = process.communicate(pickle.dumps(Preparation("hard", asked().view.setup)))
+    assert (process.returncode, said) == (0, b"")
 
 
 def test_the_process_ends_without_a_word_in_the_middle_of_a_request() -> None:

@@ -262,8 +262,12 @@ class TestTheMomentAfterAMove:
         table.world.settle()
         assert table.bob.wire is not None
         table.bob.wire.cut()
+        table.world.wait(MOMENT / 2)
+        back = table.bob.wire
+        assert back is not None
         table.world.wait(MOMENT + 3)
         assert table.now.view.moves[seq - 1 :] == ((2, DRAW),)
+        assert table.bob.wire is back, "it was answered once, or Bob would have left the host"
         assert table.bob.ears.refusals == []
 
     def test_the_answer_to_a_hazard_waits_too(self, tmp_path: Path) -> None:

@@ -45,7 +45,7 @@ def _answer_all(requests: IO[bytes], answers: IO[bytes]) -> NoReturn:
         request: DecisionRequest | Preparation | Question = pickle.load(requests)
         if isinstance(request, Preparation):
             prepare(*request)
-            answers.write(READY)
+            _write(answers, READY)
             continue
         if not isinstance(request, DecisionRequest):
             _write(answers, f"{request.written()}\n".encode())

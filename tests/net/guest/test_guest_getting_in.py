@@ -15,6 +15,7 @@ from mille_net.messages import (
     Door,
     Hello,
     Message,
+    NewCode,
     NonceMessage,
     Ping,
     RefusalCode,
@@ -132,6 +133,44 @@ def test_who_types_the_code_while_others_take_all_places_gets_in_all_the_same(
     ann.session.enter_code(code)
     world.settle()
     assert ann.ears.link is LinkPhase.SEATED
+
+
+def test_who_is_sent_away_after_a_lost_connection_does_not_come_again_without_the_code(
+    tmp_path: Path,
+) -> None:
+    world = World(tmp_path, COMPUTER, OPEN, door="code")
+    ann = world.add(GuestHere(world, "Ann"))
+    assert ann.wire is not None
+    ann.wire.cut()
+    world.wait(2)
+    assert ann.ears.link is LinkPhase.CODE_ASKED
+    shown = ann.ears.links[-1]
+    for number in range(MAX_ENTERING):
+        world.add(GuestHere(world, f"Guest {number}"))
+    world.wait(60)
+    assert ann.ears.links[-1] == shown
+    ann.session.enter_code(world.owner.ears.tables[-1].code or "")
+    world.settle()
+    assert ann.ears.link is LinkPhase.SEATED
+
+
+def test_a_code_that_has_opened_the_door_is_not_guessed_again_after_a_removal(
+    tmp_path: Path,
+) -> None:
+    world = World(tmp_path, COMPUTER, OPEN, door="code")
+    ann = world.add(GuestHere(world, "Ann"))
+    ann.session.enter_code(world.owner.ears.tables[-1].code or "")
+    world.settle()
+    assert world.host is not None
+    assert ann.wire is not None
+    me = ann.ears.links[-1].me
+    world.owner.session.request(NewCode())
+    world.settle()
+    world.host._table.guests.forget(me)
+    ann.wire.cut()
+    world.wait(2)
+    assert ann.ears.link is LinkPhase.CODE_ASKED
+    assert ann.ears.denials == []
 
 
 def test_who_leaves_while_others_have_all_places_has_left(tmp_path: Path) -> None:

@@ -29,6 +29,8 @@ from mille_net.messages import (
     Start,
     TablePhase,
     TakeBackAsked,
+    TakeBackOutcome,
+    TakeBackOver,
     TurnTime,
 )
 from mille_net.messages.codec import encode
@@ -104,6 +106,22 @@ def test_nobody_else_may_read_the_evidence(tmp_path: Path) -> None:
 
 def line(number: int) -> Said:
     return Said(number.to_bytes(LINE_ID_BYTES), 0, "Olga", f"line {number}", again=False)
+
+
+def test_refusals_in_several_races_make_nobody_leave_who_sees_no_race(tmp_path: Path) -> None:
+    world, _, _ = table(tmp_path)
+    assert world.host is not None
+    world.host._table.spectators = False
+    eve = world.admitted("Eve")
+    world.start()
+    assert not eve.ears.updates
+    assert eve.wire is not None
+    for seq in (3, 5, 7):
+        eve.wire.hear(encode(TakeBackAsked(1, seq, (2,))))
+        eve.wire.hear(encode(TakeBackOver(1, seq, TakeBackOutcome.REFUSED, 2)))
+    world.settle()
+    assert len(eve.ears.take_backs) == 6
+    assert eve.ears.link is LinkPhase.SEATED
 
 
 FLOODS: dict[str, tuple[Callable[[int], Message], int]] = {
