@@ -24,7 +24,7 @@ from mille_net.table_listener import TableListener
 from mille_net.tables import Address, FoundTable, SavedTable, TableOptions
 from mille_net.thread_bridge import Deliver, ThreadBridge
 from mille_net.transport.addresses import parse_address
-from mille_net.trust.left_table import LeftTable
+from mille_net.trust.left_table import SEAT_FOLDER, LeftTable
 from mille_net.untrusted_text import is_name
 from mille_rules.computer.player import Thinker
 from mille_rules.computer.process_thinker import Deliver as ThinkerDeliver
@@ -42,8 +42,6 @@ __all__ = ["Lan", "TableListener", "parse_address"]
 
 #: The folder for evidence of unfair deals.
 _EVIDENCE = "evidence"
-#: The folder that is locked while a window is at the table of another computer.
-_SEAT = "seat"
 #: Seconds that `close` waits until all tables are left.
 _GOODBYE = 3.0
 
@@ -161,7 +159,7 @@ class Lan:
         from mille_net.session_runner import RemoteSessionRunner
 
         _check_names(*names)
-        known, seat = self._known, self._folder / _SEAT
+        known, seat = self._known, self._folder / SEAT_FOLDER
         if isinstance(where, FoundTable):
             addresses = [Address(address, where.port) for address in where.addresses]
             visit = RemoteSessionRunner(addresses, where.fingerprint, known, seat, self._on)

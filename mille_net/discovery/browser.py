@@ -113,7 +113,8 @@ class Browser:
         #: True once nobody is asked any more.
         self._closing = False
         self._own: tuple[Interface, ...] = ()
-        self._completed = 0
+        #: How many incomplete announcements are being queried.
+        self._completing = 0
         #: How often each address that has answered may be asked for new announcements.
         self._budgets: dict[Address, TokenBucket] = {}
         self._free = asyncio.Semaphore(MAX_ASKED)
@@ -187,9 +188,9 @@ class Browser:
             info = AsyncServiceInfo(service_type, name)
             if info.load_from_cache(zeroconf):
                 self._note(name, info)
-            elif self._completed < MAX_ASKED:
+            elif self._completing < MAX_ASKED:
                 # The next browser finds those that are skipped.
-                self._completed += 1
+                self._completing += 1
                 self._start(self._complete(zeroconf, name, info))
 
     async def _complete(self, zeroconf: Zeroconf, name: str, info: AsyncServiceInfo) -> None:
@@ -197,7 +198,7 @@ class Browser:
             if await info.async_request(zeroconf, _COMPLETE_WITHIN):
                 self._note(name, info)
         finally:
-            self._completed -= 1
+            self._completing -= 1
 
     def _note(self, name: str, info: AsyncServiceInfo) -> None:
         announced = near(info.parsed_scoped_addresses(IPVersion.All), self._own)

@@ -9,6 +9,8 @@ from functools import partial
 #: Seconds after which the thread lets others go on while it computes. Each message that the loop
 #: decrypts and sends waits for that several times; usually it is 5 ms.
 _TURN = 0.0005
+#: Read once: another worker may compute at the same time.
+_USUAL_TURN = sys.getswitchinterval()
 
 
 class Worker:
@@ -28,14 +30,13 @@ class Worker:
         self._pool.shutdown(cancel_futures=True)
 
     def _done(self, task: Callable[[], Callable[[], None]]) -> None:
-        usual = sys.getswitchinterval()
         sys.setswitchinterval(_TURN)
         try:
             follow = task()
         except Exception as error:
             follow = partial(_raise, error)
         finally:
-            sys.setswitchinterval(usual)
+            sys.setswitchinterval(_USUAL_TURN)
         self._loop.call_soon_threadsafe(follow)
 
 

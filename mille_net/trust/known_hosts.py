@@ -11,7 +11,7 @@ import msgspec
 
 from mille_net.limits import TOKEN_BYTES
 from mille_net.state_file import StateFile
-from mille_net.trust.left_table import LeftTable
+from mille_net.trust.left_table import HOSTS_FILE, LeftTable
 
 _LOG = logging.getLogger(__name__)
 
@@ -46,7 +46,7 @@ class KnownHosts:
 
     def __init__(self, folder: Path) -> None:
         """`folder` may not exist yet."""
-        self._file = StateFile(folder / "hosts.json", dict[str, _Host])
+        self._file = StateFile(folder / HOSTS_FILE, dict[str, _Host])
         #: The hosts whose latest changes could not be written, by certificate.
         self._unwritten: dict[str, _Host] = {}
 

@@ -2,6 +2,10 @@
 
 from typing import NamedTuple
 
+#: The file of known hosts, and the folder that is locked while a window is at the table of another
+#: computer.
+HOSTS_FILE, SEAT_FOLDER = "hosts.json", "seat"
+
 
 class LeftTable(NamedTuple):
     """A table of another computer where this one still has a seat in a match."""

@@ -6,16 +6,12 @@ Only files are read, without any networking: the start page must appear quickly.
 from pathlib import Path
 from typing import NamedTuple
 
-from mille_net.trust.left_table import LeftTable
+from mille_net.trust.left_table import HOSTS_FILE, SEAT_FOLDER, LeftTable
 from mille_qt.session.autosave import UnfinishedMatch, read_unfinished
 from mille_qt.session.matches.recent_matches import played_at
 from mille_qt.ui.paths import certainly_exists, files_in, network_folder
 from mille_rules.record_lines import NotARecordError
 
-#: The file of known hosts.
-_HOSTS = "hosts.json"
-#: The folder that is locked while a window is at the table of another computer.
-_SEAT = "seat"
 #: The folder of a host's tables, each in a folder named after its key, and the file of its match.
 _TABLES, _MATCH = "tables", "match.mille"
 
@@ -35,12 +31,12 @@ class HostedMatch(NamedTuple):
 
 def left_table() -> LeftTable | None:
     """Return the table of another computer at which the program was stopped during a match."""
-    if not certainly_exists(network_folder() / _HOSTS):
+    if not certainly_exists(network_folder() / HOSTS_FILE):
         return None
     from mille_net.hosting.folder_lock import FolderLock
     from mille_net.trust.known_hosts import KnownHosts
 
-    seat = network_folder() / _SEAT
+    seat = network_folder() / SEAT_FOLDER
     try:
         if certainly_exists(seat):
             with FolderLock(seat):

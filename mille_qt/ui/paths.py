@@ -120,11 +120,13 @@ def certainly_exists(path: Path) -> bool:
 
 def why_unwritable(folder: Path) -> OSError | None:
     """Return why no file can be written in a folder, or why it cannot be made; None if it can."""
-    import tempfile
-
-    place = next(path for path in (folder, *folder.parents) if certainly_exists(path))
+    # A network drive of Windows may be missing with all its folders.
+    place = next((path for path in (folder, *folder.parents) if certainly_exists(path)), folder)
+    # On Windows, `tempfile` would try ten thousand names in a folder that refuses them all.
+    trial = place / f".mille-{os.getpid()}"
     try:
-        tempfile.TemporaryFile(dir=place).close()
+        trial.touch()
+        trial.unlink()
     except OSError as error:
         return error
     return None

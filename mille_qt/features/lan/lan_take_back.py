@@ -79,10 +79,15 @@ class LanTakeBack(QObject):
     @property
     def seat(self) -> int | None:
         """The seat here that may take back the latest move if everybody agrees, None if none."""
+        mover = self._mover_here
+        return None if mover is None or self.freely or self._is_refused(mover) else mover
+
+    @property
+    def _mover_here(self) -> int | None:
         mover = self._mover
         if mover not in self._state.people or self._state.is_computer(mover):
             return None
-        return None if self.freely or self._is_refused(mover) else mover
+        return mover
 
     @property
     def freely(self) -> bool:
@@ -118,8 +123,11 @@ class LanTakeBack(QObject):
         return 0 if latest is None else latest.view.match.race
 
     def go_on(self) -> None:
-        """Tell the table, once, that the latest move stays, if it was made here."""
-        latest, seat = self._latest(), self.seat
+        """Tell the table, once, that the latest move stays, if it was made here.
+
+        The table may wait although computers have all other seats: other people had them before.
+        """
+        latest, seat = self._latest(), self._mover_here
         if latest is not None and seat is not None and latest.seq != self._kept:
             self._kept = latest.seq
             self._remote().keep_move(seat, latest.seq)

@@ -205,7 +205,7 @@ def unfair_deal(session: LanSession) -> str:
         text = translate(
             "Network", "The deal of race {race} was not fair. The proof could not be saved."
         )
-    return text.replace("{race}", number(last.race)).replace("{path}", str(last.evidence))
+    return text.format(race=number(last.race), path=last.evidence)
 
 
 def _not_saved(session: LanSession) -> str:

@@ -52,8 +52,8 @@ def end_title(code: EndCode) -> str:
 
 
 def _system_reason(params: Mapping[str, int]) -> str:
-    number = params.get("error", errno.EIO)
-    return system_reason(OSError(number, os.strerror(number)))
+    code = params.get("error", errno.EIO)
+    return system_reason(OSError(code, os.strerror(code)))
 
 
 def _byes() -> dict[ByeCode, str]:

@@ -5,7 +5,13 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 
-from mille_net.messages import RefusalCode, TakeBackAsked, TakeBackOutcome, TakeBackOver
+from mille_net.messages import (
+    RefusalCode,
+    SeatKind,
+    TakeBackAsked,
+    TakeBackOutcome,
+    TakeBackOver,
+)
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
 from mille_rules.moves import DRAW, discard, parse_move
@@ -150,6 +156,19 @@ class TestWhoAsks:
         assert player.page.session.take_back.possible
         change(player, remote, seats=seat_changed(player, 0, stand_in=True))
         assert not player.page.session.take_back.possible
+
+    @pytest.mark.parametrize("kind", [SeatKind.HUMAN, SeatKind.COMPUTER])
+    def test_a_key_lets_the_table_go_on_also_where_a_computer_has_the_seat_of_somebody(
+        self, joined: Table, kind: SeatKind
+    ) -> None:
+        player, remote = joined(two())
+        change(player, remote, seats=seat_changed(player, 1, kind=kind))
+        player.keys("p")
+        player.play_by_keys(discard(Card.MILES_25))
+        seq = remote.match.seq  # type: ignore[union-attr]
+        player.keys(Key.Key_Escape)
+        player.keys(Key.Key_Escape)
+        assert requests(remote, "keep_move") == [[0, seq]]
 
     def test_hears_the_reason_if_it_is_too_late(self, joined: Table) -> None:
         player, remote = joined(two())

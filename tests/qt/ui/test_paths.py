@@ -1,0 +1,27 @@
+"""Whether a folder of the program can be written, or why not."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from mille_qt.ui import paths
+from mille_qt.ui.paths import why_unwritable
+
+
+def test_a_folder_that_can_be_made_is_writable_and_stays_as_it_is(tmp_path: Path) -> None:
+    (tmp_path / "here").mkdir()
+    assert why_unwritable(tmp_path / "here" / "not" / "yet") is None
+    assert os.listdir(tmp_path / "here") == []
+
+
+def test_a_file_is_no_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    assert isinstance(why_unwritable(tmp_path / "file" / "folder"), NotADirectoryError)
+
+
+def test_a_drive_that_is_missing_is_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paths, "certainly_exists", lambda _path: False)
+    assert isinstance(why_unwritable(tmp_path / "missing" / "folder"), FileNotFoundError)
