@@ -13,17 +13,15 @@ from mille_qt.features.statistics.race_rows import RaceRow
 
 #: Identifies the program and the version of the table in the header of the database.
 APPLICATION = 0x4D494C45
-VERSION = 2
+VERSION = 1
 _TYPES = {str: "text", int: "integer", float: "real"}
 _COLUMNS = get_type_hints(RaceRow)
-#: The columns that version 1 lacked. They have a default value, so that it can still add rows.
-_ADDED = ("taken_back", "aided", "shared")
 
 
 def _definition(name: str) -> str:
     """Return the definition of a column."""
-    kind, default = _TYPES[_COLUMNS[name]], " DEFAULT 0" if name in _ADDED else ""
-    return f"{name} {kind} NOT NULL{default} CHECK (typeof({name}) = '{kind}')"
+    kind = _TYPES[_COLUMNS[name]]
+    return f"{name} {kind} NOT NULL CHECK (typeof({name}) = '{kind}')"
 
 
 _TABLE = "CREATE TABLE seat_races ({columns}, PRIMARY KEY (match, race, seat))".format(
@@ -124,10 +122,8 @@ def _prepare(connection: sqlite3.Connection, check: bool) -> None:
                 connection.execute(f"CREATE TABLE {_INCOMPLETE} (since real)")
                 connection.execute(f"PRAGMA application_id = {APPLICATION}")
                 connection.execute(f"PRAGMA user_version = {VERSION}")
-    elif application != APPLICATION or version < 1:
+    elif application != APPLICATION or version < VERSION:
         raise UnreadableError(AsideReason.DAMAGED)
-    elif version < VERSION:
-        _upgrade(connection)
     if not _has_columns(connection):
         # A database of a newer version is used if it still has these columns.
         version = _number(connection, "user_version")
@@ -135,18 +131,6 @@ def _prepare(connection: sqlite3.Connection, check: bool) -> None:
     # A quick check would not see an index that disagrees with the table.
     if check and connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
         raise UnreadableError(AsideReason.DAMAGED)
-
-
-def _upgrade(connection: sqlite3.Connection) -> None:
-    """Add the missing columns to a table of an older version."""
-    with connection:
-        connection.execute("BEGIN IMMEDIATE")
-        # Another program may have added them meanwhile.
-        present = _is_required_by_column(connection)
-        for name in _ADDED:
-            if name not in present:
-                connection.execute(f"ALTER TABLE seat_races ADD COLUMN {_definition(name)}")
-        connection.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def _number(connection: sqlite3.Connection, pragma: str) -> int:

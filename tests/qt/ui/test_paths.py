@@ -1,6 +1,5 @@
 """Whether a folder of the program can be written, or why not."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from mille_qt.ui.paths import why_unwritable
 def test_a_folder_that_can_be_made_is_writable_and_stays_as_it_is(tmp_path: Path) -> None:
     (tmp_path / "here").mkdir()
     assert why_unwritable(tmp_path / "here" / "not" / "yet") is None
-    assert os.listdir(tmp_path / "here") == []
+    assert list((tmp_path / "here").iterdir()) == []
 
 
 def test_a_file_is_no_folder(tmp_path: Path) -> None:
