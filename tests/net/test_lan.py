@@ -125,6 +125,19 @@ def test_a_folder_that_cannot_hold_the_table_is_told(place, opens, tmp_path):
     assert params["error"] in (errno.ENOTDIR, errno.EEXIST, errno.EISDIR)
 
 
+def test_who_can_write_nothing_joins_all_the_same(ann, tmp_path):
+    (tmp_path / "no folder").touch()
+    dora = Window(tmp_path / "no folder")
+    try:
+        where = host(ann, ANN, OPEN, door="code")
+        dora.match = dora.lan.join(where, ("Dora",), dora)
+        until(lambda: dora.at is LinkPhase.CODE_ASKED, ann, dora)
+        dora.match.enter_code(ann.told.code)
+        until(lambda: dora.seated, ann, dora)
+    finally:
+        dora.lan.close()
+
+
 def test_a_table_that_turns_out_to_be_none_is_told(ann):
     ann.match = ann.lan.host(table_for(ANN, OPEN, door="ajar"), ("Ann",), ann)
     until(lambda: ann.end is not None, ann)
