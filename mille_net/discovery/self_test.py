@@ -97,53 +97,59 @@ class _Ears(asyncio.DatagramProtocol):
 
 
 async def _hears_others(own: set[str], patience: float) -> bool:
-    """Return True if any other device sends multicast DNS packets."""
+    """Return True if any other device sends multicast DNS packets.
+
+    Raises OSError if this can be tried in none of the networks; tunnels often refuse it.
+    """
     loop, heard = asyncio.get_running_loop(), asyncio.Event()
     ours = {address.partition("%")[0] for address in own} | {"127.0.0.1", "::1"}
-    transports = []
+    transports, refusals = [], []
     try:
-        for ask in _members(own):
+        for ask in _ways_to_ask(own):
+            try:
+                sock = ask()
+            except OSError as error:
+                refusals.append(error)
+                continue
             transport, _ = await loop.create_datagram_endpoint(
-                lambda: _Ears(ours, heard), sock=ask()
+                lambda: _Ears(ours, heard), sock=sock
             )
             transports.append(transport)
+        if refusals and not transports:
+            raise refusals[0]
         return await _within(patience, heard)
     finally:
         for transport in transports:
             transport.close()
 
 
-def _members(own: set[str]) -> list[Callable[[], socket.socket]]:
-    """Return for each family of these addresses what asks all devices, and hears the answers."""
+def _ways_to_ask(own: set[str]) -> list[Callable[[], socket.socket]]:
+    """Return for each network what asks all its devices, and returns the socket for the answers."""
     addresses = [address for address in own if ":" not in address]
     # Every interface with IPv6 has a link-local address, which names its number.
     links = [int(address.partition("%")[2]) for address in own if not can_be_typed(address)]
-    asks: list[Callable[[], socket.socket]] = []
-    if addresses:
-        asks.append(partial(_ask, addresses))
-    if links:
-        asks.append(partial(_ask_links, links))
-    return asks
+    return [
+        *(partial(_ask, socket.inet_aton(address)) for address in addresses),
+        *(partial(_ask_link, link) for link in links),
+    ]
 
 
-def _ask(addresses: Iterable[str]) -> socket.socket:
+def _ask(address: bytes) -> socket.socket:
     sock = _mdns_socket(socket.AF_INET)
     with _closed_on_error(sock):
-        for address in map(socket.inet_aton, addresses):
-            member = socket.inet_aton(_GROUP) + address
-            sock.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, member)
-            sock.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, address)
-            sock.sendto(_question(_ALL_SERVICES), (_GROUP, _PORT))
+        member = socket.inet_aton(_GROUP) + address
+        sock.setsockopt(socket.IPPROTO_IP, socket.IP_ADD_MEMBERSHIP, member)
+        sock.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, address)
+        sock.sendto(_question(_ALL_SERVICES), (_GROUP, _PORT))
     return sock
 
 
-def _ask_links(links: Iterable[int]) -> socket.socket:
+def _ask_link(link: int) -> socket.socket:
     sock = _mdns_socket(socket.AF_INET6)
     with _closed_on_error(sock):
-        for link in links:
-            member = socket.inet_pton(socket.AF_INET6, _GROUP_6) + struct.pack("@I", link)
-            sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_JOIN_GROUP, member)
-            sock.sendto(_question(_ALL_SERVICES), (_GROUP_6, _PORT, 0, link))
+        member = socket.inet_pton(socket.AF_INET6, _GROUP_6) + struct.pack("@I", link)
+        sock.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_JOIN_GROUP, member)
+        sock.sendto(_question(_ALL_SERVICES), (_GROUP_6, _PORT, 0, link))
     return sock
 
 

@@ -249,6 +249,28 @@ def test_a_tunnel_that_takes_everything_is_named(monkeypatch):
     run(likely(EmptyListCause.VPN, ON))
 
 
+@pytest.mark.parametrize(
+    ("addresses", "usable"), [(("203.0.113.9", HERE), True), (("203.0.113.9",), False)]
+)
+def test_one_network_that_refuses_questions_does_not_hide_the_others(
+    monkeypatch, addresses, usable
+):
+    """The first address is not this computer's, so that its system refuses to use it."""
+    own = tuple(Interface("eth0", address) for address in addresses)
+
+    async def hears(*_: object) -> bool:
+        return True
+
+    monkeypatch.setattr("mille_net.discovery.self_test.interfaces", lambda: own)
+    monkeypatch.setattr("mille_net.discovery.self_test._hears_itself", hears)
+
+    async def work() -> None:
+        result = await self_test(25100, patience=0.05)
+        assert (result.cause is EmptyListCause.UNUSABLE) is not usable, result
+
+    run(work())
+
+
 def test_a_system_that_does_not_let_us_listen_is_named(monkeypatch):
     def refuse(_: object) -> None:
         raise OSError("permission denied")
