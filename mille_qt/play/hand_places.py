@@ -21,6 +21,8 @@ class HandPlaces:
         self._places: list[Card | None] = [None] * (size + 1)
         #: The place of the card just played, until the hand without it is shown.
         self.played: int | None = None
+        #: The place into which a drawn card has moved last.
+        self._filled = size
         #: The order in which the cards were last arranged.
         self._order = HandOrder.ARRIVAL
 
@@ -33,7 +35,7 @@ class HandPlaces:
         """A copy, to preview the next hand."""
         other = HandPlaces(0)
         other._places, other.played = list(self._places), self.played
-        other._order = self._order
+        other._filled, other._order = self._filled, self._order
         return other
 
     def swap(self, one: int, other: int) -> None:
@@ -56,7 +58,7 @@ class HandPlaces:
                 new.pop()
             else:
                 # After a take-back, the card that had moved into the played card's place leaves it.
-                self._places[self._last_place_of(newest)] = None
+                self._places[self._moved_place_of(newest)] = None
             self._make_room()
             self._places[-1] = newest
         for card in new:
@@ -98,14 +100,18 @@ class HandPlaces:
     def _gap(self) -> int:
         return self._places.index(None)
 
-    def _last_place_of(self, card: Card) -> int:
+    def _moved_place_of(self, card: Card) -> int:
+        """The place into which a card has moved, as far as that is known."""
+        if self._places[self._filled] is card:
+            return self._filled
         return max(place for place, held in enumerate(self._places) if held is card)
 
     def _make_room(self) -> None:
         """Move the card in the last place to the first gap, if there is one."""
         last = self._places[-1]
         if last is not None and None in self._places[:-1]:
-            self._places[self._gap()] = last
+            self._filled = self._gap()
+            self._places[self._filled] = last
             self._places[-1] = None
 
     def _change_order(self, hand: tuple[Card, ...], order: HandOrder) -> None:

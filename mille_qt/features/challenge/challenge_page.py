@@ -5,11 +5,12 @@ from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from mille_qt.features.challenge.days import day_text, today
 from mille_qt.features.challenge.number_field import NumberField
 from mille_qt.features.challenge.seat_names import SeatNames
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
@@ -65,7 +66,7 @@ class ChallengePage(PageFrame):
         self.title, self.intro = Heading(TITLE), TextLine()
         self.number_title, self.players_title = Heading(), Heading()
         self.number = NumberField()
-        self.new_label, self.seats_box, self.rules_box = Label(), QComboBox(), QComboBox()
+        self.new_label, self.seats_box, self.rules_box = Label(), DropDown(), DropDown()
         self.day_button, self.days_button = QPushButton(), QPushButton()
         self.new_button, self.seats = QPushButton(), SeatNames()
         self.level_label, self.level_box = Label(), LevelBox()

@@ -5,7 +5,7 @@ from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
 
 from mille_qt.features.evenings.evening_csv import csv_text
 from mille_qt.features.evenings.evening_document import evening_job
@@ -28,6 +28,7 @@ from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.evenings.standings_table import StandingsView
 from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.export_dialog import Export, start_export
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide, labelled_box
@@ -60,7 +61,7 @@ class EveningsPage(PageFrame):
         self._periods: list[Period] = []
         self._shown: list[MatchOutcome] = []
         self.title, self.kinds = Heading(TITLE), Segments(len(KINDS))
-        self.group_box, self.period_box = QComboBox(), QComboBox()
+        self.group_box, self.period_box = DropDown(), DropDown()
         self._group_label, self._period_label = Label(), Label()
         self.new_button = QPushButton()
         self.empty = EmptyNote((self.new_button,), sides=(0, 1))

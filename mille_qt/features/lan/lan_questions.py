@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, QWidget
 
 from mille_net.messages import KickReason
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, Role, confirm_loss, make_box, open_box
 from mille_qt.ui.texts.lan import kick_reason
@@ -48,7 +49,7 @@ def ask_kick(
 
 
 def _add_reasons(box: QMessageBox) -> QComboBox:
-    label, reasons = Label(translate("Network", "&Reason")), QComboBox()
+    label, reasons = Label(translate("Network", "&Reason")), DropDown()
     label.setBuddy(reasons)
     reasons.addItems([kick_reason(reason) for reason in _REASONS])
     # The box is as wide as its text; the reasons use the available width.

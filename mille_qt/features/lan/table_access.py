@@ -1,9 +1,10 @@
 """Settings of a table: who can join or watch, and how long it waits for players."""
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from mille_net.limits import USUAL_IDLE
 from mille_net.messages import Door
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.settings import EVERYONE, Settings
@@ -30,7 +31,7 @@ class TableAccess(Translated, QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.who, self.who_label, self.who_text = QComboBox(), Label(), QuietText()
+        self.who, self.who_label, self.who_text = DropDown(), Label(), QuietText()
         self.waits, self.wait_label = Segments(len(WAITS)), Label()
         self.idles, self.idle_label = Segments(len(IDLES)), Label()
         self.limits, self.limit_label = Segments(len(TURN_LIMITS)), Label()

@@ -3,7 +3,6 @@
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
     QSlider,
     QVBoxLayout,
@@ -11,6 +10,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.access.accessible_roles import Paragraph, hear_as
+from mille_qt.ui.fields import DropDown, Slider
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.setting import Preference
@@ -108,7 +108,7 @@ class ChoiceRow(PreferenceRow):
     def __init__(self, name: str, settings: Settings) -> None:
         super().__init__(name, settings)
         self._values = tuple(self.preference.values)
-        self.label, self.box = Label(), QComboBox()
+        self.label, self.box = Label(), DropDown()
         self.label.setBuddy(self.box)
         self.box.addItems([""] * len(self._values))
         self.column.addWidget(SideBySide(self.label, self.box))
@@ -134,7 +134,7 @@ class SliderRow(PreferenceRow):
         """`numbers` are the values of the slider."""
         super().__init__(name, settings)
         self._numbers = numbers
-        self.label, self.slider, self.percent = Label(), QSlider(Qt.Orientation.Horizontal), Label()
+        self.label, self.slider, self.percent = Label(), Slider(), Label()
         self.label.setBuddy(self.slider)
         self.slider.setRange(numbers[0], numbers[-1])
         self.slider.setSingleStep(numbers.step)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.features.replay.playback import SPEEDS
 from mille_qt.ui import texts
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
@@ -61,7 +62,7 @@ class Controls(Translated, QWidget):
         super().__init__(parent)
         self._names, self._races, self._running = names, races, False
         self._steps = [QToolButton(self) for _ in range(5)]
-        self.race, self.speed, self.viewer = (QComboBox(self) for _ in range(3))
+        self.race, self.speed, self.viewer = (DropDown(self) for _ in range(3))
         self._save, self._panel, self._close = (QToolButton(self) for _ in range(3))
         self.review = QToolButton(self)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)

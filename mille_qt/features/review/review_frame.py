@@ -19,6 +19,7 @@ from mille_qt.features.review.decision_list import DecisionList
 from mille_qt.features.review.moment_view import MomentView
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.ui import texts
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.tooltips import set_tooltip
@@ -59,7 +60,7 @@ class ReviewFrame(Scrolling):
         """`curve_text` describes a decision on the curve."""
         super().__init__(page)
         self.title = Heading(SECTION * 1.2)
-        self.race, self.seat = QComboBox(), QComboBox()
+        self.race, self.seat = DropDown(), DropDown()
         self.close_button, self.stop_button, self.resume_button = (QPushButton() for _ in range(3))
         self.progress = QProgressBar()
         self.progress.setTextVisible(False)

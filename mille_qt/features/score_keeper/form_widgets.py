@@ -1,10 +1,11 @@
 """Widgets of the race form: column headers, points, and the field for miles."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFont, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QHBoxLayout, QWidget
 
 from mille_qt.play.score_sheet.score_table import DASH
+from mille_qt.ui.fields import NumberBox
 from mille_qt.ui.labels import Label
 from mille_qt.ui.side_mark import SideMark
 from mille_qt.ui.texts import number
@@ -70,14 +71,12 @@ def set_figure(label: Label, figure: int) -> None:
         label.style().polish(label)  # the style sheet reads properties only then
 
 
-class MilesBox(QSpinBox):
+class MilesBox(NumberBox):
     """A field for miles with steps of 25 up to the target; any number can be typed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setRange(0, MAX_MILES)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.target = MAX_MILES
 
     def stepBy(self, steps: int) -> None:
@@ -95,10 +94,3 @@ class MilesBox(QSpinBox):
         if self.value() < self.target:
             flags |= QAbstractSpinBox.StepEnabledFlag.StepUpEnabled
         return flags
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the wheel without focus, so that scrolling changes no value."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()

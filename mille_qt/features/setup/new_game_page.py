@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
@@ -55,7 +56,7 @@ class NewGamePage(PageFrame):
         self.title = Heading(TITLE)
         self.seats_title = Heading()
         self.seats, self.rules = SeatList(known_names(settings)), RulesChoice()
-        self.first_label, self.first_box = Label(), QComboBox()
+        self.first_label, self.first_box = Label(), DropDown()
         self.fairness_label, self.fairness_box = Label(), FairnessBox()
         self.practice_box, self.practice_text = QCheckBox(), BoxText()
         self.hint, self.trouble = QuietText(), TroubleText()

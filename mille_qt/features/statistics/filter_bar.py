@@ -18,6 +18,7 @@ from mille_qt.features.statistics.figures import (
 )
 from mille_qt.features.statistics.race_rows import RaceRow
 from mille_qt.features.statistics.statistics_texts import kind_names, opponent_name, rules_name
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import labelled_box
 from mille_qt.ui.texts import number
@@ -39,8 +40,8 @@ class FilterBar(Translated, QWidget):
         """`now`, in seconds since 1970, is the end of all periods."""
         super().__init__(parent)
         self._rows, self._now = rows, now
-        self.player, self.opponent, self.rules = QComboBox(), QComboBox(), QComboBox()
-        self.seats, self.period, self.kind = QComboBox(), QComboBox(), QComboBox()
+        self.player, self.opponent, self.rules = DropDown(), DropDown(), DropDown()
+        self.seats, self.period, self.kind = DropDown(), DropDown(), DropDown()
         self._boxes = (
             self.player,
             self.opponent,

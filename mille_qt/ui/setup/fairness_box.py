@@ -1,14 +1,15 @@
 """Choice of whom computer players attack when they have two opponents."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.tooltips import set_tooltip, tooltip
 from mille_qt.ui.translation import Translated
 from mille_rules.fairness import Fairness
 
 
-class FairnessBox(Translated, QComboBox):
+class FairnessBox(Translated, DropDown):
     """Combo box with the ways to choose a victim, each explained."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -3,16 +3,14 @@
 from collections.abc import Sequence
 from typing import cast
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
-    QComboBox,
     QHBoxLayout,
-    QSpinBox,
     QWidget,
 )
 
+from mille_qt.ui.fields import DropDown, NumberBox
 from mille_qt.ui.texts import number, rule_field, rule_value
 from mille_qt.ui.widgets import text_height
 from mille_rules.rulesets import SEAT_COUNTS
@@ -35,24 +33,15 @@ class Editor(QWidget):
         """Set all texts in the current language."""
 
 
-class Spin(QSpinBox):
-    """Spin box that ignores the wheel while the page is scrolled."""
+class Spin(NumberBox):
+    """A field for the number of a rule."""
 
     def __init__(self, low: int, high: int, step: int) -> None:
         super().__init__()
         self.setRange(low, high)
         self.setSingleStep(step)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setGroupSeparatorShown(True)
         self.setMinimumWidth(round(text_height() * 6))
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ignore the mouse wheel unless focused."""
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class NumberEditor(Editor):
@@ -90,9 +79,8 @@ class ChoiceEditor(Editor):
     def __init__(self, field: str, values: Sequence[object]) -> None:
         super().__init__()
         self._field, self._values = field, list(values)
-        self.box = QComboBox()
+        self.box = DropDown()
         self.box.addItems([""] * len(self._values))
-        self.box.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(self.box)

@@ -1,8 +1,9 @@
 """Choice of a computer player's level."""
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QWidget
+from PySide6.QtWidgets import QWidget
 
+from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.setup.usual_game import USUAL_LEVEL
 from mille_qt.ui.texts.levels import level_name, level_text
@@ -11,7 +12,7 @@ from mille_qt.ui.translation import Translated
 from mille_rules.computer.levels.levels import LEVELS
 
 
-class LevelBox(Translated, QComboBox):
+class LevelBox(Translated, DropDown):
     """Combo box with the levels, weakest first, each explained."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -42,6 +42,15 @@ def test_a_card_that_is_taken_back_lies_where_it_lay_and_the_drawn_one_in_the_se
     assert later.cards == drawn, "taken back in the next turn"
 
 
+def test_a_card_that_is_taken_back_lies_where_it_lay_although_the_drawn_one_has_a_twin() -> None:
+    drawn = (M50, ROLL, M75, M100, STOP, M25, M25)
+    places = shown(drawn[:-1], drawn)
+    places.played = 0
+    places.show(drawn[1:], ARRIVAL)
+    places.show(drawn, ARRIVAL)
+    assert places.cards == drawn
+
+
 def test_playing_the_drawn_card_moves_nothing() -> None:
     assert shown(SIX, (*SIX, GAS), SIX).cards == (*SIX, None)
 
