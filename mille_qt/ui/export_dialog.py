@@ -10,7 +10,14 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mille_qt.ui import questions
 from mille_qt.ui.shared_windows import keep_open
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 from mille_rules.journal import write_draft
+
+#: Labels of Qt's file dialog that its French and Spanish translations know in earlier words only.
+_OF_QT = (
+    QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
+    QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
+)
 
 Place = QStandardPaths.StandardLocation
 

@@ -5,7 +5,7 @@ import sys
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.play.keys_dialog import key_list
@@ -92,6 +92,20 @@ def test_qts_own_buttons_speak_the_language_too(qapp: QApplication) -> None:
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancelar"
     language.install(qapp, "en")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Cancel"
+
+
+@pytest.mark.parametrize("code", ["es", "fr"])
+def test_every_label_of_qts_file_dialog_speaks_the_language(
+    code: str, qapp: QApplication, qtbot: QtBot
+) -> None:
+    def labels() -> list[str]:
+        dialog = QFileDialog(options=QFileDialog.Option.DontUseNativeDialog)
+        qtbot.addWidget(dialog)
+        return [label.text() for label in dialog.findChildren(QLabel)]
+
+    english = labels()
+    language.install(qapp, code)
+    assert all(there != here for there, here in zip(english, labels(), strict=True)), labels()
 
 
 def test_numbers_are_written_as_the_language_writes_them(qapp: QApplication) -> None:
