@@ -31,7 +31,7 @@ class FieldKind:
         return text
 
 
-class Choice(FieldKind):
+class OneOf(FieldKind):
     """One of several words."""
 
     def __init__(self, *values: str | bool) -> None:
@@ -42,7 +42,7 @@ class Choice(FieldKind):
         return value in self.values
 
 
-class Truth(Choice):
+class Truth(OneOf):
     """True or false."""
 
     def __init__(self) -> None:
@@ -80,7 +80,7 @@ class Number(FieldKind):
             raise ValueError(f"expected a number, got {text!r}") from None
 
 
-class SeatCounts(FieldKind):
+class SeatSizes(FieldKind):
     """Some sizes of tables, in ascending order."""
 
     def __init__(self, sizes: Sequence[int]) -> None:

@@ -5,12 +5,12 @@ from typing import TypeVar
 
 from mille_rules.cards import Card
 from mille_rules.rule_kinds import (
-    Choice,
     Copies,
     FieldKind,
     MilesBySeats,
     Number,
-    SeatCounts,
+    OneOf,
+    SeatSizes,
     Truth,
 )
 
@@ -61,28 +61,28 @@ class RuleSet:
     """A rule set; raises RuleSetError for values that cannot be played."""
 
     name: str
-    player_counts: tuple[int, ...] = _rule(SEAT_COUNTS, SeatCounts(SEAT_COUNTS))
+    player_counts: tuple[int, ...] = _rule(SEAT_COUNTS, SeatSizes(SEAT_COUNTS))
     hand_size: int = _rule(6, Number(1, MAX_HAND_SIZE))
     #: Copies of each card, in the order of Card.
     deck: tuple[int, ...] = _rule(FULL_DECK, Copies(MAX_COPIES))
     #: Seat counts whose deck lacks one of each hazard.
-    short_deck_counts: tuple[int, ...] = _rule((), SeatCounts(SEAT_COUNTS))
+    short_deck_counts: tuple[int, ...] = _rule((), SeatSizes(SEAT_COUNTS))
     #: (seats, miles) pairs.
     base_target: tuple[tuple[int, int], ...] = _rule(_TRIPS, MilesBySeats(_MILES))
-    extension_counts: tuple[int, ...] = _rule((2, 3, 6), SeatCounts(SEAT_COUNTS))
+    extension_counts: tuple[int, ...] = _rule((2, 3, 6), SeatSizes(SEAT_COUNTS))
     extension_target: int = _rule(1000, _MILES)
     extension_award: str = _rule(
-        "caller_else_opponents", Choice("caller_else_opponents", "completer")
+        "caller_else_opponents", OneOf("caller_else_opponents", "completer")
     )
-    battle_hazard_on: str = _rule("any_card", Choice("any_card", "rolling"))
-    corrective_safety: str = _rule("neutralise", Choice("neutralise", "remove"))
+    battle_hazard_on: str = _rule("any_card", OneOf("any_card", "rolling"))
+    corrective_safety: str = _rule("neutralise", OneOf("neutralise", "remove"))
     max_200: int = _rule(2, Number(0, MAX_COPIES))
     can_discard_safety: bool = _rule(True, Truth())
     safety_replay_on_empty_deck: bool = _rule(True, Truth())
     coup_turn_on_empty_deck: bool = _rule(True, Truth())
-    hand_ends: str = _rule("hands_empty", Choice("hands_empty", "no_playable"))
-    shutout_to: str = _rule("completer", Choice("completer", "every_opponent"))
-    tie_policy: str = _rule("draw", Choice("draw", "extra_hand"))
+    hand_ends: str = _rule("hands_empty", OneOf("hands_empty", "no_playable"))
+    shutout_to: str = _rule("completer", OneOf("completer", "every_opponent"))
+    tie_policy: str = _rule("draw", OneOf("draw", "extra_hand"))
     #: Points that end the match after a race; ONE_RACE ends it after the first.
     match_target: int = _rule(5000, Number(ONE_RACE, MAX_MATCH_TARGET))
     pts_safety: int = _points(100)

@@ -8,7 +8,7 @@ from zeroconf.asyncio import AsyncServiceInfo, AsyncZeroconf
 
 from mille_net.discovery.interfaces import (
     SERVICE,
-    Network,
+    NetworkKind,
     Where,
     can_be_typed,
     follow_interfaces,
@@ -97,7 +97,9 @@ class Announcer:
         """
         own = interfaces(self._on)
         useful = [
-            one.address for one in own if can_be_typed(one.address) or one.kind < Network.VIRTUAL
+            one.address
+            for one in own
+            if can_be_typed(one.address) or one.kind < NetworkKind.VIRTUAL
         ]
         return tuple(useful[:_MOST_ADDRESSES])
 

@@ -18,7 +18,7 @@ from mille_net.transport.tcp import TcpLink
 from mille_net.trust.certificates import certificate_hash
 
 
-class Answer(NamedTuple):
+class TableAnswer(NamedTuple):
     """What a table says of itself."""
 
     banner: Banner
@@ -27,7 +27,7 @@ class Answer(NamedTuple):
     address: Address
 
 
-async def ask(addresses: Sequence[Address], patience: float) -> Answer | None:
+async def ask(addresses: Sequence[Address], patience: float) -> TableAnswer | None:
     """Return the answer of the first address that gives one; None if there is no table."""
     question = _Question()
     try:
@@ -44,7 +44,7 @@ class _Question:
     """The end of a connection that waits for the first message of a host."""
 
     def __init__(self) -> None:
-        self.answer: asyncio.Future[Answer | None] = asyncio.get_running_loop().create_future()
+        self.answer: asyncio.Future[TableAnswer | None] = asyncio.get_running_loop().create_future()
         self._reader = FrameReader(FROM_HOST, FRAME_BEFORE)
         self._link: Link | None = None
         self._certificate = ""
@@ -64,7 +64,7 @@ class _Question:
             self.lost()
             return
         if isinstance(message, Banner) and not self.answer.done():
-            self.answer.set_result(Answer(message, self._certificate, self._address))
+            self.answer.set_result(TableAnswer(message, self._certificate, self._address))
         elif message is not None:
             self.lost()
 

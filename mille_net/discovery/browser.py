@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from zeroconf import IPVersion, ServiceStateChange, Zeroconf
 from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
 
-from mille_net.discovery.asking import Answer, ask
+from mille_net.discovery.asking import TableAnswer, ask
 from mille_net.discovery.interfaces import (
     SERVICE,
     Interface,
@@ -77,7 +77,7 @@ class _Candidate:
 
     #: The name that announced it last; empty for a table that was joined before.
     name: str
-    answer: Answer | None = None
+    answer: TableAnswer | None = None
     failures: int = 0
     #: True if its name has been withdrawn since it was asked last: one failure is enough then.
     withdrawn: bool = False
@@ -313,7 +313,7 @@ class Browser:
             candidate.answer, candidate.failures = answer, 0
         self._tell()
 
-    def _is_answered_elsewhere(self, candidate: _Candidate, answer: Answer) -> bool:
+    def _is_answered_elsewhere(self, candidate: _Candidate, answer: TableAnswer) -> bool:
         """Return True if another candidate is the same table at the same address."""
         return any(
             other.answer is not None
@@ -360,7 +360,7 @@ class Browser:
         return [tables[key] for key in chosen]
 
 
-def _shown(place: _Place, candidate: _Candidate, answer: Answer) -> FoundTable:
+def _shown(place: _Place, candidate: _Candidate, answer: TableAnswer) -> FoundTable:
     banner, address = answer.banner, answer.address
     port = DEFAULT_PORT if address.port is None else address.port
     others = (one.host for one in place if one != address)
@@ -382,7 +382,7 @@ def _shown(place: _Place, candidate: _Candidate, answer: Answer) -> FoundTable:
     )
 
 
-def _grey(candidate: _Candidate, answer: Answer) -> Availability:
+def _grey(candidate: _Candidate, answer: TableAnswer) -> Availability:
     lowest, highest = answer.banner.versions
     if highest < VERSIONS[0] or lowest > VERSIONS[1]:
         return Availability.OTHER_VERSION

@@ -34,7 +34,7 @@ _VIRTUAL = re.compile(
 _OUTSIDE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
 
 
-class Network(IntEnum):
+class NetworkKind(IntEnum):
     """The kind of network of an interface, the one with neighbours most likely first."""
 
     MAIN = 0  # external traffic leaves by it
@@ -50,7 +50,7 @@ class Interface(NamedTuple):
     address: str
     #: How many bits of the address are those of its network.
     prefix: int = 24
-    kind: Network = Network.OTHER
+    kind: NetworkKind = NetworkKind.OTHER
 
     def reaches(self, address: str) -> bool:
         """Return True if an address is in the network of this one."""
@@ -79,12 +79,12 @@ def interfaces(on: Where = ()) -> tuple[Interface, ...]:
     )
 
 
-def _kind(name: str, *, is_main: bool) -> Network:
+def _kind(name: str, *, is_main: bool) -> NetworkKind:
     if _TUNNEL.match(name):
-        return Network.TUNNEL
+        return NetworkKind.TUNNEL
     if is_main:
-        return Network.MAIN
-    return Network.VIRTUAL if _VIRTUAL.match(name) else Network.OTHER
+        return NetworkKind.MAIN
+    return NetworkKind.VIRTUAL if _VIRTUAL.match(name) else NetworkKind.OTHER
 
 
 def _is_used(address: str, on: Where) -> bool:
@@ -164,7 +164,7 @@ def typed_addresses(port: int = DEFAULT_PORT, on: Where = ()) -> tuple[str, ...]
     """
     shown = None if port == DEFAULT_PORT else port
     own = [interface for interface in interfaces(on) if can_be_typed(interface.address)]
-    real = [interface for interface in own if interface.kind is not Network.VIRTUAL]
+    real = [interface for interface in own if interface.kind is not NetworkKind.VIRTUAL]
     return tuple(address_text(Address(one.address, shown)) for one in real or own)
 
 

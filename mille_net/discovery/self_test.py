@@ -13,7 +13,7 @@ from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo
 
 from mille_net.discovery.interfaces import (
     Interface,
-    Network,
+    NetworkKind,
     Where,
     can_be_typed,
     interfaces,
@@ -57,7 +57,7 @@ async def self_test(port: int, on: Where = (), patience: float = PATIENCE) -> Se
 
 def _is_tunnelled(own: Iterable[Interface], outside: Container[str]) -> bool:
     return any(
-        interface.kind is Network.TUNNEL and interface.address in outside for interface in own
+        interface.kind is NetworkKind.TUNNEL and interface.address in outside for interface in own
     )
 
 

@@ -26,4 +26,6 @@ class Markup(str):
 
 def markup(value: str | int) -> Markup:
     """Return a text as escaped HTML; Markup is returned unchanged."""
-    return value if isinstance(value, Markup) else Markup(escape(str(value)))
+    # Qt's HTML makes an ordinary space of a narrow no-break space, and lines would break there.
+    lasting = str(value).replace("\u202f", "\u00a0")
+    return value if isinstance(value, Markup) else Markup(escape(lasting))

@@ -126,6 +126,8 @@ PLACES = (
     _asks(questions.tell_torn, FILE.with_name("power cut.mille"), 512),
     _asks(questions.ask_reset, _nothing),
     _asks(questions.tell_set_aside, FILE),
+    _asks(questions.tell_not_kept, FILE.parent, FULL),
+    _asks(questions.tell_preferences_not_saved, FILE.with_name("settings.ini")),
     _asks(questions.show_about),
     _asks(report_no_challenge, "700-2", "…"),
     _asks(library_questions.ask_title, "Sunday", _nothing),

@@ -54,6 +54,8 @@ class LessonSession(QObject):
         """Start at the coach's current step."""
         super().__init__(parent)
         self._coach = coach
+        #: The number of moves before the player's latest one.
+        self._before = 0
         self.timeline = RaceTimeline(lambda _latest: self._match.public_past())
         self._match = Match(record_at(coach.lesson, coach.index, self.names))
 
@@ -117,7 +119,7 @@ class LessonSession(QObject):
         if not decides or move not in legal_moves(self._match.state, seat):
             self._match.submit(seat, move, seq)
         elif self._coach.rejected is None:
-            replies = self._coach.judge(move)
+            replies, self._before = self._coach.judge(move), self._match.seq
             self.judged.emit()
             self._match.submit(seat, move, seq)
             if replies is not None:
@@ -135,5 +137,5 @@ class LessonSession(QObject):
         """Do nothing: a lesson offers no aid."""
 
     def undo_rejected(self) -> None:
-        """Take back the rejected move."""
-        self._match.take_back(PLAYER)
+        """Take back the rejected move, even one that has ended the race."""
+        self._match.rewind(self._before)

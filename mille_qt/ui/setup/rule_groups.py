@@ -9,7 +9,7 @@ from mille_qt.ui.setup.field_editors import (
     NumberEditor,
     SeatsEditor,
 )
-from mille_rules.rule_kinds import Choice, Copies, MilesBySeats, Number
+from mille_rules.rule_kinds import Copies, MilesBySeats, Number, OneOf
 from mille_rules.rulesets import KINDS
 
 translate = QCoreApplication.translate
@@ -86,7 +86,7 @@ def editor_for(field: str) -> Editor:
         return DeckEditor()
     if isinstance(kind, MilesBySeats):
         return TargetsEditor(field)
-    if isinstance(kind, Choice):
+    if isinstance(kind, OneOf):
         return ChoiceEditor(field, kind.values)
     if isinstance(kind, Number):
         step = POINTS_STEP if field.startswith("pts_") else kind.step

@@ -17,7 +17,7 @@ from mille_net.discovery.browser import Browser
 from mille_net.discovery.interfaces import (
     SERVICE,
     Interface,
-    Network,
+    NetworkKind,
     can_be_typed,
     interfaces,
     ip_families,
@@ -242,7 +242,7 @@ def test_a_firewall_that_keeps_the_own_announcement_out_is_named(monkeypatch):
 
 
 def test_a_tunnel_that_takes_everything_is_named(monkeypatch):
-    tunnel = Interface("wg0", "10.8.0.2", kind=Network.TUNNEL)
+    tunnel = Interface("wg0", "10.8.0.2", kind=NetworkKind.TUNNEL)
     own = (Interface("wlan0", "192.168.1.2"), tunnel)
     monkeypatch.setattr("mille_net.discovery.self_test.interfaces", lambda: own)
     monkeypatch.setattr("mille_net.discovery.self_test.ways_outside", lambda: {"10.8.0.2"})
@@ -335,7 +335,7 @@ def test_ipv6_is_used_only_where_a_network_and_the_system_have_it(
 
 
 def test_an_interface_that_takes_no_packet_is_not_worth_a_line(caplog):
-    error = OSError(errno.ENETUNREACH, "Network is unreachable")
+    error = OSError(errno.ENETUNREACH, "NetworkKind is unreachable")
     logging.getLogger("zeroconf").warning("Error with socket: %s", error)
     assert caplog.text == ""
 

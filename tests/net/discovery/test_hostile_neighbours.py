@@ -14,7 +14,7 @@ from random import Random
 import msgspec
 import pytest
 
-from mille_net.discovery.asking import Answer, ask
+from mille_net.discovery.asking import TableAnswer, ask
 from mille_net.discovery.interfaces import Interface, near
 from mille_net.limits import ASKING_BURST, ASKING_RATE, MAX_LISTED
 from mille_net.tables import Address
@@ -166,7 +166,7 @@ def test_goodbyes_and_copies_without_end_make_no_guest_a_nuisance(identity, neig
     """The host would turn away a guest that connects too often."""
     questions: list[int] = []
 
-    async def counted(place: tuple[Address, ...], patience: float) -> Answer | None:
+    async def counted(place: tuple[Address, ...], patience: float) -> TableAnswer | None:
         questions.append(place[0].port)
         return await ask(place, patience)
 

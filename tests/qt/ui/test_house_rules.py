@@ -17,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.ui.setup.house_rules import CHANGED_MARK, HouseRulesDialog
 from mille_qt.ui.setup.rule_groups import GROUPS
 from mille_rules import DEFAULT_RULES, PRESETS, Card, RuleSet
-from mille_rules.rule_kinds import Choice, Number
+from mille_rules.rule_kinds import Number, OneOf
 from mille_rules.rulesets import FIELDS, KINDS, RuleSetError
 
 LEFT = Qt.MouseButton.LeftButton
@@ -75,7 +75,7 @@ def test_every_field_has_its_place_on_one_page() -> None:
 
 def test_every_choice_can_be_played_and_is_named(unchanged: HouseRulesDialog) -> None:
     for field, kind in KINDS.items():
-        if isinstance(kind, Choice):
+        if isinstance(kind, OneOf):
             for value in kind.values:
                 rules = replace(DEFAULT_RULES, **{field: value})  # type: ignore[arg-type]
                 assert getattr(rules, field) == value

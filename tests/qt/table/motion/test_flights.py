@@ -184,6 +184,7 @@ class TestHandAndLanes:
     def test_a_card_let_go_beside_every_place_glides_back(self, page: GamePage) -> None:
         item: HandItem = scene_of(page)._hand.item(0)
         home = item.pos()
+        item._change(dragging=True)
         item.set_pose(home + QPointF(40, -60), HELD_SCALE, 3.0)
         item.let_go()
         assert scene_of(page).moving
