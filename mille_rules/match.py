@@ -15,11 +15,12 @@ from mille_rules.record import Line, MoveLine, NoteLine, Record, ScoreLine
 from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.state import Phase, State
 from mille_rules.take_back import (
+    changes_take_backs,
     is_refused,
     moves_back,
+    take_back_from,
     take_back_seat,
     take_backs,
-    takes_back_freely,
     without_moves,
 )
 from mille_rules.views import PublicMoves, Update, update_for
@@ -58,6 +59,7 @@ class Match:
         self._race_moves: PublicMoves = tuple(
             (seat, move) for seat, move in made[len(made) - len(race) :] if seat is not None
         )
+        self._take_back_from = take_back_from(record)
 
     @property
     def state(self) -> State:
@@ -116,12 +118,25 @@ class Match:
 
     def note(self, text: str) -> None:
         """Append a note to record and journal, without an update: the rules ignore it."""
-        self._run(lambda: self._write(NoteLine(text)))
+        self._run(lambda: self._note(NoteLine(text)))
+
+    def _note(self, line: NoteLine) -> None:
+        self._write(line)
+        if changes_take_backs(line):
+            self._take_back_from = take_back_from(self._record)
+
+    @property
+    def take_back_from(self) -> int | None:
+        """The number of moves that stay where nobody is asked to take back the later ones.
+
+        None where the others are asked (rules 2.9).
+        """
+        return self._take_back_from
 
     @property
     def takes_back_freely(self) -> bool:
-        """True if seats take back moves without asking anybody (rules 2.9)."""
-        return takes_back_freely(self._record)
+        """True if seats take back moves without asking anybody."""
+        return self._take_back_from is not None
 
     @property
     def take_back_seat(self) -> int | None:
@@ -132,7 +147,8 @@ class Match:
 
     def moves_back(self, seat: int) -> int:
         """Return how many moves a seat may take back now, 0 for none."""
-        return moves_back(self._record, seat)
+        first, dealt_at = self._take_back_from, self._seq - len(self._race_moves)
+        return moves_back(self._record, seat, None if first is None else first - dealt_at)
 
     def take_back(self, seat: int) -> bool:
         """Take back the moves that a seat may take back, and note it; False if there are none."""

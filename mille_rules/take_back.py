@@ -1,6 +1,6 @@
 """Which moves of a race can be taken back (rules 2.9)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from mille_rules.legal import legal_moves
 from mille_rules.marks import PRACTICE, REFUSED_TAKE_BACK, TAKEN_BACK
@@ -30,20 +30,57 @@ def take_back_seat(moves: PublicMoves, phase: Phase) -> int | None:
     return seat if move.kind in _KINDS else None
 
 
-def takes_back_freely(record: Record) -> bool:
-    """Return True if nobody is asked: in practice, and where only one seat was ever a person's."""
-    return PRACTICE in record.notes() or len(seats_of_people(record)) < 2
+def take_back_from(record: Record) -> int | None:
+    """Return the number of moves that stay where nobody is asked; None where the others are.
+
+    Nobody is asked in practice, and where only one seat was ever a person's. The moves before a
+    change of players stay.
+    """
+    if PRACTICE not in record.notes() and len(seats_of_people(record)) > 1:
+        return None
+    made = stay = 0
+    for line in record.lines:
+        made += isinstance(line, MoveLine)
+        if change_of(line) is not None:
+            stay = made
+    return stay
 
 
-def moves_back(record: Record, seat: int) -> int:
+def changes_take_backs(note: NoteLine) -> bool:
+    """Return True if a note can change `take_back_from`."""
+    return note.text == PRACTICE or change_of(note) is not None
+
+
+def decisions(
+    moves: PublicMoves, seat: int, stay: int, choices: Callable[[int], tuple[Move, ...] | None]
+) -> Iterator[int]:
+    """Generate the number of moves of a race before a seat's last decision, if there is one.
+
+    The first `stay` moves are not searched. `choices` returns the seat's choices after so many
+    moves, None if they are unknown: a `pass` was perhaps a decision then, and an earlier number
+    follows.
+    """
+    for made in range(len(moves) - 1, max(stay, 0) - 1, -1):
+        mover, move = moves[made]
+        if mover != seat or move.kind is MoveKind.DRAW:
+            continue
+        answers = choices(made) if move.kind is MoveKind.PASS else None
+        if answers is None or len(answers) > 1:
+            yield made
+            if answers is not None or move.kind is not MoveKind.PASS:
+                return
+
+
+def moves_back(record: Record, seat: int, stay: int | None) -> int:
     """Return how many moves a seat may take back now, 0 for none.
 
-    Where nobody is asked, all since its last decision; otherwise its latest move.
+    Where nobody is asked, all since its last decision, but not the first `stay` moves of the race;
+    otherwise, with None, its latest move.
     """
     if record.state.phase in BETWEEN_RACES:
         return 0
-    if takes_back_freely(record):
-        return _count_to_decision(record, seat)
+    if stay is not None:
+        return _count_to_decision(record, seat, stay)
     latest = next(line for line in reversed(record.lines) if isinstance(line, MoveLine))
     stays = latest.seat != seat or latest.move.kind not in _KINDS or _has_just_taken_back(record)
     return 0 if stays or is_refused(record, seat) else 1
@@ -53,13 +90,6 @@ def is_refused(record: Record, seat: int) -> bool:
     """Return True if a seat was refused so often in this race that it asks no more."""
     note = NoteLine(f"{REFUSED_TAKE_BACK} {seat}")
     return sum(line == note for line in _lines_of_race(record)) >= MOST_REFUSALS
-
-
-def is_decision(move: Move, choices: tuple[Move, ...]) -> bool:
-    """Return True if a seat has decided something by a move, which was one of its choices."""
-    if move.kind is MoveKind.PASS:
-        return len(choices) > 1
-    return move.kind is not MoveKind.DRAW
 
 
 def without_moves(record: Record, count: int) -> Record:
@@ -94,18 +124,12 @@ def _lines_of_race(record: Record) -> Iterator[Line]:
         yield line
 
 
-def _count_to_decision(record: Record, seat: int) -> int:
-    """Count the moves since before a seat's last decision, 0 if its players have changed since."""
-    steps, count = record.latest_race(), 0
-    for line in _lines_of_race(record):
-        if change_of(line) is not None:
-            return 0
-        if isinstance(line, MoveLine):
-            count += 1
-            before = steps[-1 - count][0]
-            if line.seat == seat and is_decision(line.move, legal_moves(before, seat)):
-                return count
-    return 0
+def _count_to_decision(record: Record, seat: int, stay: int) -> int:
+    lines = [line for line in _lines_of_race(record) if isinstance(line, MoveLine)]
+    moves = tuple((line.seat, line.move) for line in reversed(lines) if line.seat is not None)
+    steps = record.latest_race()
+    starts = decisions(moves, seat, stay, lambda made: legal_moves(steps[made][0], seat))
+    return len(moves) - next(starts, len(moves))
 
 
 def _has_just_taken_back(record: Record) -> bool:

@@ -2741,11 +2741,11 @@
     <message>
         <source>The move stays: other players have taken over.</source>
         <extracomment>Moves have been undone. The seat that wants to take back its move, while others are asked. Runs while nothing follows the latest move, which was a person&apos;s; then these are made.</extracomment>
-        <translation>La jugada se queda: han cambiado los jugadores.</translation>
+        <translation>La jugada se mantiene: han cambiado los jugadores.</translation>
     </message>
     <message>
         <source>Not everyone agrees: the move stays.</source>
-        <translation>No todos están de acuerdo: la jugada se queda.</translation>
+        <translation>No todos están de acuerdo: la jugada se mantiene.</translation>
     </message>
 </context>
 <context>
@@ -3278,11 +3278,11 @@
     </message>
     <message>
         <source>{name} has not answered: the move stays.</source>
-        <translation>{name} no ha contestado: la jugada no se deshace.</translation>
+        <translation>{name} no ha contestado: la jugada se mantiene.</translation>
     </message>
     <message>
         <source>The move stays: the connection was lost.</source>
-        <translation>La jugada no se deshace: se ha perdido la conexión.</translation>
+        <translation>La jugada se mantiene: se ha perdido la conexión.</translation>
     </message>
     <message>
         <source>{taken} of {seats} seats taken</source>
@@ -3540,7 +3540,7 @@
     </message>
     <message>
         <source>{name} does not agree: the move stays.</source>
-        <translation>{name} no está de acuerdo: la jugada no se deshace.</translation>
+        <translation>{name} no está de acuerdo: la jugada se mantiene.</translation>
     </message>
     <message>
         <source>Too late: the match has gone on.</source>
@@ -3792,7 +3792,7 @@
     </message>
     <message>
         <source>The others have already been asked. The move stays.</source>
-        <translation>Ya se ha preguntado a los demás. La jugada no se deshace.</translation>
+        <translation>Ya se ha preguntado a los demás. La jugada se mantiene.</translation>
     </message>
     <message>
         <source>Too many messages. Wait {seconds} s, then send it again.</source>
@@ -5306,7 +5306,7 @@
     </message>
     <message>
         <source>A move that ended the race stays, and so does every move in a challenge; with other people also an answer to a hazard. The statistics count matches with moves taken back separately.</source>
-        <translation>Una jugada que terminó la carrera se queda, igual que todas las de un reto; con otras personas, también la respuesta a un ataque. Las estadísticas cuentan por separado las partidas con jugadas deshechas.</translation>
+        <translation>Una jugada que terminó la carrera se mantiene, igual que todas las de un reto; con otras personas, también la respuesta a un ataque. Las estadísticas cuentan por separado las partidas con jugadas deshechas.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -7393,12 +7393,12 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The race is over: its moves stay.</source>
-        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move. Runs while it is shown why a move stays.</extracomment>
-        <translation>La carrera ha terminado: sus jugadas se quedan.</translation>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for those at other computers; a function that returns why a move stays, None if there is nothing to tell. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move. Runs while it is shown why a move stays.</extracomment>
+        <translation>La carrera ha terminado: sus jugadas se mantienen.</translation>
     </message>
     <message>
         <source>The others have refused twice in this race: the moves stay.</source>
-        <translation>Los demás se han negado dos veces en esta carrera: las jugadas se quedan.</translation>
+        <translation>Los demás se han negado dos veces en esta carrera: las jugadas se mantienen.</translation>
     </message>
 </context>
 <context>
@@ -8455,8 +8455,20 @@ Whether the accessible table has been made.</extracomment>
         <translation>No hay carta {number}. La última es la {last}.</translation>
     </message>
     <message>
-        <source>Discard which card? 1–{last}, or P for the one just drawn</source>
-        <translation>¿Qué carta descartas? 1–{last}, o P para la que acabas de robar</translation>
+        <source>Discard which card? {numbers}</source>
+        <translation>¿Qué carta descartas? {numbers}</translation>
+    </message>
+    <message>
+        <source>Discard which card? {numbers}, or P for the one just drawn</source>
+        <translation>¿Qué carta descartas? {numbers}, o P para la que acabas de robar</translation>
+    </message>
+    <message>
+        <source>Play which card? {numbers}</source>
+        <translation>¿Qué carta juegas? {numbers}</translation>
+    </message>
+    <message>
+        <source>Play which card? {numbers}, or P for the one just drawn</source>
+        <translation>¿Qué carta juegas? {numbers}, o P para la que acabas de robar</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -9262,10 +9274,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Click the side to attack, or use the arrows and Enter.</source>
         <translation>Haz clic en el bando que quieres atacar, o usa las flechas e Intro.</translation>
-    </message>
-    <message>
-        <source>Play which card? 1–{last}, or P for the one just drawn</source>
-        <translation>¿Qué carta juegas? 1–{last}, o P para la que acabas de robar</translation>
     </message>
     <message>
         <source>Enter discards {card}. Esc cancels.</source>

@@ -5298,7 +5298,7 @@
     </message>
     <message>
         <source>Against computer players alone, you can go back to your last decision (Backspace), again and again, until the race is over. The cards stay as they were dealt.</source>
-        <translation>Contre les seuls joueurs virtuels, vous pouvez revenir à votre dernière décision (Retour arrière), autant de fois que vous voulez, jusqu’à la fin de la manche. Les cartes restent dans l’ordre de la donne.</translation>
+        <translation>Contre des joueurs virtuels uniquement, vous pouvez revenir à votre dernière décision (Retour arrière), autant de fois que vous voulez, jusqu’à la fin de la manche. Les cartes restent dans l’ordre de la donne.</translation>
     </message>
     <message>
         <source>With other people, you can ask to take back your move until the next card is drawn. Everyone must agree; computer players always do. After such a move nothing happens for three seconds, or until you press any key. If you are refused twice in a race, you cannot ask again.</source>
@@ -5699,7 +5699,7 @@
     </message>
     <message>
         <source>Against computer players alone, you can go back to your last decision. With other people, the last move can be taken back until a card is drawn, if everyone agrees.</source>
-        <translation>Contre les seuls joueurs virtuels, vous pouvez revenir à votre dernière décision. À plusieurs, le dernier coup peut être repris jusqu’à ce qu’une carte soit piochée, si tout le monde est d’accord.</translation>
+        <translation>Contre des joueurs virtuels uniquement, vous pouvez revenir à votre dernière décision. À plusieurs, le dernier coup peut être repris jusqu’à ce qu’une carte soit piochée, si tout le monde est d’accord.</translation>
     </message>
     <message>
         <source>A side has {points} or more after a race, so the match is over.</source>
@@ -7393,7 +7393,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>The race is over: its moves stay.</source>
-        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for those at other computers; why a move stays. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move. Runs while it is shown why a move stays.</extracomment>
+        <extracomment>Seconds to answer a question from another computer, fewer than the host allows; and milliseconds for which it is shown why a move stays. A seat wants to take back a move, and others at this shared screen must agree: the seat, and a function to call with whether they do. The people at this shared screen wait for those at other computers; a function that returns why a move stays, None if there is nothing to tell. The words for a question to the people here. Whether somebody here can take back a move. Whether anybody is asked about a move. Runs while it is shown why a move stays.</extracomment>
         <translation>La manche est terminée&#xa0;: ses coups restent joués.</translation>
     </message>
     <message>
@@ -7936,8 +7936,20 @@ Whether the accessible table has been made.</extracomment>
         <translation>Il n’y a pas de carte {number}. La dernière est la {last}.</translation>
     </message>
     <message>
-        <source>Discard which card? 1–{last}, or P for the one just drawn</source>
-        <translation>Quelle carte défausser&#x202f;? 1–{last}, ou P pour la carte piochée</translation>
+        <source>Discard which card? {numbers}</source>
+        <translation>Quelle carte défausser&#x202f;? {numbers}</translation>
+    </message>
+    <message>
+        <source>Discard which card? {numbers}, or P for the one just drawn</source>
+        <translation>Quelle carte défausser&#x202f;? {numbers}, ou P pour la carte piochée</translation>
+    </message>
+    <message>
+        <source>Play which card? {numbers}</source>
+        <translation>Quelle carte jouer&#x202f;? {numbers}</translation>
+    </message>
+    <message>
+        <source>Play which card? {numbers}, or P for the one just drawn</source>
+        <translation>Quelle carte jouer&#x202f;? {numbers}, ou P pour la carte piochée</translation>
     </message>
     <message>
         <source>Deal the cards</source>
@@ -8942,10 +8954,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Click the side to attack, or use the arrows and Enter.</source>
         <translation>Cliquez sur le camp à attaquer, ou utilisez les flèches et Entrée.</translation>
-    </message>
-    <message>
-        <source>Play which card? 1–{last}, or P for the one just drawn</source>
-        <translation>Quelle carte jouer&#x202f;? 1–{last}, ou P pour la carte piochée</translation>
     </message>
     <message>
         <source>Enter discards {card}. Esc cancels.</source>

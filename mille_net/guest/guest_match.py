@@ -13,6 +13,7 @@ from mille_net.messages import (
     RefusalCode,
     SeatKind,
     Table,
+    TablePhase,
     TakeBackAsked,
     TakeBackOutcome,
     TakeBackOver,
@@ -70,6 +71,8 @@ class GuestMatch:
         self._own: set[int] = set()
         #: The own seats that a person plays, whose consent is needed to take back a move.
         self._played: set[int] = set()
+        #: The seats that this guest has ever seen people play in this match.
+        self._people: set[int] = set()
         self._saved = True
         #: The question whether a move may be taken back, and the number of the update in the one
         #: to which everybody here has agreed.
@@ -96,7 +99,10 @@ class GuestMatch:
         self.validator.forget({*(self._own - own), *([None] if own else [])})
         self._own = own
         self._played = {seat for seat in own if not table.seats[seat].stand_in}
-        self.validator.alone = sum(info.kind is SeatKind.HUMAN for info in table.seats) == 1
+        if table.phase in (TablePhase.PLAY, TablePhase.BETWEEN):
+            people = (seat for seat, info in enumerate(table.seats) if info.kind is SeatKind.HUMAN)
+            self._people.update(people)
+        self.validator.take_back_from = table.take_back_from if len(self._people) < 2 else None
         self._saved = self._saved and table.saved
         self.verifier.seated(table, self.validator)
 

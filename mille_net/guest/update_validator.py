@@ -6,9 +6,8 @@ from mille_net.messages import UpdateMessage
 from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.messages.wire_views import UpdateReader
 from mille_rules.events import Event, EventKind, Events
-from mille_rules.moves import MoveKind
 from mille_rules.state import BETWEEN_RACES, Setup
-from mille_rules.take_back import is_decision, take_back_seat
+from mille_rules.take_back import decisions, take_back_seat
 from mille_rules.views import Update
 
 
@@ -25,8 +24,8 @@ class UpdateValidator:
         self._checker = UpdateChecker(setup)
         self._snapshots_due: set[int | None] = set()
         self._may_go_back = False
-        #: True if one person plays against computers alone, and takes back moves freely.
-        self.alone = False
+        #: Where nobody is asked about moves taken back, the number of moves that stay; else None.
+        self.take_back_from: int | None = None
         #: Seats whose first snapshot on this connection is due: what came before may be taken back.
         self._returning: set[int | None] = set()
         #: The seat that takes back moves, and the number of the latest update, until another update
@@ -83,28 +82,24 @@ class UpdateValidator:
             return True
         undone = old.match.race == update.view.match.race and moves[: len(old.moves)] != old.moves
         asks = take_back_seat(old.moves, old.phase) is not None
-        return undone and (self.alone or asks) and old.seat in self._returning
+        return undone and (self.take_back_from is not None or asks) and old.seat in self._returning
 
     def _starts(self, before: Update, seat: int, seq: int) -> set[int]:
         """Return the numbers of updates to which a seat may go back from the one before, `seq`.
 
-        There are several if it plays alone, and this guest does not know if an answer of it was
-        a decision (rules 2.9).
+        There are several if nobody is asked, and this guest does not know if an answer of the seat
+        was a decision (rules 2.9).
         """
         view = before.view
         if seq != before.seq or view.phase in BETWEEN_RACES:
             return set()
-        if not self.alone:
+        if self.take_back_from is None:
             return {before.seq - 1} if take_back_seat(view.moves, view.phase) == seat else set()
         known = {told.seq: told.choices for told in self.race if told.view.seat == seat}
-        starts: set[int] = set()
-        for back, (mover, move) in enumerate(reversed(view.moves), start=1):
-            start = before.seq - back
-            if mover == seat and is_decision(move, known.get(start, (move, move))):
-                starts.add(start)
-                if move.kind is not MoveKind.PASS or start in known:
-                    break
-        return starts
+        dealt_at = before.seq - len(view.moves)
+        stay = self.take_back_from - dealt_at
+        starts = decisions(view.moves, seat, stay, lambda made: known.get(dealt_at + made))
+        return {dealt_at + made for made in starts}
 
     def _take_back(self, update: Update, before: Update) -> Update:
         """Check and store the first update after moves were taken back."""
@@ -115,7 +110,7 @@ class UpdateValidator:
             raise ContradictionError(ContradictionReason.UNRELATED, "something else happened")
         self._snapshots_due.add(seat)
         self._check(snapshot, earlier[-1] if earlier else None)
-        kept = 0 if self.alone else len(old) - 1
+        kept = len(old) - 1 if self.take_back_from is None else 0
         if moves[:kept] != old[:kept] or update.seq - len(moves) != before.seq - len(old):
             raise ContradictionError(ContradictionReason.UNRELATED, "earlier moves have changed")
         self._snapshots_due.discard(seat)

@@ -18,7 +18,7 @@ from mille_net.messages.wire_views import UpdateWriter, refusal_form
 from mille_rules.cards import Card
 from mille_rules.match import Match
 from mille_rules.moves import Move
-from mille_rules.record import NoteLine, Record
+from mille_rules.record import Record
 from mille_rules.refusals import Refusal
 from mille_rules.seating import sit_note
 from mille_rules.state import BETWEEN_RACES, State
@@ -70,6 +70,7 @@ class HostMatch:
         #: Seconds for which moves wait after one that can be taken back, and those of guests.
         self._moment, table.moment = environment.moment, 0.0
         self._held: list[tuple[Guest, GuestConnection, MakeMove]] = []
+        self._tell_take_backs()
         for seat in range(len(table.seats)):
             self._match.sit(seat, _Chair(self, seat))
 
@@ -82,11 +83,6 @@ class HostMatch:
     def seq(self) -> int:
         """The number of moves made."""
         return self._match.seq
-
-    @property
-    def takes_back_freely(self) -> bool:
-        """True if one person plays against computers alone."""
-        return self._match.takes_back_freely
 
     def moves_back(self, seat: int) -> int:
         """Return how many moves a seat may take back, 0 for none."""
@@ -107,7 +103,7 @@ class HostMatch:
 
     def note(self, text: str) -> None:
         """Add a note to the record."""
-        self._store.note(self._match.record, NoteLine(text))
+        self._match.note(text)
 
     def deal(self, cards: tuple[Card, ...], first: int) -> None:
         """Begin a race with cards in the order of drawing."""
@@ -214,7 +210,12 @@ class HostMatch:
     def handed_over(self, seat: int) -> None:
         """Note that a seat has another player."""
         self._computer_players.forget(seat)
-        self._store.note(self._match.record, sit_note(seat, self._table.seats[seat].sitter()))
+        self._match.note(str(sit_note(seat, self._table.seats[seat].sitter())))
+        self._tell_take_backs()
+
+    def _tell_take_backs(self) -> None:
+        self._table.take_back_from = self._match.take_back_from
+        self._table.changed = True
 
     def take_back(self, seat: int) -> None:
         """Return a seat to its player, who had been idle for too long.

@@ -61,6 +61,8 @@ class HostTable:
     #: about it: nobody moves until then.
     moment: float = 0.0
     take_back_open: bool = False
+    #: The number of moves that stay where nobody is asked, None where people are.
+    take_back_from: int | None = None
     saved: bool = True
     changed: bool = True
 
@@ -197,6 +199,7 @@ class HostTable:
             paused=self.paused,
             ready_next=tuple(sorted(self.ready_next)),
             saved=self.saved,
+            take_back_from=self.take_back_from,
             waiting=waiting,
             code=code,
         )

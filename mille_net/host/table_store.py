@@ -12,7 +12,7 @@ from mille_net.messages.codec import ProtocolError
 from mille_net.state_file import StateFile
 from mille_net.tables import SavedTable
 from mille_rules.journal import Journal, read_file
-from mille_rules.record import Line, Record
+from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
 from mille_rules.state import Phase
 
@@ -77,11 +77,6 @@ class TableStore:
     def begin(self, record: Record) -> None:
         """Save a new match."""
         self.journal.rewrite(record)
-
-    def note(self, record: Record, line: Line) -> None:
-        """Add a line other than a move to the record, and save it."""
-        record.add(line)
-        self.journal.write(line, record)
 
     def load(self) -> Loaded | None:
         """Load the table; returns None if there is none that this version can read.

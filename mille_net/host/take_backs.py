@@ -27,10 +27,6 @@ class TakeBackMatch(Protocol):
     def seq(self) -> int:
         """The number of moves made."""
 
-    @property
-    def takes_back_freely(self) -> bool:
-        """True if one person plays against computers alone."""
-
     def moves_back(self, seat: int) -> int:
         """Return how many moves a seat may take back, 0 for none."""
 
@@ -74,7 +70,7 @@ class TakeBacks:
         require(table.phase is TablePhase.PLAY, RefusalCode.NO_RACE)
         require(table.paused is None, RefusalCode.PAUSED)
         require(not match.is_refused(message.seat), RefusalCode.ALREADY_ASKED)
-        latest = match.takes_back_freely or message.seq == match.seq
+        latest = table.take_back_from is not None or message.seq == match.seq
         require(latest and match.moves_back(message.seat) > 0, RefusalCode.TOO_LATE)
         require(match.seq != self._asked_about, RefusalCode.ALREADY_ASKED)
         seats = [seat for seat in self._people() if seat != message.seat]

@@ -200,6 +200,8 @@ class Table(Message, frozen=True, tag="table", omit_defaults=True):
     code: Annotated[str, Meta(pattern=r"^[0-9]{6}\Z")] | None = None
     #: Seconds for a turn, None for no limit.
     turn_limit: Wait | None = None
+    #: Where nobody is asked about moves taken back, the number of moves that stay; else None.
+    take_back_from: Number | None = None
 
     def __post_init__(self) -> None:
         check_name(self.name)

@@ -88,7 +88,8 @@ class CardQuestion(QObject):
         self.chosen.emit()
         card = selection.card
         if card is None:
-            self.asked.emit(which_card(discards, len(selection.held_places)))
+            last = len(selection.held_places)
+            self.asked.emit(which_card(discards, last, drawn=selection.has_drawn))
         elif discards or (selection.playable(card) and selection.targets == 1):
             self.asked.emit(this_card(discards, card))
         else:

@@ -36,6 +36,11 @@ class CardSelection:
         return [place for place, card in enumerate(self.cards) if card is not None]
 
     @property
+    def has_drawn(self) -> bool:
+        """Whether the last place holds a card, the one just drawn."""
+        return self.holds(len(self.cards) - 1)
+
+    @property
     def only_move(self) -> Move | None:
         """The move with a card of the hand that must be made, if there is only one."""
         return self._choices[0] if len(self._choices) == 1 and self.active else None

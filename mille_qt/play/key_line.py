@@ -10,7 +10,7 @@ from mille_qt.play.match_parts import MatchParts
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.labels import Label
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.turns import card_numbers
 from mille_qt.ui.translation import Translated
 from mille_rules.moves import MoveKind
 
@@ -107,14 +107,14 @@ class KeyLine(Translated, Label):
             yield from self._letters(selection)
 
     def _numbers(self, selection: CardSelection) -> Key:
-        last = len(selection.held_places)
-        return f"1–{number(last)}" if last > 1 else "1", self.tr("choose")
+        return card_numbers(len(selection.held_places)), self.tr("choose")
 
     def _keys_of_question(self, selection: CardSelection) -> Iterator[Key]:
         if selection.card is not None:
             yield self.tr("Enter", "the key"), self.tr("confirm")
         yield self._numbers(selection)
-        yield "P", self.tr("just drawn", "card")
+        if selection.has_drawn:
+            yield "P", self.tr("just drawn", "card")
         yield self.tr("Esc"), self.tr("cancel")
 
     def _keys_of_card(self, selection: CardSelection) -> Iterator[Key]:

@@ -42,8 +42,8 @@ class SharedScreen(QObject):
         #: The seat that the curtain calls, and whether it was to act.
         self._next_seat: int | None = None
         self._awaited = False
-        #: Why a move stays, until somebody is told.
-        self._refusal = ""
+        #: Returns why a move stays, until somebody is told.
+        self._refusal: Callable[[], str] | None = None
         #: Closes the closed curtain again, in the current language.
         self._close_again: Callable[[], None] | None = None
         update_presenter.must_hide.connect(self._hide_hand)
@@ -134,8 +134,7 @@ class SharedScreen(QObject):
 
     def _call(self, seat: int) -> None:
         """Close the curtain until a seat's player takes over."""
-
-        refusal, self._refusal = self._refusal, ""
+        refusal, self._refusal = self._refusal, None
 
         def cover() -> None:
             names, public = self._session.names, self._update_presenter.queues.latest(None)
@@ -144,7 +143,7 @@ class SharedScreen(QObject):
             mover = None if refusal or take_back is None else take_back.seat
             self._show_face(seat)
             mover_name = "" if mover is None else names[mover]
-            why = " ".join(filter(None, (refusal, reason)))
+            why = " ".join(filter(None, (refusal and refusal(), reason)))
             self._curtain.close_for(names[seat], why, mover_name)
 
         self._next_seat = seat
@@ -165,9 +164,9 @@ class SharedScreen(QObject):
         if not self._curtain.isHidden() and not self._curtain.calls:
             self._open_curtain()
             self._page.setFocus()
-        refusal, self._refusal = self._refusal, ""
-        if refusal:
-            self._page.bar.say(refusal)
+        refusal, self._refusal = self._refusal, None
+        if refusal is not None:
+            self._page.bar.say(refusal())
 
     def _show_face(self, seat: int) -> None:
         face = self._page.picture_builder.face(seat)
@@ -201,8 +200,8 @@ class SharedScreen(QObject):
         """Close the curtain until people at other computers have answered."""
         self._close(self._curtain.wait)
 
-    def tell_refusal(self, why: str) -> None:
-        """Tell the next player who is called why a move stays; nothing if it is empty."""
+    def tell_refusal(self, why: Callable[[], str] | None) -> None:
+        """Tell the next player who is called why a move stays; nothing for None."""
         self._refusal = why
 
     def retranslate(self) -> None:

@@ -1,6 +1,6 @@
 """Takes back moves at the table, and asks those who must agree."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -19,9 +19,10 @@ class TakeBackController(QObject):
     #: A seat wants to take back a move, and others at this shared screen must agree: the seat, and
     #: a function to call with whether they do.
     consent_wanted = Signal(int, object)
-    #: The people at this shared screen wait for those at other computers; why a move stays.
+    #: The people at this shared screen wait for those at other computers; a function that returns
+    #: why a move stays, None if there is nothing to tell.
     waiting = Signal()
-    refused = Signal(str)
+    refused = Signal(object)
     #: The words for a question to the people here.
     called = Signal(str)
     #: Whether somebody here can take back a move.
@@ -125,15 +126,15 @@ class TakeBackController(QObject):
         elif self._session.people:
             self._bar.say(self.tr("Asking the others whether a move may be taken back…"))
 
-    def _end_question(self, why: str) -> None:
+    def _end_question(self, why: Callable[[], str] | None) -> None:
         """Go on with the match, after showing for a moment why a move stays."""
         self._asking = False
         self._prompts.give_up()
         if self._update_presenter.queues.shared:
             self.refused.emit(why)
             self._update_presenter.go_on()
-        elif why:
-            self._bar.say(why)
+        elif why is not None:
+            self._bar.say(why())
             self._telling.start()
         else:
             self._update_presenter.go_on()

@@ -24,7 +24,10 @@ class SessionTakeBack(Protocol):
 
     @property
     def over(self) -> SignalInstance:
-        """Carries a sentence why the move stays; empty if all have agreed."""
+        """Carries a function that returns why the move stays, in the current language.
+
+        None if there is nothing to tell: all have agreed, or the person here has refused.
+        """
 
     def answer(self, yes: bool) -> None:
         """Answer `asked` for everybody here."""
@@ -59,7 +62,7 @@ class LocalTakeBack(QObject):
     """Takes back moves of a match on this computer, and makes those that wait for it."""
 
     asked = Signal(int, object)
-    over = Signal(str)
+    over = Signal(object)
     #: Moves have been undone.
     undone = Signal()
 
@@ -105,7 +108,7 @@ class LocalTakeBack(QObject):
         """End a question, and drop the moves that wait of seats that get other players."""
         self._waiting = [move for move in self._waiting if move[0] not in seats]
         if self._asker is not None:
-            self._end(self.tr("The move stays: other players have taken over."))
+            self._end(lambda: self.tr("The move stays: other players have taken over."))
 
     @property
     def freely(self) -> bool:
@@ -154,13 +157,13 @@ class LocalTakeBack(QObject):
             return
         if yes:
             self._undo(asker)
-            self._end("")
+            self._end(None)
         else:
             self._match.refuse_take_back(asker)
             # So that it can be read before anybody moves.
             self._moment.start()
-            self._end(self.tr("Not everyone agrees: the move stays."))
+            self._end(lambda: self.tr("Not everyone agrees: the move stays."))
 
-    def _end(self, why: str) -> None:
+    def _end(self, why: Callable[[], str] | None) -> None:
         self._asker = None
         self.over.emit(why)

@@ -323,6 +323,8 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
     """Take a seat, play one race and check it."""
     seat = next(n for n, info in enumerate(table["seats"]) if info["kind"] == "open")
     computer_plays = False
+    #: The number of moves that stay where nobody is asked, None where people are.
+    stay = None
     #: The id of the latest move until it is answered, and the update that must follow.
     asked, due = b"", 0
     wire.send("take_seat", seat=seat, name=NAME)
@@ -344,6 +346,7 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
                 deal.opened(message["randoms"])
             case "table":
                 computer_plays = message["seats"][seat]["stand_in"]
+                stay = message.get("take_back_from")
             case "moved":
                 expect(message["id"] == asked, "an answer to another move")
                 asked, due = b"", message["seq"]
@@ -351,13 +354,14 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
                 expect(not asked, "an update before the answer to the move that led to it")
                 if any(event[0] == "taken-back" for event in message["events"]):
                     updates, due = without_taken_back(updates, message, seat), 0
+                    expect(stay is not None and message["seq"] >= stay, "that many moves stay")
                 expect(message["seq"] >= due, "another update than the one that was announced")
                 updates.append(message)
                 if len(updates) == CUT_AFTER and deal is not None:
                     wire = come_back(wire, token, begun, deal)
                 elif not message["choices"] or computer_plays:
                     continue
-                elif len(updates) >= BACK_AFTER and not took_back:
+                elif len(updates) >= BACK_AFTER and not took_back and stay is not None:
                     took_back = True
                     wire.send("take_back", seat=seat, seq=message["seq"])
                 else:

@@ -11,7 +11,10 @@ from mille_net.messages import (
     KeepMove,
     Ready,
     RefusalCode,
+    SeatKind,
+    SetSeat,
     StandIn,
+    Start,
     TablePhase,
     TakeBack,
     TakeBackAsked,
@@ -389,6 +392,40 @@ class TestAgainstComputersOnly:
             lie(table)
             table.world.settle()
             assert DealState.FAILED in states(table.ann), lie
+
+    def test_the_table_tells_which_moves_stay(self, tmp_path: Path) -> None:
+        table = Alone(tmp_path)
+        assert table.ann.ears.tables[-1].take_back_from == 0
+        seq = table.now.seq
+        table.ann.session.request(StandIn(1, True))
+        table.world.settle()
+        assert table.ann.ears.tables[-1].take_back_from == seq
+
+
+def test_where_somebody_else_has_played_nobody_believes_that_moves_are_taken_back_freely(
+    tmp_path: Path,
+) -> None:
+    table = Moved(tmp_path)
+    world, ann = table.world, table.ann
+    world.play()
+    world.owner.session.request(SetSeat(2, SeatKind.COMPUTER, "normal", ""))
+    world.owner.session.request(Start())
+    world.settle()
+    while table.now.view.match.race == 1 or (choice := ann.choice()) is None or choice[1] == DRAW:
+        assert world.play_one()
+    ann.session.submit(*choice)
+    world.settle()
+    assert ann.ears.tables[-1].take_back_from is None
+    assert table.now.view.moves[-1][0] != 1, "computers have moved"
+    match = world.host._races.match  # type: ignore[union-attr]
+    assert match is not None
+    match._match._take_back_from = 0
+    match._tell_take_backs()
+    world.wait(0.5)
+    table.ask()
+    assert ann.ears.tables[-1].take_back_from == 0, "that is what the host says"
+    assert outcomes(ann) == [Outcome.AGREED]
+    assert states(ann)[-1] is DealState.FAILED
 
 
 def _unasked(table: Alone) -> None:

@@ -58,6 +58,42 @@ def at_extension():
     raise AssertionError("seat 0 never arrives")
 
 
+class ReadInWhole(list):
+    """Lines of a record, which count how often all of them are read."""
+
+    times = 0
+
+    def __iter__(self):
+        self.times += 1
+        return super().__iter__()
+
+
+class TestWhereNobodyIsAsked:
+    def test_follows_the_players_and_a_mark_in_the_middle_of_a_match(self):
+        match = alone()
+        assert match.take_back_from == 0
+        submit_all(match, "0 draw", "0 discard 25")
+        match.note("sit 1 computer-easy Ben")
+        assert match.take_back_from == match.seq == 3
+        match.note("sit 1 human Ben")
+        match.note("sit 1 computer-easy Ben")
+        assert match.take_back_from is None, "seat 1 was a person's"
+        match.note(PRACTICE)
+        assert match.take_back_from == 3
+
+    def test_is_known_without_reading_the_record_again(self):
+        record = record_with((0,))
+        record.lines = lines = ReadInWhole(record.lines)
+        match = Match(record)
+        match.deal(stacked(CLASSIC, 2))
+        submit_all(match, "0 draw", "0 discard 25")
+        lines.times = 0
+        assert match.take_back_seat is None
+        assert (match.takes_back_freely, match.moves_back(0)) == (True, 1)
+        submit_all(match, "1 draw")
+        assert lines.times == 0
+
+
 class TestAgainstComputersOnly:
     def test_goes_back_to_the_last_decision_again_and_again(self):
         match = alone("roll 25 50")

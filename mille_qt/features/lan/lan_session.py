@@ -158,6 +158,7 @@ class LanSession(TableState):
     def on_update(self, seat: int | None, update: Update) -> None:
         """Store an update, and announce it once the match is shown."""
         self._latest[seat] = update
+        self.take_back.follow(seat, update)
         if update.view.question != self._question:
             # The time begins now, even if the animation of the hazard takes long.
             self._question = update.view.question

@@ -1,17 +1,18 @@
 """Taking back moves at a table on the network."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from mille_net.messages import SeatKind, TakeBackAsked, TakeBackOutcome, TakeBackOver
+from mille_net.messages import TakeBackAsked, TakeBackOutcome, TakeBackOver
 from mille_qt.features.lan.table_state import TableState
 from mille_qt.ui.texts.lan import take_back_outcome
 from mille_rules.events import EventKind
-from mille_rules.moves import DRAW
-from mille_rules.state import BETWEEN_RACES
-from mille_rules.take_back import MOST_REFUSALS, take_back_seat
+from mille_rules.moves import Move
+from mille_rules.state import BETWEEN_RACES, Phase
+from mille_rules.take_back import MOST_REFUSALS, decisions, take_back_seat
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class LanTakeBack(QObject):
     """Asks the table to take back a move, and answers its questions for the people here."""
 
     asked = Signal(int, object)
-    over = Signal(str)
+    over = Signal(object)
 
     def __init__(
         self,
@@ -37,11 +38,19 @@ class LanTakeBack(QObject):
         self._asked_about = self._kept = -1
         #: The race and the asking seat of each refusal.
         self._refusals: list[tuple[int, int]] = []
+        #: The possible answers to hazards of each seat here, by the number of moves before.
+        self._answers: dict[tuple[int | None, int], tuple[Move, ...]] = {}
 
     def forget(self) -> None:
         """Forget the questions: another match begins."""
         self._asked_about = self._kept = -1
         self._refusals.clear()
+        self._answers.clear()
+
+    def follow(self, seat: int | None, update: Update) -> None:
+        """Store from the update of a seat here what it can answer."""
+        if update.view.phase is Phase.ANSWER:
+            self._answers[seat, update.seq] = update.choices
 
     def show_question(self, asked: TakeBackAsked) -> None:
         """Announce that a seat wants to take back its move, if anybody is asked."""
@@ -58,8 +67,8 @@ class LanTakeBack(QObject):
             self._refusals.append((self._race, over.seat))
         name = "" if over.by is None else self._state.names[over.by]
         # The person who refused needs no message.
-        why = "" if over.by in self._state.people else take_back_outcome(over.outcome, name)
-        self.over.emit(why)
+        told = over.outcome is not TakeBackOutcome.AGREED and over.by not in self._state.people
+        self.over.emit(partial(take_back_outcome, over.outcome, name) if told else None)
 
     def answer(self, yes: bool) -> None:
         """Answer for everybody here whether a move may be taken back."""
@@ -91,8 +100,13 @@ class LanTakeBack(QObject):
 
     @property
     def freely(self) -> bool:
-        """True if all other seats are those of computer players."""
-        return sum(seat.kind is SeatKind.HUMAN for seat in self._state.seats) == 1
+        """True if nobody is asked: only one seat was ever a person's."""
+        return self._first is not None
+
+    @property
+    def _first(self) -> int | None:
+        """The number of moves that stay where nobody is asked, None where people are."""
+        return None if self._state.table is None else self._state.table.take_back_from
 
     @property
     def possible(self) -> bool:
@@ -103,11 +117,15 @@ class LanTakeBack(QObject):
         latest = self._latest()
         if latest is None or self._state.is_computer(seat):
             return False
-        if not self.freely:
+        if self._first is None:
             return seat == self.seat
-        view = latest.view
-        moves = [move for mover, move in view.moves if mover == seat]
-        return view.phase not in BETWEEN_RACES and any(move != DRAW for move in moves)
+        if latest.view.phase in BETWEEN_RACES:
+            return False
+        moves, answers = latest.view.moves, self._answers
+        dealt_at = latest.seq - len(moves)
+        stay = self._first - dealt_at
+        starts = decisions(moves, seat, stay, lambda made: answers.get((seat, dealt_at + made)))
+        return next(starts, None) is not None
 
     @property
     def refused(self) -> bool:

@@ -186,9 +186,8 @@ def pause_reason(reason: PauseReason) -> str:
 
 
 def take_back_outcome(outcome: TakeBackOutcome, name: str) -> str:
-    """Return why a move stays, empty if it was taken back; `name` is who has not agreed."""
+    """Return why a move stays after a question that was not agreed to by somebody, `name`."""
     text = {
-        TakeBackOutcome.AGREED: "",
         TakeBackOutcome.REFUSED: translate("Network", "{name} does not agree: the move stays."),
         TakeBackOutcome.NO_ANSWER: translate("Network", "{name} has not answered: the move stays.")
         if name

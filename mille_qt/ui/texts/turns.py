@@ -140,13 +140,22 @@ def no_such_card(wanted: int, last: int) -> str:
     return text.format(number=number(wanted), last=number(last))
 
 
-def which_card(discards: bool, last: int) -> str:
-    """Ask for the number of a card to discard or to use."""
+def card_numbers(last: int) -> str:
+    """Return the numbers of the cards of a hand: `1–7`, or `1` for the only one."""
+    return f"1–{number(last)}" if last > 1 else number(1)
+
+
+def which_card(discards: bool, last: int, *, drawn: bool) -> str:
+    """Ask for the number of a card to discard or to use; `drawn`: there is one just drawn."""
     if discards:
-        text = translate("Texts", "Discard which card? 1–{last}, or P for the one just drawn")
+        text = translate("Texts", "Discard which card? {numbers}")
+        if drawn:
+            text = translate("Texts", "Discard which card? {numbers}, or P for the one just drawn")
     else:
-        text = translate("Texts", "Play which card? 1–{last}, or P for the one just drawn")
-    return text.format(last=number(last))
+        text = translate("Texts", "Play which card? {numbers}")
+        if drawn:
+            text = translate("Texts", "Play which card? {numbers}, or P for the one just drawn")
+    return text.format(numbers=card_numbers(last))
 
 
 def this_card(discards: bool, card: Card) -> str:

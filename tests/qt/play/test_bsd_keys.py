@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.play.keyboard import Command
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.turns import which_card
 from mille_rules import DEFAULT_RULES, Card
 from mille_rules.moves import play
 from tests.qt.access.conftest import Ears, ears  # noqa: F401
@@ -158,9 +159,26 @@ class TestNumbers:
             assert player.page.table.table.choice.chosen == (0, 2, 3, 4, 5)[number - 1]
             player.keys(Key.Key_Escape)
         player.keys("d")
-        assert player.bar == "Discard which card? 1–5, or P for the one just drawn"
+        assert player.bar == "Discard which card? 1–5", "no card can be drawn any more"
+        player.keys("p")
+        assert player.bar == "Discard which card? 1–5"
+        player.keys("u")
+        assert player.bar == "Play which card? 1–5"
         player.keys("3", Key.Key_Return)
         assert Card.MILES_100 not in player.hand
+
+    def test_of_the_only_card_is_one(self) -> None:
+        assert which_card(True, 1, drawn=False) == "Discard which card? 1"
+        assert which_card(False, 1, drawn=True).startswith("Play which card? 1, or P")
+
+    def test_the_line_below_the_table_names_no_card_just_drawn(
+        self, player: PlayerAtTable, settings: Settings
+    ) -> None:
+        settings.key_line = True
+        player.keys("d")
+        player.let_happen()
+        assert "just drawn" not in player.page.key_line.text()
+        assert player.page.key_line.text().startswith("1–5 choose")
 
     def test_without_a_card_say_so(self, player: PlayerAtTable) -> None:
         seq = player.update.seq

@@ -105,6 +105,16 @@ class TestAtOneScreen:
         assert len(player.items) == 7
         assert not player.page.session.assistance.taken_back
 
+    def test_a_refusal_is_told_in_another_language_once_that_is_chosen(
+        self, sit_down: Seat, settings: Settings
+    ) -> None:
+        player = anna_has_discarded(sit_down)
+        player.keys(Key.Key_Backspace, Key.Key_Escape)
+        settings.language = "fr"
+        player.let_happen()
+        why = curtain_words(player)[1]
+        assert why.startswith("Tout le monde n’est pas d’accord\N{NO-BREAK SPACE}: le coup reste")
+
     def test_once_the_next_player_has_drawn_the_move_stays(self, sit_down: Seat) -> None:
         player = anna_has_discarded(sit_down)
         player.lift_curtain()

@@ -14,7 +14,7 @@ from mille_net.messages import (
 )
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
-from mille_rules.moves import DRAW, discard, parse_move
+from mille_rules.moves import DRAW, PASS, discard, parse_move
 from tests.qt.features.lan.at_table import Table, change, seat_changed, two
 from tests.qt.features.lan.fake_lan import FakeRemote
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -170,6 +170,44 @@ class TestWhoAsks:
         player.keys(Key.Key_Escape)
         assert requests(remote, "keep_move") == [[0, seq]]
 
+    def test_can_take_back_one_move_where_somebody_else_has_been(self, joined: Table) -> None:
+        player, remote = joined(two())
+        change(player, remote, seats=seat_changed(player, 1, kind=SeatKind.COMPUTER))
+        player.keys("p")
+        player.play_by_keys(discard(Card.MILES_25))
+        take_back = player.page.session.take_back
+        assert (take_back.freely, take_back.possible) == (False, True)
+        match = remote.match
+        assert match is not None
+        match.submit(1, DRAW, match.seq)
+        assert not take_back.possible
+
+    def test_can_go_back_to_no_decision_before_a_change_of_players(self, joined: Table) -> None:
+        player, remote = joined(two())
+        _against_computers(player, remote)
+        player.keys("p")
+        player.play_by_keys(discard(Card.MILES_25))
+        take_back = player.page.session.take_back
+        assert (take_back.freely, take_back.possible) == (True, True)
+        change(player, remote, take_back_from=player.update.seq)
+        assert (take_back.freely, take_back.possible) == (True, False)
+
+    @pytest.mark.parametrize(("safety", "decides"), [("right-of-way", True), ("25", False)])
+    def test_can_go_back_to_an_answer_with_a_choice(
+        self, joined: Table, safety: str, decides: bool
+    ) -> None:
+        moves = ("1 play speed-limit on 0",)
+        record = match_where(
+            safety, "speed-limit", draws="100 75", people=(0, 1), first=1, moves=moves
+        )
+        player, remote = joined(record)
+        _against_computers(player, remote)
+        match = remote.match
+        assert match is not None
+        match.submit(0, PASS, match.seq)
+        assert match.state.question is None
+        assert player.page.session.take_back.possible is decides
+
     def test_hears_the_reason_if_it_is_too_late(self, joined: Table) -> None:
         player, remote = joined(two())
         player.keys("p")
@@ -177,6 +215,12 @@ class TestWhoAsks:
         player.keys(Key.Key_Backspace)
         remote.listener.on_request_refused("take_back", RefusalCode.TOO_LATE, {})
         assert player.bar == "Too late: the match has gone on."
+
+
+def _against_computers(player: PlayerAtTable, remote: FakeRemote) -> None:
+    """Let the table say that nobody but Anna was ever a person."""
+    seats = seat_changed(player, 1, kind=SeatKind.COMPUTER)
+    change(player, remote, seats=seats, take_back_from=0)
 
 
 class TestAtASharedScreen:
