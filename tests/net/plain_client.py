@@ -361,7 +361,8 @@ def play(wire: Wire, guest: int, table: Message, token: bytes) -> None:
                     wire = come_back(wire, token, begun, deal)
                 elif not message["choices"] or computer_plays:
                     continue
-                elif len(updates) >= BACK_AFTER and not took_back and stay is not None:
+                elif len(updates) >= BACK_AFTER and not took_back:
+                    expect(stay is not None, "somebody would be asked")
                     took_back = True
                     wire.send("take_back", seat=seat, seq=message["seq"])
                 else:
