@@ -82,8 +82,8 @@ class RemoteSessionRunner(SessionRunner):
     ) -> None:
         """`fingerprint` is the beginning of the certificate's hash, empty if it is not known.
 
-        The folder `seat` is locked while this runs, so that no other window offers to return to the
-        table.
+        While any session runs, the folder `seat` is locked, so that no other window offers to
+        return to the table.
         """
         super().__init__()
         self._where = tuple(where)
@@ -101,9 +101,8 @@ class RemoteSessionRunner(SessionRunner):
         """Connect for the first time."""
         try:
             self._seat.mkdir(parents=True, exist_ok=True)
-            self._seat_lock = FolderLock(self._seat)
+            self._seat_lock = FolderLock(self._seat, shared=True)
         except OSError as error:
-            # Another window may be at a table, too.
             _LOG.info("the seat at this table is not locked: %s", error)
         super().start()
 

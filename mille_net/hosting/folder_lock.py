@@ -1,5 +1,6 @@
 """A lock on a folder, which the system releases however the program ends."""
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -15,12 +16,15 @@ class FolderInUseError(OSError):
 class FolderLock:
     """Locks a folder until `release`."""
 
-    def __init__(self, folder: Path) -> None:
-        """Raises FolderInUseError if the folder is locked, OSError if it is not writable."""
-        self._folder = folder
+    def __init__(self, folder: Path, *, shared: bool = False) -> None:
+        """With `shared`, the folder can be locked many times, but only by shared locks.
+
+        Raises FolderInUseError if the folder is locked, OSError if it is not writable.
+        """
+        self._folder, self._shared = folder, shared
         self._handle = os.open(folder / _NAME, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            _lock(self._handle)
+            _lock(self._handle, shared)
         except OSError as error:
             os.close(self._handle)
             raise FolderInUseError(str(folder)) from error
@@ -34,7 +38,8 @@ class FolderLock:
         if os.fstat(self._handle).st_nlink:
             return False
         self._folder.mkdir(0o700, parents=True, exist_ok=True)
-        before, self._handle = self._handle, FolderLock(self._folder)._handle
+        again = FolderLock(self._folder, shared=self._shared)
+        before, self._handle = self._handle, again._handle
         os.close(before)
         return True
 
@@ -52,11 +57,23 @@ class FolderLock:
 if sys.platform == "win32":
     import msvcrt
 
-    def _lock(handle: int) -> None:
-        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+    #: More shared locks than there are sessions at the same time. Each locks one byte of the file.
+    _MOST_SHARED = 64
+
+    def _lock(handle: int, shared: bool) -> None:
+        if not shared:
+            msvcrt.locking(handle, msvcrt.LK_NBLCK, _MOST_SHARED)
+            return
+        for place in range(_MOST_SHARED):
+            os.lseek(handle, place, os.SEEK_SET)
+            with contextlib.suppress(OSError):
+                msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
+                return
+        raise OSError("all places are locked")
 
 else:
     import fcntl
 
-    def _lock(handle: int) -> None:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    def _lock(handle: int, shared: bool) -> None:
+        kind = fcntl.LOCK_SH if shared else fcntl.LOCK_EX
+        fcntl.flock(handle, kind | fcntl.LOCK_NB)

@@ -6,9 +6,11 @@ import sys
 
 import pytest
 
+from mille_net.hosting.folder_lock import FolderInUseError, FolderLock
 from mille_net.limits import VERSIONS
 from mille_net.messages import RefusalCode
 from mille_net.tables import Address, Availability, FoundTable, LinkPhase, LostReason
+from mille_net.trust.left_table import SEAT_FOLDER
 from mille_rules import PRESETS
 from tests.net.two_windows import (
     ANN,
@@ -32,6 +34,25 @@ def test_a_race_is_played_and_its_deal_verified(ann, ben):
     assert verified(ben)
     assert ben.links[:3] == [LinkPhase.CONNECTING, LinkPhase.WAITING, LinkPhase.SEATED]
     assert ann.refusals == ben.refusals == []
+
+
+def test_the_seat_stays_locked_until_the_last_session_has_ended(ann, ben, opens):
+    """Another window would offer to return, and take it over."""
+    eve = opens("eve")
+    where = host(eve, OPEN, OPEN)
+    knock(ann, ben, host(ann, ANN, OPEN))
+    left: list[bool] = []
+    ben.lan.watch_saved_tables(lambda: left.append(True))
+    first, ben.match = ben.match, ben.lan.join(where, ("Bea",), ben)
+    until(lambda: bool(eve.told.waiting), eve, ben)
+    first.leave()
+    until(lambda: bool(left), ann, ben)
+    seat = ben.lan._folder / SEAT_FOLDER
+    with pytest.raises(FolderInUseError):
+        FolderLock(seat)
+    ben.match.leave()
+    until(lambda: len(left) == 2, ann, ben)
+    FolderLock(seat).release()
 
 
 def test_both_screens_show_the_same_words(ann, ben):

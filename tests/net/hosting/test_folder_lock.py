@@ -28,6 +28,16 @@ def test_a_folder_is_taken_until_it_is_released(tmp_path):
     FolderLock(tmp_path).release()
 
 
+def test_a_folder_is_free_when_the_last_of_its_shared_locks_is_released(tmp_path):
+    one, two = FolderLock(tmp_path, shared=True), FolderLock(tmp_path, shared=True)
+    for lock in (one, two):
+        with pytest.raises(FolderInUseError):
+            FolderLock(tmp_path)
+        lock.release()
+    with FolderLock(tmp_path), pytest.raises(FolderInUseError):
+        FolderLock(tmp_path, shared=True)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
 def test_a_folder_that_was_removed_is_locked_again(tmp_path):
     folder = tmp_path / "table"
