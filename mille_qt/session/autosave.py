@@ -7,10 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from PySide6.QtCore import QLockFile
-
 from mille_qt.session.matches import match_folder
-from mille_qt.session.matches.match_folder import FileState
+from mille_qt.session.matches.match_folder import FileState, MatchLock
 from mille_qt.session.matches.recent_matches import RecentMatches, played_at
 from mille_qt.ui.paths import certainly_exists, matches_folder, state_folder
 from mille_rules.file_names import file_name
@@ -108,7 +106,7 @@ class Autosave:
     def __init__(self, folder: Path | None = None) -> None:
         self._folder = folder or matches_folder()
         self.recent = RecentMatches(state_folder() / _RECENT, self._folder)
-        self._lock: QLockFile | None = None
+        self._lock: MatchLock | None = None
         #: The file of the match; None while no match is played.
         self.path: Path | None = None
         #: Matches that are over but not marked so: their program died when they ended.
@@ -206,7 +204,7 @@ class Autosave:
                 return self.continue_in(path, record)
         return False
 
-    def _use(self, path: Path, lock: QLockFile, identity: str) -> None:
+    def _use(self, path: Path, lock: MatchLock, identity: str) -> None:
         if self._lock is not None:
             self._lock.unlock()
         self._lock, self.path = lock, path

@@ -1,5 +1,6 @@
 """The folder of the matches: its files, and the locks of programs that write to them."""
 
+import contextlib
 import errno
 import os
 import sys
@@ -61,27 +62,64 @@ def folder_contents(folder: Path) -> FolderContents:
     return FolderContents(files, frozenset(name for name in locks if not is_free(folder / name)))
 
 
-def lock(path: Path) -> QLockFile | None:
+class MatchLock:
+    """Keeps other programs from writing to a match, until `unlock`.
+
+    The folder may be deleted meanwhile, and another program may lock the match again.
+    """
+
+    def __init__(self, held: QLockFile) -> None:
+        """`held` is locked."""
+        self._held = held
+        self._place = Path(held.fileName())
+        self._file = self._found()
+
+    def is_valid(self) -> bool:
+        """True if the file of this lock is still there; raises OSError."""
+        return self._found() == self._file
+
+    def unlock(self) -> None:
+        """Unlock the match, unless another program has locked it since."""
+        others, moved = self._place.with_name(f"{self._place.name}.kept"), False
+        # Where no file can be moved, none can be removed either.
+        with contextlib.suppress(OSError):
+            if not self.is_valid():
+                # QLockFile removes whatever has the name of its file, and complains if nothing has.
+                if self._found() is not None:
+                    self._place.replace(others)
+                    moved = True
+                self._place.touch()
+        self._held.unlock()
+        if moved:
+            others.replace(self._place)
+
+    def _found(self) -> tuple[int, int] | None:
+        """Return what identifies the file; its number is not used again while it is open."""
+        try:
+            stat = self._place.lstat()
+        except FileNotFoundError:
+            return None
+        return stat.st_dev, stat.st_ino
+
+
+def lock(path: Path) -> MatchLock | None:
     """Lock a match for writing; None if another program has locked it.
 
     Locks of programs that were killed do not count.
     """
     held = QLockFile(str(_lock_path(path)))
     held.setStaleLockTime(0)
-    return held if held.tryLock(0) else None
+    return MatchLock(held) if held.tryLock(0) else None
 
 
-def relocked(path: Path, held: QLockFile) -> QLockFile | None:
+def relocked(path: Path, held: MatchLock) -> MatchLock | None:
     """Return the lock of a match, a new one if it was removed; None if another program has that.
 
     Creates the folder. Raises OSError.
     """
-    place = _lock_path(path)
-    if os.path.lexists(place):
+    if held.is_valid():
         return held
-    place.parent.mkdir(parents=True, exist_ok=True)
-    # QLockFile complains if it cannot remove its file.
-    place.touch()
+    path.parent.mkdir(parents=True, exist_ok=True)
     held.unlock()
     return lock(path)
 
@@ -99,7 +137,7 @@ def is_free(path: Path) -> bool:
     return not _is_held(place)
 
 
-def claim(folder: Path, name: str) -> tuple[Path, QLockFile]:
+def claim(folder: Path, name: str) -> tuple[Path, MatchLock]:
     """Create and lock an empty file called `name`, with a number if that exists.
 
     Creates the folder. Raises OSError.

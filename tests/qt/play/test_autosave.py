@@ -1,5 +1,6 @@
 """Every match has a file of its own from its first move, and goes on from it."""
 
+import os
 import shutil
 import sys
 from collections.abc import Callable
@@ -15,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.session.autosave import Autosave, DeferredJournal
+from mille_qt.session.matches.match_folder import folder_contents
 from mille_qt.session.matches.recent_matches import MOST_BOOKMARKS
 from mille_qt.ui.paths import data_folder, matches_folder
 from mille_rules import Card, Phase, Record, apply, read_record
@@ -192,6 +194,33 @@ class TestAutosave:
         assert mine is not None
         assert mine != theirs
         assert one.file_for(record) == mine, "it stays its own"
+
+    @pytest.mark.skipif(os.name != "posix", reason="elsewhere a lock cannot be removed")
+    def test_who_has_locked_a_match_again_after_its_folder_was_removed_keeps_it(self) -> None:
+        record = match_where("roll")
+        one, other = Autosave(), Autosave()
+        mine = one.file_for(record)
+        shutil.rmtree(matches_folder())
+        theirs = other.file_for(record)
+        assert theirs == mine
+        assert one.file_for(record) != mine
+        one.release(match_id(record), over=False)
+        assert folder_contents(matches_folder()).in_play == {theirs.name}
+        assert other.file_for(record) == theirs
+        other.release(match_id(record), over=False)
+        assert not folder_contents(matches_folder()).in_play
+
+    @pytest.mark.skipif(os.name != "posix", reason="elsewhere a lock cannot be removed")
+    def test_who_leaves_a_match_takes_no_lock_that_another_has_made_since(self) -> None:
+        record = match_where("roll")
+        one, other = Autosave(), Autosave()
+        one.file_for(record)
+        shutil.rmtree(matches_folder())
+        theirs = other.file_for(record)
+        theirs.write_text(record.text(), "utf-8")
+        one.release(match_id(record), over=False)
+        assert folder_contents(matches_folder()).in_play == {theirs.name}
+        other.release(match_id(record), over=False)
 
     def test_a_match_that_another_program_plays_cannot_be_continued(self) -> None:
         record = match_where("roll", moves=("0 play roll",))
