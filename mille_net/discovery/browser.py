@@ -121,7 +121,6 @@ class Browser:
 
     async def open(self) -> None:
         """Start searching. Raises OSError if the system does not allow it; it is tried again."""
-        self._own = interfaces(self._on)
         # Tables that were joined before are asked even if nothing can be announced here.
         self._ask_joined()
         self._tell()
@@ -129,7 +128,7 @@ class Browser:
         self._start(_every(times.probe, self._ask_all))
         self._start(_every(times.restart, self._restart))
         self._start(_every(times.interfaces, self._follow))
-        self._listen()
+        await self._follow()
 
     async def close(self) -> None:
         """Stop searching."""
@@ -305,7 +304,10 @@ class Browser:
             self._tell()
             return
         self._note_answer(answer.address)
-        if self._is_answered_elsewhere(candidate, answer):
+        twin = self._twin(candidate, answer)
+        if twin is not None:
+            # Its goodbye is to be heard, also if the table was joined before and answered first.
+            twin.name = candidate.name or twin.name
             self._candidates.pop(place, None)
         else:
             game = answer.banner.game.hex()[:_GAME_DIGITS]
@@ -313,14 +315,18 @@ class Browser:
             candidate.answer, candidate.failures = answer, 0
         self._tell()
 
-    def _is_answered_elsewhere(self, candidate: _Candidate, answer: TableAnswer) -> bool:
-        """Return True if another candidate is the same table at the same address."""
-        return any(
-            other.answer is not None
-            and other is not candidate
-            and other.answer.certificate == answer.certificate
-            and other.answer.address == answer.address
-            for other in self._candidates.values()
+    def _twin(self, candidate: _Candidate, answer: TableAnswer) -> _Candidate | None:
+        """Return another candidate that is the same table at the same address."""
+        return next(
+            (
+                other
+                for other in self._candidates.values()
+                if other.answer is not None
+                and other is not candidate
+                and other.answer.certificate == answer.certificate
+                and other.answer.address == answer.address
+            ),
+            None,
         )
 
     def _note_failure(self, place: _Place, candidate: _Candidate) -> None:

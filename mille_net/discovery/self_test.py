@@ -36,9 +36,10 @@ async def self_test(port: int, on: Where = (), patience: float = PATIENCE) -> Se
 
     `port` is the port at which tables are hosted here.
     """
-    own = interfaces()
+    own: tuple[Interface, ...] = ()
     detail = ""
     try:
+        own = interfaces()
         if not on and not own:
             cause = EmptyListCause.NO_NETWORK
         elif not await _hears_itself(on, patience):

@@ -18,7 +18,10 @@ from mille_net.trust.certificates import Identity
 
 HERE = "127.0.0.1"
 ON = (HERE,)
-QUICK = BrowserTimes(probe=0.02, probe_answer=2.0, interfaces=0.05, restart=0.1)
+#: Seconds to wait for what must happen.
+PATIENCE = 90.0
+#: Answers take as long as a busy machine needs.
+QUICK = BrowserTimes(probe=0.02, probe_answer=PATIENCE, interfaces=0.05, restart=0.1)
 #: Other tests may announce tables at the same time.
 GAME = os.urandom(16)
 LABEL = f"mb-{GAME.hex()[:8]}"
@@ -99,7 +102,7 @@ class Shown:
         self._news.set()
 
     async def until(self, condition: Callable[[tuple[FoundTable, ...]], bool]) -> None:
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while not condition(self.tables):
                 self._news.clear()
                 await self._news.wait()
