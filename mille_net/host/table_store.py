@@ -70,9 +70,14 @@ class TableStore:
             self._trouble = None
             self._written = state
 
-    def write_again(self) -> None:
-        """Write everything again, because the files were removed."""
+    def write_again(self, record: Record | None) -> None:
+        """Write everything again, because the files were removed; the state with the next `save`.
+
+        `record` is that of the match, None before it begins.
+        """
         self._written = None
+        if record is not None:
+            self.journal.rewrite(record)
 
     def begin(self, record: Record) -> None:
         """Save a new match."""

@@ -174,7 +174,7 @@ class HostedTable:
     def _tick(self, now: float) -> None:
         with contextlib.suppress(OSError):  # the store reports why nothing can be written
             if self._lock.renewed():
-                self._store.write_again()
+                self._store.write_again(self.session.record)
         self._listener.tick()
         self.session.tick(now)
 

@@ -12,8 +12,8 @@ from mille_net.hosting.hosted_table import HostedTable, HostPlan
 from mille_net.hosting.stored_tables import file_what_is_over, table_folder
 from mille_rules import DEFAULT_RULES, Header, Record, Sitter
 from mille_rules.computer.player import ImmediateThinker
-from tests.net.two_windows import OPEN
-from tests.net.windows import table_for
+from tests.net.two_windows import ANN, COMPUTER, OPEN, has_cards
+from tests.net.windows import table_for, until
 
 PAIR = (Sitter("human", "Ann"), Sitter("human", "Ben"))
 
@@ -38,6 +38,19 @@ def test_a_table_whose_folder_is_removed_writes_it_again_and_no_second_one_opens
 
     with asyncio.Runner(loop_factory=asyncio.SelectorEventLoop) as runner:
         runner.run(work())
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows removes no file that is open")
+def test_a_match_whose_folder_is_removed_is_written_again_before_the_next_move(ann):
+    ann.match = ann.lan.host(table_for(ANN, COMPUTER), ("Ann",), ann)
+    until(lambda: ann.told is not None, ann)
+    ann.match.start()
+    until(lambda: has_cards(ann, 0) and bool(ann.updates[0].choices), ann)
+    (match,) = ann.lan._folder.glob("tables/*/match.mille")
+    before = match.read_bytes()
+    shutil.rmtree(match.parent)
+    until(match.exists, ann)
+    assert match.read_bytes() == before
 
 
 def test_the_folder_of_a_match_that_is_over_is_removed_when_it_is_not_locked(tmp_path, monkeypatch):
