@@ -3,6 +3,7 @@
 import gc
 import logging
 import random
+import signal
 import sys
 from argparse import Namespace
 from functools import partial
@@ -55,7 +56,10 @@ def main(arguments: list[str] | None = None) -> int:
     # `setStyle` would make PySide create QStyle, which takes 4 ms.
     app = make_application([sys.argv[0], "-style", "fusion", *rest], given)
     stop = StopSignals(app)
+    # What is said before the window is open, such as a crash report, ends with the program.
+    early = stop.received.connect(signal.raise_signal)
     window = _open_window(app, options)
+    stop.received.disconnect(early)
     stop.received.connect(lambda number: _close(app, window, SIGNALLED + number))
     QTimer.singleShot(STARTED, partial(_finish_start, app, window))
     _finish_by_itself(app, window, options)

@@ -148,6 +148,27 @@ def test_a_signal_to_stop_closes_the_window_and_keeps_the_match(
     )
 
 
+#: The program, which fails before its window is open, and is sent a signal as soon as it says so.
+FAILING = """
+import signal, sys
+from PySide6.QtCore import QTimer
+from mille_qt.app import main_window
+from mille_qt.app.main import main
+def fail(*_arguments, **_more):
+    QTimer.singleShot(0, lambda: signal.raise_signal(signal.SIGTERM))
+    raise ZeroDivisionError("no window")
+main_window.MainWindow = fail
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere a signal ends the program at once")
+def test_a_signal_to_stop_ends_a_program_that_says_why_it_cannot_start(tmp_path: Path) -> None:
+    status, _, said = run("--data-dir", tmp_path, code=("-c", FAILING))
+    assert status == -signal.SIGTERM
+    assert "no window" in said
+
+
 def open_match(player: PlayerAtTable) -> OpenMatch:
     """The match at a table, as a crash report gets it."""
     session = player.page.session
