@@ -18,6 +18,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from mille_net.hosting import hosted_table
 from mille_net.messages import TablePhase
 from mille_net.tables import DealState
 from mille_qt.app.main_window import MainWindow
@@ -204,6 +205,8 @@ def main(role: str, folder: Path, table: str, races: int) -> int:
     """Play; 0 where all races were played."""
     logging.basicConfig(level=logging.WARNING)
     paths.keep_in(folder / role)
+    # Nobody waits after each move of a person, which would take minutes a race.
+    hosted_table.MOMENT = 0.0
     running = QApplication([])
     language.install(running, "en")
     player = NetworkPlayer(role, folder, table, races)
