@@ -135,7 +135,7 @@ class PlayerAtTable:
         """Let everything happen until the window waits for somebody, or shows the sheet."""
         self._attend()
         until = time.process_time() + PATIENCE
-        while not self._quiet or self._about_to_show():
+        while self._about_to_show() or not (self._quiet or self._looks_back):
             assert time.process_time() < until, "the table never came to rest"
             self.let_happen()
             self._attend()
@@ -150,6 +150,11 @@ class PlayerAtTable:
     def _about_to_show(self) -> bool:
         """Whether the table has been told to go on, which no signal says."""
         return self.page.update_presenter._next.isActive()
+
+    @property
+    def _looks_back(self) -> bool:
+        """Whether an earlier moment is shown: what others do waits until the player comes back."""
+        return self.page.update_presenter._held and self.page.bar.asks
 
     def _attend(self) -> None:
         page = self.window.game

@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Phase
@@ -42,6 +43,23 @@ class TestLookingBack:
         assert player.statuses[0] == "Rolling"
         player.press("Back to now")
         player.play_by_mouse(player.decide())
+
+    def test_what_the_others_do_meanwhile_is_shown_afterwards(
+        self, player: PlayerAtTable, settings: Settings
+    ) -> None:
+        settings.pace = 4
+        QTest.keyClicks(player.page, "1")
+        QTest.keyClick(player.page, Key.Key_Return)
+        player.let_happen()
+        player.click_line(0)
+        settings.pace = 0
+        player.keys("o")
+        assert player.bar == "The table at that moment."
+        assert player.statuses == ["Not started. Needs a Roll"] * 2
+        assert player.update.seq > player.page.update_presenter.queues.seen
+        player.keys(Key.Key_Escape)
+        assert player.update.seq == player.page.update_presenter.queues.seen
+        player.play_by_keys(player.decide())
 
     def test_a_question_is_asked_again_afterwards(self, sit_down: Seat, settings: Settings) -> None:
         settings.wait_after_hazard = True

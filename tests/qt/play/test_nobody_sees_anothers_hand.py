@@ -16,7 +16,8 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.play.keyboard import Command
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.positions import DISCARD_PILE, lane
-from mille_qt.ui.access.announcing import announcer
+from mille_qt.ui.access.announcing import announce, announcer
+from mille_qt.ui.texts.cards import card_name
 from mille_rules import Card, Match, Record, legal_moves
 from mille_rules.record import NoteLine
 from mille_rules.state import State, to_act
@@ -57,6 +58,8 @@ class Witness:
         self._said: list[str] = []
         #: What everybody may read on the public table as it stands.
         self._public: set[str] = set()
+        #: The race that was looked at last, and the cards that everybody has seen in it.
+        self._race, self._seen = match.state.match.race, set[Card]()
         self.looks = 0
         announcer().said.connect(self._hear)
 
@@ -74,7 +77,7 @@ class Witness:
         if before is not state or not self._public:
             self._public = public_words(page, state)
         self.looks += 1
-        public = public_cards(self._match.record, state)
+        public = self._seen_by_all(state)
         shown = hand_shown(page)
         own: set[Card] = set()
         if shown:
@@ -91,6 +94,17 @@ class Witness:
         hidden = named_cards(said) - in_words_of(public | own | own_before)
         assert not hidden, f"{said} name {hidden}"
         self._read(public, own)
+
+    def _seen_by_all(self, state: State) -> set[Card]:
+        """The kinds of card that have been face up in this race.
+
+        The record does not tell those that a take-back has returned to a hand, of which people
+        may still be told.
+        """
+        if self._race != state.match.race:
+            self._race, self._seen = state.match.race, set()
+        self._seen |= public_cards(self._match.record, state)
+        return self._seen
 
     def _asked(self, state: State) -> list[int]:
         return [seat for seat in to_act(state) if seat in self._people]
@@ -313,6 +327,30 @@ def test_at_one_screen(
     seed: int,
 ) -> None:
     play_here(open_window, faces, table, seed, SOME if seed == 0 else WHOLE)
+
+
+def test_a_card_that_a_take_back_returned_may_be_told_and_no_other(
+    open_window: Callable[..., MainWindow], faces: Faces
+) -> None:
+    moves = ("0 play roll", "1 play roll", "0 discard 25", "1 play out-of-gas on 0")
+    hands = ("roll 25 50", "roll out-of-gas flat-tire")
+    window = open_window(rest=False)
+    window.match_controller.play(match_where(*hands, people=(0, 1), moves=moves, practice=True))
+    assert window.match is not None
+    player = Watched(window)
+    player.witness = witness = Witness(player, window.match._match, (0, 1), faces)
+    player.settle()
+    player.lift_curtain()
+    player.keys(Key.Key_Backspace)
+    assert Card.OUT_OF_GAS in window.match._match.state.hands[1]
+    announce(card_name(Card.OUT_OF_GAS))
+    announcer().flush()
+    player.let_happen()
+    announce(card_name(Card.FLAT_TIRE))
+    announcer().flush()
+    with pytest.raises(AssertionError, match="name"):
+        player.let_happen()
+    witness.close()
 
 
 @seeds(1, 10)
