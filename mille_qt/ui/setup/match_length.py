@@ -1,9 +1,10 @@
 """Choice of the length of a match: one race, or points to reach."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt.ui.labels import Label
+from mille_qt.ui.page_layout import SideBySide, from_left
 from mille_qt.ui.setup.field_editors import Spin
 from mille_qt.ui.texts import number, points
 from mille_qt.ui.translation import Translated
@@ -34,13 +35,11 @@ class MatchLength(Translated, QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.3))
-        row = QHBoxLayout()
-        row.setSpacing(round(text_height() * 0.45))
-        row.addWidget(self.lengths)
-        row.addWidget(self.spin)
-        row.addWidget(self.words, 1)
-        column.addWidget(self.label)
-        column.addLayout(row)
+        parts = from_left(self.lengths), from_left(self.spin)
+        choice = SideBySide(*parts, gap=text_height() * 0.45, shares=(0, 1))
+        # The words are below the buttons: beside them they became a column of single words.
+        for widget in (self.label, choice, self.words):
+            column.addWidget(widget)
         self.lengths.chosen.connect(self._choose)
         self.spin.valueChanged.connect(self._edited)
         self.show_target(DEFAULT_RULES.match_target)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -115,6 +115,23 @@ def test_house_rules_keep_the_length(rules: RulesChoice) -> None:
 def test_a_length_of_an_older_game_is_shown_and_kept(rules: RulesChoice) -> None:
     rules.set_rules(replace(PRESETS["classic"], match_target=100))
     assert rules.length.spin.value() == rules.rules.match_target == 100
+
+
+def test_another_length_needs_no_more_width_than_the_buttons(rules: RulesChoice) -> None:
+    length = rules.length
+    length.show()
+    buttons = length.lengths.minimumSizeHint().width()
+    assert length.minimumSizeHint().width() == buttons
+    choose(rules, OTHER)
+    length.resize(buttons, length.height())
+    QTest.qWait(0)
+    assert length.width() == buttons
+    assert length.spin.geometry().right() <= buttons
+    below = length.spin.mapTo(length, QPoint())
+    assert below.y() >= length.lengths.mapTo(length, length.lengths.rect().bottomLeft()).y()
+    length.resize(3 * buttons, length.height())
+    QTest.qWait(0)
+    assert length.spin.mapTo(length, QPoint()).x() > buttons
 
 
 def test_the_length_is_there_again_for_the_next_game(tmp_path: Path, qtbot: QtBot) -> None:
