@@ -81,13 +81,12 @@ class MatchesPage(PageKeys, Translated, QWidget):
         rows.addLayout(top)
         for widget in (self.search, self.notice, self._stack, self.status):
             rows.addWidget(widget)
-        left = (self.back_button, self.open_button, self.replay_button)
-        middle = (self.import_button, self.more_button)
+        files = (self.open_button, self.replay_button, self.import_button)
+        left = (self.back_button, *files, self.more_button)
         right = (self.watch_button, self.continue_button)
-        others = SideBySide(from_left(*middle), from_right(*right))
-        rows.addWidget(SideBySide(from_left(*left), others, gap=rows.spacing(), shares=(0, 1)))
+        rows.addWidget(SideBySide(from_left(*left), from_right(*right)))
         self.more_button.setMenu(self.commands.menu)
-        for button in (*left, *middle, *right):
+        for button in (*left, *right):
             button.setAutoDefault(False)
         self.continue_button.setDefault(True)
 
