@@ -146,6 +146,9 @@ def _prepared(base: sqlite3.Connection) -> sqlite3.Connection:
                 base.execute(f"pragma user_version = {VERSION}")
         elif (version, tables) != (VERSION, 1):
             raise sqlite3.DatabaseError(f"expected version {VERSION}, got {version}")
+        elif base.execute("pragma integrity_check(1)").fetchone() != ("ok",):
+            # Where the names disagree with their index, a match would be listed twice.
+            raise sqlite3.DatabaseError("the tables disagree")
         base.execute("pragma synchronous = normal")
     except (sqlite3.Error, UnicodeDecodeError):
         base.close()
