@@ -190,8 +190,11 @@ class TablePage(Translated, QWidget):
         """Apply the current theme and card language."""
         self.table.apply_theme(current_theme(), self.card_language())
         self.panel.log.set_pictures(self.table.table.pictures)
-        # A new style sheet resets the text size of the widgets on the table.
         self.arrangement.fit()
+        layout = self.table.table.layout
+        if layout is not None:
+            # What is on the table was arranged before the new style sheet had reached all of it.
+            self.arrangement.laid_out.emit(layout)
 
     def set_pace(self, pace: int | None) -> None:
         """Set the pace of the animations, from 0 (none) to 4 (slow), or None for the setting's."""

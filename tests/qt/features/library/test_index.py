@@ -109,13 +109,9 @@ def test_an_unreadable_folder_leaves_the_index_unchanged(opened: Opened, put: Pu
         lambda path: execute(path, "update matches set summary = '[1, 2]'"),
         lambda path: execute(path, "update matches set summary = 'nonsense'"),
         lambda path: path.unlink(),
-        lambda path: path.write_bytes(b"two".join(path.read_bytes().rsplit(b"one", 1))),
     ],
-    ids=[
-        "nonsense", "cut off", "newer", "no table", "another summary", "no summary", "gone",
-        "names that disagree",
-    ],
-)  # fmt: skip
+    ids=["nonsense", "cut off", "newer", "no table", "another summary", "no summary", "gone"],
+)
 def test_a_damaged_or_newer_index_is_rebuilt(file: Path, put: Put, spoil) -> None:
     put(under_way(), "one")
     with MatchIndex(file) as index:
