@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from mille_rules.cards import Card
 from mille_rules.rulesets import RuleSet
+from mille_rules.tallies import extension_offered
 
 
 class CurrentRules(NamedTuple):
@@ -22,8 +23,7 @@ class CurrentRules(NamedTuple):
     @property
     def extendable(self) -> bool:
         """True if the trip can be extended."""
-        offered = self.seats in self.rules.extension_counts
-        return offered and self.target < self.rules.extension_target
+        return extension_offered(self.rules, self.seats)
 
     @property
     def deck(self) -> tuple[int, ...]:
