@@ -195,13 +195,13 @@ def click(ours: Ours) -> float:
 
     ours.view.show_picture(ours.picture(view, active=True))
     QApplication.processEvents()
-    scene.card_pressed.connect(press)
+    scene.hand.pressed.connect(press)
     point = ours.view.mapFromScene(scene.hand_rect(2).center())
     start = time.perf_counter()
     QTest.mouseClick(ours.view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(point))
     QApplication.processEvents()
     passed = (time.perf_counter() - start) * 1000
-    scene.card_pressed.disconnect(press)
+    scene.hand.pressed.disconnect(press)
     scene.choose(None, (), None)
     scene.skip()
     return passed

@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>The table without the hands</source>
-        <extracomment>The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
+        <extracomment>The size of the face: in lines of text, and at most this share of the curtain&apos;s height. Lines of text: the width of the words, the padding of the panel, and the least width of a curtain with the table beside the words. The maximum size of the panel, as a share of the curtain&apos;s. The part of the curtain above the road, and the light: the share of a draw pile that is left. Somebody else is to play. Whether people at other computers are asked. Whether it calls somebody, who may open it. Whether a button has been pressed since the texts changed, or there was none to press. Whether it has been closed again since it was opened.</extracomment>
         <translation>La mesa sin las manos</translation>
     </message>
     <message>
@@ -2752,7 +2752,7 @@
     <name>LogList</name>
     <message>
         <source>What just happened? ({key})</source>
-        <extracomment>The player of the last line, to whose turn the next line may belong.</extracomment>
+        <extracomment>Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps between face, text and card, and the space above and below a line and between turns. The part of a card&apos;s height that is its width. The data roles of a line&apos;s item. The player of the last line, to whose turn the next line may belong.</extracomment>
         <translation>¿Qué acaba de pasar? ({key})</translation>
     </message>
     <message>
@@ -6120,6 +6120,7 @@
     <name>ScoreOutput</name>
     <message>
         <source>Score sheet {names}</source>
+        <extracomment>Height of the chart, and its least height if that saves a page, in tenths of a point.</extracomment>
         <translation>Hoja de puntos {names}</translation>
     </message>
 </context>
@@ -6211,7 +6212,7 @@
     <name>ScoreParts</name>
     <message>
         <source>Race {race}</source>
-        <extracomment>Up to this many races leave room for the chart below them. The least and the wanted size of the chart, also in a low window, in lines of text. The faces of the players, by seat; initials without them.</extracomment>
+        <extracomment>(row, column, row span, column span) of items, races and chart. Stretch factors of the columns. Up to this many races leave room for the chart below them. The least and the wanted size of the chart, also in a low window, in lines of text. The faces of the players, by seat; initials without them.</extracomment>
         <translation>Carrera {race}</translation>
     </message>
     <message>
@@ -7125,7 +7126,7 @@
     <name>Table</name>
     <message>
         <source>Coup fourré! +{points}</source>
-        <extracomment>Angles in degrees: shown large, at the strike, and in its place. The size and offset of the striking safety, relative to the hazard. A hazard that is thrown back: its height above its place in heights of a card, its size there, and its turn in degrees.</extracomment>
+        <extracomment>Events whose sound comes when they begin, not when a card lands. The height of the points on a still of a coup fourré, as a share of the card&apos;s. Angles in degrees: shown large, at the strike, and in its place. The size and offset of the striking safety, relative to the hazard. A hazard that is thrown back: its height above its place in heights of a card, its size there, and its turn in degrees. A dealt card has its final size after this share of its way: drawing many cards of changing size, or their shadows, takes too long.</extracomment>
         <translation>¡Coup fourré! +{points}</translation>
     </message>
 </context>

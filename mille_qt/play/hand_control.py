@@ -59,13 +59,13 @@ class HandControl(QObject):
         self.question.answered.connect(self._end_question)
         settings.changed(Settings.hand_order).connect(self._rearrange)
         scene = table.table
-        scene.card_pressed.connect(self.press)
-        scene.card_lifted.connect(self._lift)
-        scene.card_selected.connect(self.select)
+        scene.hand.pressed.connect(self.press)
+        scene.hand.lifted.connect(self._lift)
+        scene.hand.selected.connect(self.select)
         scene.card_dropped.connect(self._drop)
         scene.card_moved.connect(self._swap)
-        scene.card_hovered.connect(self._hover)
-        scene.place_pressed.connect(self._press_place)
+        scene.hand.hovered.connect(self._hover)
+        scene.position_pressed.connect(self._press_place)
         scene.draw_pressed.connect(lambda: self.moved.emit(DRAW, -1))
 
     def show_update(self, update: Update, own_side: int, active: bool) -> None:

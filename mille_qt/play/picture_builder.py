@@ -2,23 +2,44 @@
 
 from collections.abc import Callable, Sequence
 
-from mille_qt.play.moods import mood_of
-from mille_qt.table.drive import Drive
 from mille_qt.table.picture import HandCard, TablePicture
+from mille_qt.table.road_traffic import Drive
 from mille_qt.table.seat_label import SeatLabel
 from mille_qt.table.status_pill import StatusPill
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui import texts
 from mille_qt.ui.characters.cast import computer_face
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.face import Face, Mood
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.refusals import needless
 from mille_rules.cards import Card
+from mille_rules.moves import Move, MoveKind
 from mille_rules.refusals import Code
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.view_analysis import safety_replacing, why_not_play
 from mille_rules.views import View
+
+#: Moves that change nobody's mood.
+_UNNOTICED = (MoveKind.DEAL, MoveKind.DRAW, MoveKind.PASS)
+
+
+def mood_of(view: View, side: int) -> Mood:
+    """Return the mood of a side: happy in the goal or after a coup, hit until the next card."""
+    if view.phase in BETWEEN_RACES:
+        return Mood.HAPPY if view.completer == side else Mood.CALM
+    latest = next((move for move in reversed(view.moves) if _noticed(move)), None)
+    if latest is None:
+        return Mood.CALM
+    seat, move = latest
+    if move.kind is MoveKind.COUP and seat % view.setup.sides == side:
+        return Mood.HAPPY
+    # Only a hazard names a side.
+    return Mood.HIT if move.side == side else Mood.CALM
+
+
+def _noticed(entry: tuple[int, Move]) -> bool:
+    return entry[1].kind not in _UNNOTICED
 
 
 class PictureBuilder:

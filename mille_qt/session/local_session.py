@@ -10,7 +10,6 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_qt.session.autosave import DeferredJournal
 from mille_qt.session.race_players import RacePlayer, race_players
-from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.session.record_info import (
     Assistance,
     aid_mark,
@@ -23,7 +22,7 @@ from mille_qt.session.record_info import (
     is_practice,
     new_record,
 )
-from mille_qt.session.table_session import ScreenPlayer
+from mille_qt.session.table_session import RaceTimeline, ScreenPlayer
 from mille_qt.session.take_back import LocalTakeBack
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability

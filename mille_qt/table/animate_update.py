@@ -2,20 +2,25 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF
 
 from mille_qt.table import durations
-from mille_qt.table.coup_animation import SIDEWAYS, animate_coup, animate_removal
-from mille_qt.table.deal_animation import animate_deal
-from mille_qt.table.effect_items import points_picture
+from mille_qt.table.effects import points_picture
 from mille_qt.table.flying_card import Waypoint
 from mille_qt.table.motions import Ease, Motion
-from mille_qt.table.picture import LeavingCard, TablePicture, before_dealing, with_side_of
+from mille_qt.table.picture import (
+    HandCard,
+    LeavingCard,
+    TablePicture,
+    before_dealing,
+    with_side_of,
+    without_hazard,
+)
 from mille_qt.table.positions import LARGER
-from mille_qt.table.stills import Still
-from mille_qt.table.update_animation import UpdateAnimation, shown_for, shown_large
+from mille_qt.table.road_traffic import driving_time
+from mille_qt.table.update_animation import Still, UpdateAnimation, shown_for, shown_large
 from mille_qt.table.view import TableView
+from mille_qt.ui.picture_colours import GOLD
 from mille_qt.ui.texts.cards import number
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.events import Event, EventKind
@@ -31,6 +36,17 @@ _HEARD_AT_ONCE = (
 )
 #: The height of the points on a still of a coup fourré, as a share of the card's.
 STILL_POINTS = 0.3
+#: Angles in degrees: shown large, at the strike, and in its place.
+LEAN, STRIKE = 5.0, -12.0
+SIDEWAYS = 90.0
+#: The size and offset of the striking safety, relative to the hazard.
+STRIKE_SIZE, STRIKE_ASIDE = 1.2, 0.45
+#: A hazard that is thrown back: its height above its place in heights of a card, its size there,
+#: and its turn in degrees.
+BOUNCE, BOUNCE_SIZE, BOUNCE_TURN = 0.9, 1.15, 200.0
+#: A dealt card has its final size after this share of its way: drawing many cards of changing size,
+#: or their shadows, takes too long.
+GROWN = 0.4
 
 
 def animate_update(
@@ -60,7 +76,7 @@ def animate_update(
     if scene.tempo.reduced:
         for event in update.events:
             heard(event)
-        scene.stills.show(stills_of(animation, update.events), then)
+        scene.flights.play(stills_of(animation, update.events), then)
     else:
         scene.flights.play(motions_of(animation, update.events), then)
 
@@ -70,7 +86,7 @@ def motions_of(animation: UpdateAnimation, events: Sequence[Event]) -> list[Moti
     removed = [event for event in events if event.kind is EventKind.REMOVED]
     for event in events:
         if event.kind is EventKind.COUP:
-            animate_coup(animation, event, removed)
+            _animate_coup(animation, event, removed)
             removed = []
         elif event.kind is not EventKind.REMOVED or event in removed:
             _animate(animation, event)
@@ -82,7 +98,7 @@ def _animate(animation: UpdateAnimation, event: Event) -> None:
     if kind in _HEARD_AT_ONCE:
         animation.do(animation.time, lambda: animation.heard(event))
     if kind is EventKind.DEALT:
-        animate_deal(animation, event)
+        _animate_deal(animation, event)
     elif kind is EventKind.DREW:
         _animate_draw(animation, event)
     elif kind is EventKind.DISCARDED and card is not None:
@@ -90,7 +106,7 @@ def _animate(animation: UpdateAnimation, event: Event) -> None:
     elif kind is EventKind.PLAYED and card is not None and side is not None:
         _animate_play(animation, event, card, side)
     elif kind is EventKind.REMOVED:
-        animate_removal(animation, event, animation.time)
+        _animate_removal(animation, event, animation.time)
     elif kind is EventKind.EXTENDED:
         _animate_extension(animation)
     elif kind is EventKind.RACE_OVER and side is not None:
@@ -152,7 +168,8 @@ def _animate_play(animation: UpdateAnimation, event: Event, card: Card, side: in
         animation.time += animation.tempo.of(durations.HIT_SHAKE)
     elif card.miles and animation.after.drive.miles[side] == animation.before.drive.target:
         # Everybody waits for a car that arrives.
-        animation.time += durations.driving(card.miles) + durations.ARRIVED
+        miles = animation.before.drive.miles, animation.after.drive.miles
+        animation.time += driving_time(*miles) + durations.ARRIVED
         animation.do(animation.time, lambda: None)
 
 
@@ -196,44 +213,202 @@ def _animate_extension(animation: UpdateAnimation) -> None:
     animation.do(animation.time, lambda: None)
 
 
+# -- a deal ---------------------------------------------------------------------
+
+
+def _animate_deal(animation: UpdateAnimation, event: Event) -> None:
+    """Deal one card to each seat in turn, from the first seat, until the hands are full.
+
+    It begins with the picture made by `before_dealing`.
+    """
+    after = animation.after
+    hands = [
+        after.texts[s % animation.sides].seats[s // animation.sides].cards
+        for s in _seats(animation)
+    ]
+    order = [
+        (seat, nth)
+        for nth in range(max(hands, default=0))
+        for seat in _from(event.seat or 0, len(hands))
+        if nth < hands[seat]
+    ]
+    step = min(
+        animation.tempo.of(durations.DEAL_STEP),
+        animation.tempo.of(durations.DEAL_SPAN) / len(order),
+    )
+    own = [(place, held) for place, held in enumerate(after.hand) if held is not None]
+    begin = animation.time
+    for count, (seat, nth) in enumerate(order):
+        mine = own[nth] if seat == animation.own_seat and nth < len(own) else None
+        animation.time = _deal_one(animation, seat, mine, begin + round(step * count))
+
+
+def _seats(animation: UpdateAnimation) -> range:
+    return range(sum(len(text.seats) for text in animation.after.texts))
+
+
+def _from(first: int, seats: int) -> list[int]:
+    return [(first + i) % seats for i in range(seats)]
+
+
+def _deal_one(
+    animation: UpdateAnimation, seat: int, mine: tuple[int, HandCard] | None, begin: int
+) -> int:
+    scene, layout = animation.scene, animation.scene.layout
+    assert layout is not None
+    back = scene.pictures.back(layout.draw_pile.size())
+    start = Waypoint(layout.draw_pile, back, face_up=False)
+    if mine is None:
+        end = Waypoint(
+            animation.seat_rect(seat),
+            back,
+            durations.DEAL,
+            face_up=False,
+            ease=Ease.OutQuad,
+        )
+    else:
+        rect = scene.places_for(animation.after)[mine[0]]
+        face = animation.face(mine[1].card, rect)
+        end = Waypoint(rect, face, durations.DEAL, ease=Ease.OutQuad, within=GROWN)
+    place = mine[0] if mine is not None else None
+    return animation.fly(
+        [start, end], animation.leave_pile, lambda: animation.take(seat, place), begin, shadow=False
+    )
+
+
+# -- a coup fourré: the safety strikes the hazard away and lies sideways --------
+
+
+def _animate_coup(animation: UpdateAnimation, event: Event, removed: Sequence[Event]) -> None:
+    """The safety is shown large, strikes, and turns into its place; the hazards leave."""
+    card, side = event.card, event.side
+    if card is None or side is None:
+        return
+    start, leave = animation.source(event)
+    stops = [start, *_way_of_safety(animation, card, side, removed)]
+    struck = animation.time + animation.tempo.of(sum(stop.after + stop.rest for stop in stops[:-1]))
+
+    def land() -> None:
+        animation.change(lambda now: with_side_of(now, animation.after, side))
+        _celebrate(animation, side)
+        animation.heard(event)
+
+    end = animation.fly(stops, leave, land, straight=True)
+    for hazard in removed:
+        _animate_removal(animation, hazard, struck, thrown=True)
+    animation.time = end + animation.tempo.of(durations.COUP_REST)
+
+
+def _way_of_safety(
+    animation: UpdateAnimation, card: Card, side: int, removed: Sequence[Event]
+) -> list[Waypoint]:
+    """The waypoints of the safety: large, at the hazard, and sideways in its place."""
+    scene, tableau = animation.scene, animation.scene.tableau_item(side)
+    large = scene.large_rect(LARGER)
+    slot = tableau.card_rect(card)
+    hazard = removed[0].card if removed else None
+    face = animation.face(card, large)
+    way = [
+        Waypoint(large, face, durations.COUP_COME, durations.COUP_SHOW, LEAN, ease=Ease.OutBack),
+    ]
+    if hazard is not None:
+        strike = _beside(tableau.card_rect(hazard))
+        way.append(Waypoint(strike, face, durations.COUP_STRIKE, angle=STRIKE, ease=Ease.InCubic))
+    way.append(Waypoint(slot, animation.face(card, slot), durations.COUP_TURN, angle=SIDEWAYS))
+    return way
+
+
+def _beside(hazard: QRectF) -> QRectF:
+    """The rectangle in which the safety strikes: a little larger than the hazard, to its right."""
+    size = hazard.size() * STRIKE_SIZE
+    middle = hazard.center() + QPointF(hazard.width() * STRIKE_ASIDE, 0)
+    return QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
+
+
+def _celebrate(animation: UpdateAnimation, side: int) -> None:
+    """Light the lane and let the points rise from the car."""
+    scene = animation.scene
+    scene.effects.glow(animation.lane(side), GOLD, durations.COUP_GLOW)
+    if animation.points:
+        car = scene.car(side).sceneBoundingRect()
+        text = QCoreApplication.translate("Table", "Coup fourré! +{points}")
+        animation.raise_points(text.format(points=animation.points), car.center())
+
+
+def _bounce(animation: UpdateAnimation, card: Card, start: QRectF) -> Waypoint:
+    """Where a hazard is thrown by the safety: up and turned round, but not off the table."""
+    size = start.size() * BOUNCE_SIZE
+    middle = start.center() - QPointF(0, start.height() * BOUNCE)
+    middle.setY(max(middle.y(), size.height() / 2))
+    rect = QRectF(middle - QPointF(size.width() / 2, size.height() / 2), size)
+    face = animation.face(card, start)
+    return Waypoint(rect, face, durations.BOUNCE, angle=BOUNCE_TURN, ease=Ease.OutQuad)
+
+
+def _animate_removal(
+    animation: UpdateAnimation, event: Event, begin: int, thrown: bool = False
+) -> int:
+    """Move a hazard from a tableau to the discards; returns the time of its arrival.
+
+    With `thrown`, a shield throws it back first.
+    """
+    layout, side, card = animation.scene.layout, event.side, event.card
+    if layout is None or side is None or card is None:
+        return begin
+    start = animation.scene.tableau_item(side).card_rect(card)
+    pile = layout.discard_pile
+    stops = [
+        Waypoint(start, animation.face(card, start)),
+        Waypoint(pile, animation.face(card, pile), durations.REMOVE, ease=Ease.OutCubic),
+    ]
+    if thrown:
+        stops.insert(1, _bounce(animation, card, start))
+        animation.do(begin, lambda: animation.scene.effects.shield(start))
+    end = animation.fly(
+        stops,
+        lambda: animation.change(lambda now: without_hazard(now, side, card)),
+        lambda: animation.change(lambda now: now._replace(discard=card)),
+        begin,
+    )
+    animation.time = max(animation.time, end)
+    return end
+
+
 # -- without motion ------------------------------------------------------------
 
 
-def stills_of(animation: UpdateAnimation, events: Sequence[Event]) -> list[Still]:
-    """The cards to show large without motion; of the viewer's own moves, only a coup fourré."""
-    stills: list[Still] = []
+def stills_of(animation: UpdateAnimation, events: Sequence[Event]) -> list[Motion]:
+    """Show cards large one after the other; of the viewer's own moves, only a coup fourré."""
     for event in events:
         if event.card is None:
             continue
         if event.kind is EventKind.COUP:
-            stills.append(_still_of_coup(animation, event.card))
-        elif event.kind in (EventKind.PLAYED, EventKind.DISCARDED):
-            rest = shown_for(animation, event)
-            stills += [_still_of_card(animation, event.card, rest)] if rest else []
-    return stills
+            _show_coup(animation, event.card)
+        elif event.kind in (EventKind.PLAYED, EventKind.DISCARDED) and (
+            rest := shown_for(animation, event)
+        ):
+            rect = animation.scene.large_rect()
+            animation.show(_pictures_of(animation, event.card, rect.center(), 1.0, 0.0), rest)
+    return animation.motions
 
 
-def _still_of_card(animation: UpdateAnimation, card: Card, rest: int) -> Still:
-    rect = animation.scene.large_rect()
-    return Still(_pictures_of(animation, card, rect.center(), 1.0, 0.0), animation.tempo.of(rest))
-
-
-def _still_of_coup(animation: UpdateAnimation, card: Card) -> Still:
-    """The safety, turned sideways, with its points."""
+def _show_coup(animation: UpdateAnimation, card: Card) -> None:
+    """Show the safety, turned sideways, with its points."""
     rect = animation.scene.large_rect(LARGER)
-    cards = _pictures_of(animation, card, rect.center(), LARGER, SIDEWAYS)
+    pictures = _pictures_of(animation, card, rect.center(), LARGER, SIDEWAYS)
     if animation.points:
         height = rect.height() * STILL_POINTS
         points = points_picture(f"+{animation.points}", height, animation.scene.pictures.ratio)
         above = rect.center() - QPointF(0, rect.width() / 2 + height * 0.8)
-        cards = (*cards, (points, above, 0.0))
-    return Still(cards, animation.tempo.of(durations.COUP_SHOW + durations.COUP_REST))
+        pictures = (*pictures, Still(points, above))
+    animation.show(pictures, durations.COUP_SHOW + durations.COUP_REST)
 
 
 def _pictures_of(
     animation: UpdateAnimation, card: Card, middle: QPointF, share: float, angle: float
-) -> tuple[tuple[QPixmap, QPointF, float], ...]:
+) -> tuple[Still, ...]:
     """The pictures of a card and its shadow."""
     size = animation.scene.large_rect(share).size()
     pictures = animation.scene.pictures
-    return ((pictures.shadow(size), middle, angle), (pictures.face(card, size), middle, angle))
+    shadow, face = pictures.shadow(size), pictures.face(card, size)
+    return Still(shadow, middle, angle), Still(face, middle, angle)

@@ -44,7 +44,7 @@ class Backdrop:
         self._theme = theme
         self._kept = QPixmap()
 
-    def place(self, layout: TableLayout) -> None:
+    def set_layout(self, layout: TableLayout) -> None:
         """Set the layout."""
         if layout != self._layout:
             self._layout = layout

@@ -34,7 +34,7 @@ class CarItem(QGraphicsItem):
     def __init__(self, side: int, theme: Theme, daylight: Daylight, kept: KeptPictures) -> None:
         super().__init__()
         self._side, self._kept = side, kept
-        self._place: RoadLayout | None = None
+        self._layout: RoadLayout | None = None
         self._theme, self._daylight = theme, daylight
         self._state = CarState()
         self._miles, self._scale = 0.0, 1
@@ -49,10 +49,10 @@ class CarItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def place(self, layout: RoadLayout) -> None:
+    def set_layout(self, layout: RoadLayout) -> None:
         """Set the layout."""
         self.prepareGeometryChange()
-        self._place = layout
+        self._layout = layout
         car = layout.car_rect(self._side, 0, 1)
         badge = layout.badge_rect(self._side, car).translated(-car.topLeft())
         self._drawn = QRectF(car_bounds(QRectF(QPointF(), car.size())).toAlignedRect())
@@ -72,8 +72,8 @@ class CarItem(QGraphicsItem):
         if (miles, scale) != (self._miles, self._scale):
             self.update()
         self._miles, self._scale = miles, scale
-        if self._place is not None:
-            self.setPos(self._place.car_rect(self._side, miles, scale).topLeft().toPoint())
+        if self._layout is not None:
+            self.setPos(self._layout.car_rect(self._side, miles, scale).topLeft().toPoint())
 
     def keep_in(self, kept: KeptPictures) -> None:
         """Set where pictures are kept."""
@@ -81,9 +81,9 @@ class CarItem(QGraphicsItem):
 
     def rest(self) -> None:
         """While nothing moves: keep the picture that is shown."""
-        if self._place is None:
+        if self._layout is None:
             return
-        step = self._step(self._place)
+        step = self._step(self._layout)
         if step in self._unkept:
             self._kept.keep(self._unkept[step], self._pictures[step].toImage())
         self._unkept.clear()
@@ -97,44 +97,44 @@ class CarItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        place = self._place
-        if place is None:
+        layout = self._layout
+        if layout is None:
             return
-        painter.drawPixmap(self._drawn.topLeft(), self._picture(place, painter))
+        painter.drawPixmap(self._drawn.topLeft(), self._picture(layout, painter))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        car = place.car_rect(self._side, self._miles, self._scale)
-        badge = place.badge_rect(self._side, car).translated(-car.topLeft())
+        car = layout.car_rect(self._side, self._miles, self._scale)
+        badge = layout.badge_rect(self._side, car).translated(-car.topLeft())
         paint_badge(painter, badge, str(round(self._miles)), self._theme.sides[self._side])
 
     def _forget(self) -> None:
         self._pictures, self._unkept = {}, {}
 
-    def _step(self, place: RoadLayout) -> int:
+    def _step(self, layout: RoadLayout) -> int:
         """How far the wheels are turned after the miles, of TURN_STEPS."""
-        way = place.x(self._miles, self._scale) - place.start
-        turns = way / (pi * wheel_width(QRectF(QPointF(), place.car)))
+        way = layout.x(self._miles, self._scale) - layout.start
+        turns = way / (pi * wheel_width(QRectF(QPointF(), layout.car)))
         return round(turns * TURN_STEPS) % TURN_STEPS
 
-    def _picture(self, place: RoadLayout, shown_by: QPainter) -> QPixmap:
+    def _picture(self, layout: RoadLayout, shown_by: QPainter) -> QPixmap:
         """The car with its wheels turned as after its miles."""
-        ratio, step = shown_by.device().devicePixelRatioF(), self._step(place)
+        ratio, step = shown_by.device().devicePixelRatioF(), self._step(layout)
         picture = self._pictures.get(step)
         if picture is None or picture.devicePixelRatio() != ratio:
-            name = self._name(place, step, ratio)
+            name = self._name(layout, step, ratio)
             image = self._kept.find(name, self._drawn.size().toSize(), ratio)
             if image is None:
-                image = self._painted(place, step, ratio)
+                image = self._painted(layout, step, ratio)
                 self._unkept[step] = name
             picture = self._pictures[step] = QPixmap.fromImage(image)
         return picture
 
-    def _name(self, place: RoadLayout, step: int, ratio: float) -> str:
+    def _name(self, layout: RoadLayout, step: int, ratio: float) -> str:
         """The name of a picture on disk, which says all that it depends on."""
         theme = self._theme.choice, self._theme.sides[self._side].name()
-        look = self._side, self._state, self._daylight.name, theme, place.car, step, ratio
+        look = self._side, self._state, self._daylight.name, theme, layout.car, step, ratio
         return f"car-{crc32(repr((look, landscape_version(__file__))).encode()):08x}"
 
-    def _painted(self, place: RoadLayout, step: int, ratio: float) -> QImage:
+    def _painted(self, layout: RoadLayout, step: int, ratio: float) -> QImage:
         from mille_qt.ui.landscape.cars import paint_car
 
         size = device_size(self._drawn.size().toSize(), ratio)
@@ -144,7 +144,7 @@ class CarItem(QGraphicsItem):
         painter = QPainter(image)
         painter.translate(-self._drawn.topLeft())
         look = (self._side, self._state, self._daylight, self._theme)
-        paint_car(painter, QRectF(QPointF(), place.car), *look, step / TURN_STEPS)
+        paint_car(painter, QRectF(QPointF(), layout.car), *look, step / TURN_STEPS)
         painter.end()
         return image
 
@@ -154,7 +154,7 @@ class GhostItem(QGraphicsItem):
 
     def __init__(self, theme: Theme, daylight: Daylight) -> None:
         super().__init__()
-        self._place: RoadLayout | None = None
+        self._layout: RoadLayout | None = None
         self._theme, self._daylight = theme, daylight
         #: Side, miles now, miles then, target and scale.
         self._way: tuple[int, int, int, int, int] | None = None
@@ -162,9 +162,9 @@ class GhostItem(QGraphicsItem):
         self.setZValue(z_order.GHOST_CAR)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def place(self, layout: RoadLayout) -> None:
+    def set_layout(self, layout: RoadLayout) -> None:
         """Set the layout."""
-        self._place = layout
+        self._layout = layout
         self._measure()
 
     def show_look(self, theme: Theme, daylight: Daylight) -> None:
@@ -183,10 +183,10 @@ class GhostItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._bounds = QRectF()
         self.setVisible(self._way is not None)
-        if self._way is not None and self._place is not None:
+        if self._way is not None and self._layout is not None:
             side, now, then, _, scale = self._way
-            cars = [self._place.car_rect(side, miles, scale) for miles in (now, then)]
-            way = cars[0].united(cars[1]).united(self._place.gain_rect(side, cars[1]))
+            cars = [self._layout.car_rect(side, miles, scale) for miles in (now, then)]
+            way = cars[0].united(cars[1]).united(self._layout.gain_rect(side, cars[1]))
             self._bounds = way.adjusted(-2, -2, 2, 2)
         self.update()
 
@@ -199,22 +199,22 @@ class GhostItem(QGraphicsItem):
         _option: QStyleOptionGraphicsItem,
         _widget: QWidget | None = None,
     ) -> None:
-        place, theme = self._place, self._theme
-        if self._way is None or place is None:
+        layout, theme = self._layout, self._theme
+        if self._way is None or layout is None:
             return
         # Imported late, with Qt's SVG module.
         from mille_qt.ui.landscape.cars import paint_ghost
 
         side, now, then, target, scale = self._way
-        there = place.car_rect(side, then, scale)
+        there = layout.car_rect(side, then, scale)
         colour = theme.sides[side]
         if then > target:
             colour = theme.danger
             theme = theme._replace(sides=(colour, colour, colour))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ghost(painter, there, side, self._daylight, theme)
-        self._paint_way(painter, place.car_rect(side, now, scale), there)
-        paint_badge(painter, place.gain_rect(side, there), f"+{then - now}", colour)
+        self._paint_way(painter, layout.car_rect(side, now, scale), there)
+        paint_badge(painter, layout.gain_rect(side, there), f"+{then - now}", colour)
 
     def _paint_way(self, painter: QPainter, start: QRectF, there: QRectF) -> None:
         """The dotted line between the cars."""

@@ -60,11 +60,6 @@ def pause(seats: int) -> int:
     return BRIEF_PAUSE if seats >= LARGE_TABLE else PAUSE
 
 
-def driving(miles: float) -> int:
-    """The time in which a car drives so many miles."""
-    return round(DRIVE + DRIVE_MILE * miles)
-
-
 class Tempo(NamedTuple):
     """The speed of animations: a pace from 0 (none) to 4 (slow), and whether motion is reduced."""
 

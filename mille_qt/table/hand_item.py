@@ -1,23 +1,25 @@
-"""The graphics item of a card in the hand: it can be pressed, raised and dragged."""
+"""The cards of the hand: an item for each, which can be pressed, raised and dragged."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import (
     QApplication,
     QGraphicsItem,
-    QGraphicsObject,
+    QGraphicsScene,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
     QStyleOptionGraphicsItem,
     QWidget,
 )
 
-from mille_qt.table import z_order
-from mille_qt.table.card_marks import CardMarkKind, paint_card_mark
-from mille_qt.table.pictures import Pictures
-from mille_qt.table.shadows import margin
+from mille_qt.table import durations, z_order
+from mille_qt.table.card_marks import CardMark, CardMarkKind, paint_card_mark
+from mille_qt.table.durations import Tempo
+from mille_qt.table.motions import Ease, Motion, Motions
+from mille_qt.table.picture import HandCard
+from mille_qt.table.pictures import Pictures, margin
 from mille_qt.table.tableau_parts import CORNER
 from mille_qt.ui.theme.application_theme import Theme
 from mille_qt.ui.tooltips import set_tooltip
@@ -34,30 +36,18 @@ PLAYABLE_RISE, HOVER_RISE, BOTH_RISE = 0.6, 0.35, 0.85
 #: The scale and rotation of a card that is dragged.
 HELD_SCALE, HELD_ANGLE = 1.06, 2.5
 
-Mover = Callable[["HandItem", QPointF, bool], None]
 
-
-class HandItem(QGraphicsObject):
+class HandItem(QGraphicsItem):
     """A card in a place of the hand."""
 
-    pressed = Signal(int)
-    #: The right button has chosen it, or cancelled its drag.
-    selected = Signal(int)
-    cancelled = Signal(int)
-    dropped = Signal(int, QPointF, QPointF)
-    dragged = Signal(QPointF, QPointF)
-    hovered = Signal(int, bool)
-    lifted = Signal(int)
-
     def __init__(
-        self, index: int, card: Card, pictures: Pictures, theme: Theme, mover: Mover
+        self, index: int, card: Card, row: "HandRow", look: tuple[Pictures, Theme]
     ) -> None:
-        """`mover` animates the item to a point; its last argument: whether this is far away."""
         super().__init__()
         self.index, self.card = index, card
         #: Whether the card has left the hand and is hidden in it.
         self.leaving = False
-        self._pictures, self._theme, self._mover = pictures, theme, mover
+        self._row, (self._pictures, self._theme) = row, look
         self._rest, self._lift, self._goal = QRectF(), 0.0, QPointF()
         self._bounds = QRectF()
         self._playable = self._chosen = self._active = self._hovered = False
@@ -69,8 +59,8 @@ class HandItem(QGraphicsObject):
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
-    def place(self, rest: QRectF, lift: float) -> None:
-        """Set the rectangle in scene pixels, and the room to rise."""
+    def set_rest(self, rest: QRectF, lift: float) -> None:
+        """Set the rectangle of the card at rest, in scene pixels, and the room to rise."""
         if (rest, lift) == (self._rest, self._lift):
             return
         is_new = self._rest.isNull()
@@ -140,7 +130,7 @@ class HandItem(QGraphicsObject):
             return
         self._goal = goal
         way = goal - self.pos()
-        self._mover(self, goal, way.manhattanLength() > 2 * self._lift)
+        self._row.move(self, goal, far=way.manhattanLength() > 2 * self._lift)
 
     def boundingRect(self) -> QRectF:
         return self._bounds
@@ -211,19 +201,19 @@ class HandItem(QGraphicsObject):
     def hoverEnterEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
         self._change(hovered=True)
         self._settle()
-        self.hovered.emit(self.index, True)
+        self._row.hovered.emit(self.index)
 
     def hoverLeaveEvent(self, _event: QGraphicsSceneHoverEvent) -> None:
         self._change(hovered=False)
         self._settle()
-        self.hovered.emit(self.index, False)
+        self._row.hovered.emit(-1)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if not self._active:
             return
         if event.button() == Qt.MouseButton.RightButton:
             grabbed = self._grabbed_at is not None
-            (self.cancelled if grabbed else self.selected).emit(self.index)
+            (self._row.cancelled if grabbed else self._row.selected).emit(self.index)
             return
         self._grabbed_at = event.scenePos()
         self._change(dragging=False)
@@ -236,10 +226,10 @@ class HandItem(QGraphicsObject):
             return
         if not self._dragging:
             self._change(dragging=True)
-            self.lifted.emit(self.index)
+            self._row.lifted.emit(self.index)
             self.setZValue(z_order.HELD_CARD)
         self.set_pose(self._rest.topLeft() + moved, HELD_SCALE, HELD_ANGLE)
-        self.dragged.emit(event.scenePos(), self.resting_rect().center())
+        self._row.dragged.emit(event.scenePos(), self.resting_rect().center())
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         grabbed, self._grabbed_at = self._grabbed_at, None
@@ -249,9 +239,9 @@ class HandItem(QGraphicsObject):
             self._change(dragging=False)
             middle = self.resting_rect().center()
             self._settle()
-            self.dropped.emit(self.index, event.scenePos(), middle)
+            self._row.dropped.emit(self.index, event.scenePos(), middle)
         else:
-            self.pressed.emit(self.index)
+            self._row.pressed.emit(self.index)
 
     def let_go(self) -> None:
         """Cancel a drag, if there is one: the card returns to its place."""
@@ -260,3 +250,133 @@ class HandItem(QGraphicsObject):
             return
         self._change(dragging=False)
         self._settle()
+
+
+class HandRow(QObject):
+    """Has one item for each card, which follows the card to another place.
+
+    Its signals carry the place of a card, and where in the scene the pointer and the middle of the
+    card are.
+    """
+
+    #: The card has been pressed, whether it can be played or not.
+    pressed = Signal(int)
+    #: The right button has chosen it, or cancelled its drag.
+    selected = Signal(int)
+    cancelled = Signal(int)
+    lifted = Signal(int)
+    dragged = Signal(QPointF, QPointF)
+    dropped = Signal(int, QPointF, QPointF)
+    #: The pointer is over the card; -1 when it has left.
+    hovered = Signal(int)
+
+    def __init__(self, scene: QGraphicsScene, motions: Motions) -> None:
+        super().__init__(scene)
+        self._scene, self._motions = scene, motions
+        self._items: dict[int, HandItem] = {}
+        self.tempo = Tempo()
+
+    def item(self, index: int) -> HandItem | None:
+        """The item in a place."""
+        return self._items.get(index)
+
+    def clear(self) -> None:
+        """Remove all cards."""
+        for item in self._items.values():
+            self._remove(item)
+        self._items.clear()
+
+    def show(
+        self,
+        hand: Sequence[HandCard | None],
+        rests: Sequence[QRectF],
+        lift: float,
+        look: tuple[Pictures, Theme],
+        settled: bool,
+    ) -> None:
+        """Show these cards in these rectangles; unless `settled`, hidden cards stay hidden."""
+        cards = {
+            index: held.card
+            for index, (held, _) in enumerate(zip(hand, rests, strict=False))
+            if held is not None
+        }
+        placed, free = self._sorted(cards, settled)
+        for index, card in cards.items():
+            if index not in placed:
+                placed[index] = self._taken(free, card, index) or self._new(index, card, look)
+        for item in free:
+            self._remove(item)
+        self._items = dict(sorted(placed.items()))
+        for index, item in self._items.items():
+            item.index = index
+            item.set_rest(rests[index], lift)
+            if settled:
+                item.leave(False)
+
+    def show_states(
+        self, hand: Sequence[HandCard | None], chosen: int | None, active: bool
+    ) -> None:
+        """Show which cards can be played and which one is chosen."""
+        for index, item in self._items.items():
+            held = hand[index]
+            if held is not None:
+                item.show_state(held.playable, index == chosen, active, held.why)
+
+    def let_go(self) -> None:
+        """Cancel the drag of a card."""
+        for item in self._items.values():
+            item.let_go()
+
+    def show_marks(self, marks: Sequence[CardMark]) -> None:
+        """Mark cards; of two marks on one card, the first counts."""
+        kinds = {mark.hand_place: mark.kind for mark in reversed(marks)}
+        for index, item in self._items.items():
+            item.show_mark(kinds.get(index))
+
+    def _sorted(
+        self, cards: dict[int, Card], settled: bool
+    ) -> tuple[dict[int, HandItem], list[HandItem]]:
+        """The items that stay in their places, and those that are free."""
+        placed: dict[int, HandItem] = {}
+        free: list[HandItem] = []
+        for index, item in self._items.items():
+            stays = cards.get(index) is item.card and not (settled and item.leaving)
+            if stays:
+                placed[index] = item
+            else:
+                free.append(item)
+        return placed, free
+
+    @staticmethod
+    def _taken(free: list[HandItem], card: Card, index: int) -> HandItem | None:
+        """The nearest free item with such a card, preferably one that is visible."""
+        found = [item for item in free if item.card is card]
+        if not found:
+            return None
+        nearest = min(found, key=lambda item: (item.leaving, abs(item.index - index)))
+        free.remove(nearest)
+        return nearest
+
+    def _new(self, index: int, card: Card, look: tuple[Pictures, Theme]) -> HandItem:
+        item = HandItem(index, card, self, look)
+        self._scene.addItem(item)
+        return item
+
+    def _remove(self, item: HandItem) -> None:
+        self._motions.drop(item)
+        self._scene.removeItem(item)
+
+    def move(self, item: HandItem, end: QPointF, *, far: bool) -> None:
+        """Animate an item to a point; over a long way it takes longer."""
+        self._motions.drop(item)
+        if not self.tempo.moves:
+            item.set_pose(end, 1.0, 0.0)
+            return
+        start, scale, angle = item.pos(), item.scale(), item.rotation()
+
+        def glide(share: float) -> None:
+            there = start + (end - start) * share
+            item.set_pose(there, scale + (1.0 - scale) * share, angle * (1.0 - share))
+
+        duration = durations.SETTLE if far else durations.RISE
+        self._motions.add(Motion(duration, glide, ease=Ease.OutCubic), key=item)

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
-from mille_qt.table.drive import Drive
+from mille_qt.table.road_traffic import Drive
 from mille_qt.table.tableau_item import TableauText
 from mille_rules.cards import Card
 from mille_rules.state import Tableau

@@ -1,15 +1,20 @@
-"""The card pictures for a table, one set for each size."""
+"""The pictures of cards and of their shadows for a table, one set for each size."""
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QSizeF
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from mille_qt.table.shadows import card_shadow
 from mille_qt.ui.cards.card_art import CardArt, symbol
 from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.theme.theme_colours import Theme
 from mille_rules.cards import Card
+
+#: The reach of a shadow beyond the card, as a share of the card's height.
+REACH = 0.07
+LAYERS = 12
+#: Compensates for layers that cover each other.
+GAIN = 1.6
 
 
 class Pictures:
@@ -65,3 +70,33 @@ class Pictures:
 
 def _key(size: QSizeF) -> tuple[int, int]:
     return max(1, round(size.width())), max(1, round(size.height()))
+
+
+def margin(size: QSizeF) -> float:
+    """The reach of a card's shadow beyond the card, in whole logical pixels."""
+    return max(3.0, round(size.height() * REACH))
+
+
+def card_shadow(size: QSizeF, ratio: float, colour: QColor) -> QPixmap:
+    """The shadow of a card, larger by `margin` all round, with a maximum colour."""
+    reach = margin(size)
+    whole = QRectF(0, 0, size.width() + 2 * reach, size.height() + 2 * reach)
+    image = QImage(
+        QSize(round(whole.width() * ratio), round(whole.height() * ratio)),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    # Layers of equal opacity add up to a soft edge.
+    layered = QColor(colour)
+    layered.setAlphaF(colour.alphaF() * GAIN / LAYERS)
+    painter.setBrush(layered)
+    for layer in range(LAYERS):
+        inset = reach * (layer / LAYERS) ** 0.7 * 1.35
+        rect = whole.adjusted(inset, inset + reach * 0.25, -inset, -inset * 0.9)
+        painter.drawRoundedRect(rect, reach * 1.1, reach * 1.1)
+    painter.end()
+    return QPixmap.fromImage(image)

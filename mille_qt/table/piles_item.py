@@ -37,7 +37,7 @@ class PileItem(QGraphicsItem):
         self._pictures, self._theme = pictures, theme
         self.update()
 
-    def place(self, rect: QRectF) -> None:
+    def set_rect(self, rect: QRectF) -> None:
         """Set the rectangle, in scene pixels."""
         self.prepareGeometryChange()
         self._rect = rect

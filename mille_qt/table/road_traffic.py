@@ -1,37 +1,68 @@
-"""The road of a table with everything on it."""
+"""The miles of all sides, and the road that shows them: its cars drive to new miles."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QGraphicsScene
 
 from mille_qt.table.car_item import CarItem, GhostItem
-from mille_qt.table.drive import Drive
-from mille_qt.table.moving_scene import MovingScene
-from mille_qt.table.road_item import RoadItem
+from mille_qt.table.durations import DRIVE, DRIVE_MILE
+from mille_qt.table.motions import Ease, Motion, Motions
+from mille_qt.table.road_item import RoadItem, RoadLook
 from mille_qt.table.road_layout import RoadLayout
-from mille_qt.table.road_picture import RoadLook
 from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.landscape.car_state import CarState
 from mille_qt.ui.landscape.daylight import daylight
 from mille_qt.ui.theme.application_theme import Theme
 
-#: Milliseconds until the table counts as resting, and the share of the draw pile to look ahead.
-REST_AFTER, AHEAD = 700, 0.06
+#: The share of the draw pile to look ahead for the next light of the day.
+AHEAD = 0.06
 #: The folder of the pictures of cars on the disk.
 CARS = "cars"
 
 
-class RoadTraffic:
-    """Shows a `Drive`: the road, a car for each side, and where a card would bring one."""
+class Drive(NamedTuple):
+    """The miles of all sides; `extension` is the target to which the race may still be extended."""
 
-    def __init__(self, scene: MovingScene, theme: Theme, sides: int, kept: KeptPictures) -> None:
-        self._scene, self._theme = scene, theme
+    miles: tuple[int, ...]
+    target: int
+    extension: int | None = None
+    #: A side, and its miles after playing a card.
+    ghost: tuple[int, int] | None = None
+
+    @property
+    def scale(self) -> int:
+        """The last mile of the road: the farthest possible target."""
+        return self.target if self.extension is None else self.extension
+
+    def same_trip(self, other: "Drive") -> bool:
+        """Whether another drive has the same sides and the same target."""
+        return (len(self.miles), self.target) == (len(other.miles), other.target)
+
+
+def driving_time(start: Sequence[float], end: Sequence[float]) -> int:
+    """The milliseconds in which all cars drive from some miles to others: a long way is faster."""
+    way = max(abs(b - a) for a, b in zip(start, end, strict=True))
+    return round(DRIVE + DRIVE_MILE * way)
+
+
+class RoadTraffic:
+    """Shows a `Drive`: the road, a car for each side, and where a card would bring one.
+
+    Cars drive to new miles as one of `motions`, for which the game does not wait.
+    """
+
+    def __init__(
+        self,
+        scene: QGraphicsScene,
+        motions: Motions,
+        theme: Theme,
+        sides: int,
+        kept: KeptPictures,
+    ) -> None:
+        self._motions, self._theme = motions, theme
         light = daylight(1.0, theme)
         self._road = RoadItem(RoadLook(1, None, light), kept)
-        self._resting = QTimer(scene)
-        self._resting.setSingleShot(True)
-        self._resting.setInterval(REST_AFTER)
-        self._resting.timeout.connect(self._rest)
         cars = kept.within(CARS)
         self._cars = [CarItem(side, theme, light, cars) for side in range(sides)]
         self._ghost = GhostItem(theme, light)
@@ -67,38 +98,43 @@ class RoadTraffic:
             car.keep_in(kept.within(CARS))
         self._show()
 
-    def place(self, layout: RoadLayout) -> None:
+    def set_layout(self, layout: RoadLayout) -> None:
         """Set the layout."""
-        self._road.place(layout)
-        self._ghost.place(layout)
+        self._road.set_layout(layout)
+        self._ghost.set_layout(layout)
         for car in self._cars:
-            car.place(layout)
-
-    def shows_trip(self, drive: Drive) -> bool:
-        """Whether the same miles are shown already, or being driven to."""
-        return drive.miles == self._drive.miles and drive.target == self._drive.target
-
-    def can_roll(self, drive: Drive) -> bool:
-        """Whether this is the same trip, with more miles or fewer."""
-        return drive.same_trip(self._drive) and drive.miles != self._drive.miles
+            car.set_layout(layout)
 
     def show_drive(
-        self, drive: Drive, states: tuple[CarState, ...], left: float, roll: bool = False
-    ) -> tuple[float, ...]:
-        """Show a drive; with `roll` the cars remain where they are. Returns their miles."""
-        if not roll and not self.shows_trip(drive):
-            self._shown = tuple(map(float, drive.miles))
-        self._drive, self._states, self._left = drive, states, left
-        self._show()
-        return self._shown
+        self, drive: Drive, states: tuple[CarState, ...], left: float, *, moves: bool
+    ) -> None:
+        """Show a drive; with `moves`, the cars drive to other miles of the same trip.
 
-    def roll(self, start: tuple[float, ...], share: float) -> None:
-        """Show the cars between the miles `start` and those of the drive."""
-        self._shown = tuple(
-            a + (b - a) * share for a, b in zip(start, self._drive.miles, strict=True)
-        )
-        for car, miles in zip(self._cars, self._shown, strict=True):
-            car.drive_to(miles, self._drive.scale)
+        `left` is the share of the draw pile that is left, which determines the light of the day.
+        """
+        before, self._drive, self._states, self._left = self._drive, drive, states, left
+        if moves and drive.miles != before.miles and drive.same_trip(before):
+            self._show()
+            self._start()
+            return
+        if (drive.miles, drive.target) != (before.miles, before.target):
+            self._motions.drop(self)
+            self._shown = tuple(map(float, drive.miles))
+        self._show()
+
+    def _start(self) -> None:
+        """Let the cars drive from where they are to the miles of the drive."""
+        start = self._shown
+
+        def drive_on(share: float) -> None:
+            self._shown = tuple(
+                a + (b - a) * share for a, b in zip(start, self._drive.miles, strict=True)
+            )
+            for car, miles in zip(self._cars, self._shown, strict=True):
+                car.drive_to(miles, self._drive.scale)
+
+        time = driving_time(start, self._drive.miles)
+        self._motions.add(Motion(time, drive_on, ease=Ease.InOutQuad), key=self)
 
     def show_ghost(self, ghost: tuple[int, int] | None) -> None:
         """Show a side's car after playing a card, or nothing."""
@@ -108,18 +144,14 @@ class RoadTraffic:
     def _show(self) -> None:
         drive, light = self._drive, daylight(self._left, self._theme)
         self._road.show_road(RoadLook(drive.target, drive.extension, light))
-        self._resting.start()
         for car, state, miles in zip(self._cars, self._states, self._shown, strict=False):
             car.show_look(state, self._theme, light)
             car.drive_to(miles, drive.scale)
         self._ghost.show_look(self._theme, light)
         self._show_ghost()
 
-    def _rest(self) -> None:
-        """Keep pictures, and prepare the light that is next when a few more cards are drawn."""
-        if self._scene.moving:
-            self._resting.start()
-            return
+    def rest(self) -> None:
+        """While nothing moves: keep pictures, and prepare the light after a few more draws."""
         for car in self._cars:
             car.rest()
         self._road.rest(

@@ -1,22 +1,22 @@
-"""The scene of the table: it draws pictures and emits signals for input."""
+"""The scene of the table: it draws pictures, moves what moves, and emits signals for input."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import cached_property
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QPainter, QRegion
-from PySide6.QtWidgets import QGraphicsItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
-from mille_qt.table import durations
+from mille_qt.table import positions
 from mille_qt.table.backdrop import Backdrop
 from mille_qt.table.car_item import CarItem
 from mille_qt.table.card_marks import CardMark, PlaceMarksItem
 from mille_qt.table.durations import Tempo
-from mille_qt.table.hand_item import HandItem
-from mille_qt.table.hand_row import HandRow
+from mille_qt.table.hand_item import HandRow
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.lights_item import LightsItem
-from mille_qt.table.motions import Ease, Motion
-from mille_qt.table.moving_scene import MovingScene
+from mille_qt.table.motions import Motion, Motions
 from mille_qt.table.picture import TablePicture
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.piles_item import DiscardPileItem, DrawPileItem
@@ -27,19 +27,21 @@ from mille_qt.ui.landscape.car_state import car_state
 from mille_qt.ui.landscape.daylight import Daylight
 from mille_qt.ui.theme.application_theme import Theme
 
+# Imported with the first animation: the first table is painted without them.
+if TYPE_CHECKING:
+    from mille_qt.table.effects import Effects
 
-class TableScene(MovingScene):
-    """The graphics items of one table, placed by a TableLayout."""
+#: Milliseconds until the table counts as resting.
+REST_AFTER = 700
 
-    #: A card of the hand has been pressed, whether it can be played or not.
-    card_pressed = Signal(int)
-    card_lifted = Signal(int)
-    #: A card of the hand has been chosen by the right button; nothing else happens to it.
-    card_selected = Signal(int)
+
+class TableScene(QGraphicsScene):
+    """The graphics items of one table, placed by a TableLayout, and their animations."""
+
+    #: A card has been dropped on a TablePosition or nowhere, or on another card of the hand.
     card_dropped = Signal(int, object)
     card_moved = Signal(int, int)
-    card_hovered = Signal(int)
-    place_pressed = Signal(object)
+    position_pressed = Signal(object)
     draw_pressed = Signal()
     #: Carries the TablePicture, or the SelectedCard, that is shown now.
     settled = Signal(object)
@@ -48,9 +50,15 @@ class TableScene(MovingScene):
     def __init__(self, pictures: Pictures, theme: Theme, sides: int) -> None:
         super().__init__()
         self.pictures, self.theme = pictures, theme
+        #: None before the first resize; None before the first picture.
+        self.layout: TableLayout | None = None
+        self.picture: TablePicture | None = None
+        #: Flying cards, for which the game waits; motions for which it does not.
+        self.flights, self._asides = Motions(self), Motions(self)
+        self.tempo = Tempo()
         self._backdrop = Backdrop(theme)
         self._tableaux = [TableauItem(pictures, theme, self._backdrop) for _ in range(sides)]
-        self._traffic = RoadTraffic(self, theme, sides, pictures.kept)
+        self._traffic = RoadTraffic(self, self._asides, theme, sides, pictures.kept)
         #: They cover the backdrop.
         self._opaque: list[QGraphicsItem] = [*self._tableaux, self._traffic.road]
         self._draw_pile = DrawPileItem(pictures, theme)
@@ -63,7 +71,13 @@ class TableScene(MovingScene):
         self.choice = SelectedCard()
         #: The side that is thinking.
         self._thinking: int | None = None
-        self._hand = HandRow(self, self._asides, self._wire)
+        #: The cards of the hand, which emits a signal for every input on them.
+        self.hand = HandRow(self, self._asides)
+        self.hand.cancelled.connect(lambda index: self.card_dropped.emit(index, None))
+        self.hand.dropped.connect(self._drop)
+        self.hand.dragged.connect(self._drag)
+        self._resting = QTimer(self, singleShot=True, interval=REST_AFTER)
+        self._resting.timeout.connect(self._rest)
         fixed: tuple[QGraphicsItem, ...] = (
             self._draw_pile,
             self._discard_pile,
@@ -72,11 +86,6 @@ class TableScene(MovingScene):
         )
         for item in (*self._tableaux, *fixed):
             self.addItem(item)
-
-    def set_tempo(self, tempo: Tempo) -> None:
-        """Set the tempo of the animations."""
-        self._hand.tempo = tempo
-        super().set_tempo(tempo)
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
         """Set the card pictures and the theme."""
@@ -92,18 +101,18 @@ class TableScene(MovingScene):
         self._place_marks.apply_theme(theme)
         self._rebuild_hand()
 
-    def place(self, layout: TableLayout) -> None:
+    def lay_out(self, layout: TableLayout) -> None:
         """Apply a layout."""
         self.skip()
-        self._layout = layout
-        self._backdrop.place(layout)
+        self.layout = layout
+        self._backdrop.set_layout(layout)
         self.setSceneRect(QRectF(QPointF(), layout.size))
         for tableau, rect in zip(self._tableaux, layout.tableaux, strict=True):
-            tableau.place(rect)
-        self._traffic.place(layout.road)
+            tableau.set_layout(rect)
+        self._traffic.set_layout(layout.road)
         self._lights.cover(self.sceneRect())
-        self._draw_pile.place(layout.draw_pile)
-        self._discard_pile.place(layout.discard_pile)
+        self._draw_pile.set_rect(layout.draw_pile)
+        self._discard_pile.set_rect(layout.discard_pile)
         self._rebuild_hand()
         self._light_places()
         self.show_thinking(self._thinking)
@@ -115,16 +124,19 @@ class TableScene(MovingScene):
 
     def change(self, step: Callable[[TablePicture], TablePicture]) -> None:
         """Change the picture by a step during an animation."""
-        if self._picture is not None:
-            self._show(step(self._picture), settled=False)
+        if self.picture is not None:
+            self._show(step(self.picture), settled=False)
 
     def _show(self, picture: TablePicture, settled: bool) -> None:
-        self._picture = picture
+        self.picture = picture
         for side, tableau in enumerate(self._tableaux):
             own = side == picture.own_side
             tableau.show_tableau(picture.tableaux[side], picture.texts[side], own)
-        self._drive(picture)
+        states = tuple(map(car_state, picture.tableaux))
+        left = picture.draw_pile / picture.dealt_pile
+        self._traffic.show_drive(picture.drive, states, left, moves=self.tempo.moves)
         self._light()
+        self._resting.start()
         self._draw_pile.show_cards(picture.draw_pile)
         self._discard_pile.show_top(picture.discard)
         self._show_hand(settled)
@@ -150,21 +162,6 @@ class TableScene(MovingScene):
                 tableau.redraw()
             self.update()
 
-    def _drive(self, picture: TablePicture) -> None:
-        """Show the cars; they drive to new miles."""
-        traffic, drive = self._traffic, picture.drive
-        states = tuple(map(car_state, picture.tableaux))
-        left = picture.draw_pile / picture.dealt_pile
-        rolls = self.tempo.moves and traffic.can_roll(drive)
-        if not rolls and not traffic.shows_trip(drive):
-            self._asides.drop(traffic)
-        start = traffic.show_drive(drive, states, left, rolls)
-        if rolls:
-            way = max(abs(b - a) for a, b in zip(start, drive.miles, strict=True))
-            time = durations.driving(way)
-            rolling = Motion(time, lambda share: traffic.roll(start, share), ease=Ease.InOutQuad)
-            self._asides.add(rolling, key=traffic)
-
     def choose(
         self, index: int | None, places: tuple[TablePosition, ...], target: TablePosition | None
     ) -> None:
@@ -183,7 +180,7 @@ class TableScene(MovingScene):
     def show_marks(self, marks: Sequence[CardMark]) -> None:
         """Mark cards and targets, and no others."""
         self.marks = marks
-        self._hand.show_marks(marks)
+        self.hand.show_marks(marks)
         placed = [(m.kind, self.position_rect(m.place)) for m in marks if m.place is not None]
         self._place_marks.mark(tuple(placed))
 
@@ -197,20 +194,20 @@ class TableScene(MovingScene):
 
     def finish_point(self) -> QPointF:
         """Where the finish line meets the far edge of the road, in scene pixels."""
-        if self._layout is None or self._picture is None:
+        if self.layout is None or self.picture is None:
             return QPointF()
-        road, drive = self._layout.road, self._picture.drive
+        road, drive = self.layout.road, self.picture.drive
         return QPointF(road.x(drive.target, drive.scale), road.road.top())
 
     def hide_card(self, index: int) -> None:
         """Hide a card of the hand while it flies."""
-        item = self._hand.item(index)
+        item = self.hand.item(index)
         if item is not None:
             item.leave(True)
 
     def hand_rect(self, index: int) -> QRectF:
         """The rectangle of a card of the hand, in scene pixels."""
-        item = self._hand.item(index)
+        item = self.hand.item(index)
         if item is not None:
             return item.resting_rect()
         places = self.hand_places()
@@ -218,19 +215,85 @@ class TableScene(MovingScene):
 
     def hand_pose(self, index: int) -> tuple[QRectF, float]:
         """The current rectangle and rotation of a card of the hand."""
-        item, rect = self._hand.item(index), self.hand_rect(index)
+        item, rect = self.hand.item(index), self.hand_rect(index)
         if item is None:
             return rect, 0.0
         grow = rect.size() * (item.scale() - 1.0) / 2
         seen = rect.adjusted(-grow.width(), -grow.height(), grow.width(), grow.height())
         return seen, item.rotation()
 
+    # -- animations --------------------------------------------------------------
+
+    @cached_property
+    def effects(self) -> "Effects":
+        """Effects where a card lands."""
+        from mille_qt.table.effects import Effects
+
+        effects = Effects(self, self._asides)
+        effects.tempo = self.tempo
+        return effects
+
+    @property
+    def busy(self) -> bool:
+        """Whether an animation runs that the game waits for."""
+        return self.flights.running
+
+    @property
+    def moving(self) -> bool:
+        """Whether any animation runs."""
+        return self.flights.running or self._asides.running
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        """Set the tempo of the animations."""
+        self.tempo = self.hand.tempo = tempo
+        if "effects" in self.__dict__:
+            self.effects.tempo = tempo
+        if not tempo.moves:
+            self.skip()
+
+    def rest(self, milliseconds: int, then: Callable[[], None]) -> None:
+        """Show the table for a time at this tempo, then call `then`; `skip` ends it."""
+        rest = self.tempo.of(milliseconds)
+        self.flights.play([Motion(0, begin=rest)] if rest else [], then)
+
+    def skip(self) -> None:
+        """End all animations."""
+        self.flights.skip()
+        self._asides.skip()
+
+    def _rest(self) -> None:
+        """Let the road prepare its pictures while nothing moves."""
+        if self.moving:
+            self._resting.start()
+        else:
+            self._traffic.rest()
+
     def show_thinking(self, side: int | None) -> None:
         """Show that a side is thinking; None for nobody."""
         self._thinking = side
-        lane = self._layout.tableaux[side].frame if self._layout and side is not None else None
+        lane = self.layout.tableaux[side].frame if self.layout and side is not None else None
         if lane is not None or "effects" in self.__dict__:
             self.effects.think(lane, self.theme.turn_glow)
+
+    def hand_places(self) -> tuple[QRectF, ...]:
+        """The places of the hand."""
+        return self.places_for(self.picture) if self.picture is not None else ()
+
+    def places_for(self, picture: TablePicture) -> tuple[QRectF, ...]:
+        """The places of the hand of a picture."""
+        return positions.hand_places(self.layout, len(picture.hand)) if self.layout else ()
+
+    def position_rect(self, position: TablePosition) -> QRectF:
+        """The rectangle of any position outside the hand."""
+        return positions.position_rect(self.layout, position) if self.layout else QRectF()
+
+    def large_rect(self, share: float = 1.0) -> QRectF:
+        """The rectangle in which a card is shown large."""
+        return positions.large_rect(self.layout, share) if self.layout else QRectF()
+
+    def gutter(self) -> float:
+        """The room beside every lane."""
+        return self.layout.tableaux[0].frame.left() if self.layout is not None else 0.0
 
     def tableau_item(self, side: int) -> TableauItem:
         """The item that draws a side's tableau."""
@@ -238,20 +301,21 @@ class TableScene(MovingScene):
 
     def position_at(self, point: QPointF) -> TablePosition | None:
         """The possible target for a card at a point; on the road, that of the chosen card."""
-        found = super().position_at(point)
-        if found is not None or self._layout is None or self._picture is None:
+        if self.layout is None:
+            return None
+        found, road = positions.position_at(self.layout, point), self.layout.road
+        if found is not None or self.picture is None:
             return found
-        road = self._layout.road
         if not road.band.contains(point):
             return None
         lanes = [place for place in self.choice.places if place.area is Area.LANE]
         if len(lanes) > 1:
             return next((place for place in lanes if road.lanes[place.side].contains(point)), None)
-        return lanes[0] if lanes else lane(self._picture.own_side)
+        return lanes[0] if lanes else lane(self.picture.own_side)
 
     def tooltip_at(self, point: QPointF) -> str:
         """The complete text at a point that shows part of it: in a tableau, or on a car."""
-        picture, layout = self._picture, self._layout
+        picture, layout = self.picture, self.layout
         if picture is None or layout is None:
             return ""
         for tableau in self._tableaux:
@@ -265,39 +329,30 @@ class TableScene(MovingScene):
 
     def press(self, point: QPointF) -> None:
         """Emit a signal for a press outside the cards of the hand."""
-        if self._layout is not None and self._layout.draw_pile.contains(point):
+        if self.layout is not None and self.layout.draw_pile.contains(point):
             self.draw_pressed.emit()
         else:
-            self.place_pressed.emit(self.position_at(point))
+            self.position_pressed.emit(self.position_at(point))
 
     def _show_hand(self, settled: bool) -> None:
-        picture = self._picture
-        if picture is None or self._layout is None:
+        picture = self.picture
+        if picture is None or self.layout is None:
             return
         look = (self.pictures, self.theme)
-        self._hand.show(picture.hand, self.hand_places(), self._layout.lift, look, settled)
+        self.hand.show(picture.hand, self.hand_places(), self.layout.lift, look, settled)
         self._show_hand_states()
-
-    def _wire(self, item: HandItem) -> None:
-        item.pressed.connect(self.card_pressed)
-        item.lifted.connect(self.card_lifted)
-        item.selected.connect(self.card_selected)
-        item.cancelled.connect(lambda index: self.card_dropped.emit(index, None))
-        item.dropped.connect(self._drop)
-        item.dragged.connect(self._drag)
-        item.hovered.connect(self._hover)
 
     def let_go(self) -> None:
         """Cancel the drag of a card."""
-        self._hand.let_go()
+        self.hand.let_go()
 
     def _rebuild_hand(self) -> None:
-        self._hand.clear()
+        self.hand.clear()
         self._show_hand(settled=True)
 
     def _show_hand_states(self) -> None:
-        if self._picture is not None:
-            self._hand.show_states(self._picture.hand, self.choice.chosen, self._picture.active)
+        if self.picture is not None:
+            self.hand.show_states(self.picture.hand, self.choice.chosen, self.picture.active)
             self.show_marks(self.marks)
 
     def _drag(self, point: QPointF, middle: QPointF) -> None:
@@ -312,6 +367,3 @@ class TableScene(MovingScene):
                 self.card_moved.emit(index, other)
                 return
         self.card_dropped.emit(index, self.position_at(point) or self.position_at(middle))
-
-    def _hover(self, index: int, inside: bool) -> None:
-        self.card_hovered.emit(index if inside else -1)

@@ -2,15 +2,15 @@
 
 from typing import NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
 from mille_qt.table.backdrop import Backdrop
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.row_columns import NOTE
 from mille_qt.table.seat_label import SeatLabel, backs_rect, cards_rect, paint_seat
-from mille_qt.table.solid_item import SolidItem
 from mille_qt.table.status_pill import StatusPill, paint_pill
 from mille_qt.table.tableau_layout import TableauLayout
 from mille_qt.table.tableau_parts import (
@@ -67,13 +67,20 @@ class TableauText(NamedTuple):
         return JOINT.join(seat.name for seat in self.seats)
 
 
-class TableauItem(SolidItem):
-    """Draws one side's row."""
+class TableauItem(QGraphicsItem):
+    """Draws one side's row on the backdrop into a picture, and again only where it changes.
+
+    Qt's own item caches are transparent, and blending takes several times as long as copying.
+    """
 
     def __init__(self, pictures: Pictures, theme: Theme, backdrop: Backdrop) -> None:
-        super().__init__(backdrop)
+        super().__init__()
+        self._backdrop = backdrop
+        self._kept = QPixmap()
+        #: The part of the picture that is outdated.
+        self._stale = QRectF()
         self._pictures, self._theme = pictures, theme
-        self._place: TableauLayout | None = None
+        self._layout: TableauLayout | None = None
         self._tableau: Tableau | None = None
         self._text = TableauText((), "", "")
         self._own = self._acting = False
@@ -84,10 +91,10 @@ class TableauItem(SolidItem):
         self._pictures, self._theme = pictures, theme
         self.redraw()
 
-    def place(self, layout: TableauLayout) -> None:
+    def set_layout(self, layout: TableauLayout) -> None:
         """Set the layout."""
         self.prepareGeometryChange()
-        self._place = layout
+        self._layout = layout
         self.redraw()
 
     def show_tableau(self, tableau: Tableau, text: TableauText, own: bool) -> None:
@@ -99,112 +106,151 @@ class TableauItem(SolidItem):
         same = same and old.names == text.names
         if not same or old._replace(seats=()) != text._replace(seats=()):
             self.redraw()
-        elif self._place is not None:
+        elif self._layout is not None:
             # During a deal, only the numbers of cards change.
-            for rect, before, after in zip(self._place.seats, old.seats, text.seats, strict=False):
+            for rect, before, after in zip(self._layout.seats, old.seats, text.seats, strict=False):
                 if before != after:
                     only_cards = before._replace(cards=after.cards) == after
                     self.redraw(cards_rect(rect) if only_cards else rect)
 
     def boundingRect(self) -> QRectF:
-        if self._place is None:
+        if self._layout is None:
             return QRectF()
-        reach = self._place.shadow
-        return self._place.frame.adjusted(-reach / 2, 0, reach / 2, reach)
+        reach = self._layout.shadow
+        return self._layout.frame.adjusted(-reach / 2, 0, reach / 2, reach)
 
     def card_rect(self, card: Card, sideways: bool = False) -> QRectF:
         """The rectangle for a card that is played now, in scene pixels."""
-        place, tableau = self._place, self._tableau
-        if place is None or tableau is None:
+        layout, tableau = self._layout, self._tableau
+        if layout is None or tableau is None:
             return QRectF()
         if card in SAFETIES:
-            return place.safety_card_rect(SAFETIES.index(card), sideways)
+            return layout.safety_card_rect(SAFETIES.index(card), sideways)
         if card in DISTANCES:
             counts = [tableau.distance.count(each) + (each is card) for each in DISTANCES]
-            pile = place.distance_piles(counts)[DISTANCES.index(card)]
+            pile = layout.distance_piles(counts)[DISTANCES.index(card)]
             return pile.card(pile.cards - 1)
         speed = card in (Card.SPEED_LIMIT, Card.END_OF_LIMIT)
-        return place.speed if speed else place.battle
+        return layout.speed if speed else layout.battle
 
     def backs_rect(self, seat: int) -> QRectF:
         """The rectangle of the card backs of this side's n-th seat, in scene pixels."""
-        return backs_rect(self._place.seats[seat]) if self._place else QRectF()
+        return backs_rect(self._layout.seats[seat]) if self._layout else QRectF()
 
     def tooltip_at(self, point: QPointF) -> str:
         """The complete text at a point that may be elided: status or names."""
-        place = self._place
-        if place is None:
+        layout = self._layout
+        if layout is None:
             return ""
-        if place.status.contains(point):
+        if layout.status.contains(point):
             return self._text.status
-        for rect, seat in zip(place.seats, self._text.seats, strict=False):
+        for rect, seat in zip(layout.seats, self._text.seats, strict=False):
             if rect.contains(point):
                 return seat.name
-        return self._text.names if place.name.contains(point) else ""
+        return self._text.names if layout.name.contains(point) else ""
 
-    def draw(self, painter: QPainter, stale: QRectF) -> None:
-        place, tableau = self._place, self._tableau
-        if place is None or tableau is None:
+    def redraw(self, part: QRectF | None = None) -> None:
+        """Draw a part, by default everything, again before it is next shown."""
+        part = self.boundingRect() if part is None else part
+        self._stale = self._stale.united(part)
+        self.update(part)
+
+    def paint(
+        self,
+        painter: QPainter,
+        _option: QStyleOptionGraphicsItem,
+        _widget: QWidget | None = None,
+    ) -> None:
+        bounds = QRectF(self.boundingRect().toAlignedRect())
+        ratio = painter.device().devicePixelRatioF()
+        size = QSize(round(bounds.width() * ratio), round(bounds.height() * ratio))
+        if size.isEmpty():
             return
-        corner = panel_corner(place.shadow)
-        inner = place.frame.adjusted(corner, corner, -corner, -corner)
+        if self._kept.size() != size or self._kept.devicePixelRatio() != ratio:
+            self._kept = QPixmap(size)
+            self._kept.setDevicePixelRatio(ratio)
+            self._stale = bounds
+        if not self._stale.isEmpty():
+            self._refresh(bounds, painter)
+        painter.drawPixmap(bounds.topLeft(), self._kept)
+
+    def _refresh(self, bounds: QRectF, shown_by: QPainter) -> None:
+        stale, self._stale = QRectF(self._stale.toAlignedRect()).intersected(bounds), QRectF()
+        painter = QPainter(self._kept)
+        painter.setFont(shown_by.font())
+        painter.translate(-bounds.topLeft())
+        painter.setClipRect(stale)
+        self._backdrop.paint(painter, stale.toRect())
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._draw(painter, stale)
+        painter.end()
+
+    def _draw(self, painter: QPainter, stale: QRectF) -> None:
+        """Draw everything that intersects the outdated part, in scene pixels."""
+        layout, tableau = self._layout, self._tableau
+        if layout is None or tableau is None:
+            return
+        corner = panel_corner(layout.shadow)
+        inner = layout.frame.adjusted(corner, corner, -corner, -corner)
         if inner.contains(stale):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self._paper)
             painter.drawRect(stale)
         else:
-            self._paint_frame(painter, place)
-        for rect, seat in zip(place.seats, self._text.seats, strict=False):
+            self._paint_frame(painter, layout)
+        for rect, seat in zip(layout.seats, self._text.seats, strict=False):
             if rect.intersects(stale):
-                paint_seat(painter, rect, place.side, seat, self._theme)
-        if any(rect.adjusted(-3, -3, 3, 3).contains(stale) for rect in place.seats):
+                paint_seat(painter, rect, layout.side, seat, self._theme)
+        if any(rect.adjusted(-3, -3, 3, 3).contains(stale) for rect in layout.seats):
             return
-        self._paint_words(painter, place)
-        self._paint_piles(painter, place, tableau)
-        self._paint_safeties(painter, place, tableau)
-        self._paint_distance(painter, place, tableau)
-        if not place.miles.isEmpty():
-            self._paint_miles(painter, place)
+        self._paint_words(painter, layout)
+        self._paint_piles(painter, layout, tableau)
+        self._paint_safeties(painter, layout, tableau)
+        self._paint_distance(painter, layout, tableau)
+        if not layout.miles.isEmpty():
+            self._paint_miles(painter, layout)
 
     @property
     def _paper(self) -> QColor:
         return self._theme.own_lane if self._own else self._theme.lane
 
-    def _paint_frame(self, painter: QPainter, place: TableauLayout) -> None:
-        side = self._theme.sides[place.side]
-        paint_panel(painter, place.frame, place.shadow, self._paper, side, self._theme)
+    def _paint_frame(self, painter: QPainter, layout: TableauLayout) -> None:
+        side = self._theme.sides[layout.side]
+        paint_panel(painter, layout.frame, layout.shadow, self._paper, side, self._theme)
         if self._acting:
-            width = max(GLOW_WIDTH * place.line, LEAST_GLOW)
-            paint_turn_frame(painter, place.frame, place.shadow, width, self._theme)
+            width = max(GLOW_WIDTH * layout.line, LEAST_GLOW)
+            paint_turn_frame(painter, layout.frame, layout.shadow, width, self._theme)
 
-    def _paint_words(self, painter: QPainter, place: TableauLayout) -> None:
+    def _paint_words(self, painter: QPainter, layout: TableauLayout) -> None:
         usual = painter.font()
-        painter.setFont(sized(heading_font(1.0, usual), NAME_SIZE * place.line))
+        painter.setFont(sized(heading_font(1.0, usual), NAME_SIZE * layout.line))
         painter.setPen(self._theme.table_ink)
         names = [seat.name for seat in self._text.seats]
-        font, width = painter.font(), place.name.width()
-        draw_fitted(painter, place.name, shortened_names(font, names, JOINT, width))
-        painter.setFont(sized(usual, NOTE_SIZE * place.line))
-        if not place.note.isEmpty():
+        font, width = painter.font(), layout.name.width()
+        draw_fitted(painter, layout.name, shortened_names(font, names, JOINT, width))
+        painter.setFont(sized(usual, NOTE_SIZE * layout.line))
+        if not layout.note.isEmpty():
             painter.setPen(self._theme.turn_glow if self._acting else self._theme.table_muted)
-            draw_fitted(painter, place.note, self._text.note)
-        paint_pill(painter, place.status, self._text.pill, self._theme, self._pictures)
+            draw_fitted(painter, layout.note, self._text.note)
+        paint_pill(painter, layout.status, self._text.pill, self._theme, self._pictures)
         painter.setFont(usual)
 
-    def _paint_piles(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
-        for rect, pile in ((place.battle, tableau.battle), (place.speed, tableau.speed)):
+    def _paint_piles(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
+        for rect, pile in ((layout.battle, tableau.battle), (layout.speed, tableau.speed)):
             if pile:
                 self._paint_card(painter, rect, self._pictures.face(pile[-1], rect.size()))
-            elif rect is place.battle:
+            elif rect is layout.battle:
                 paint_empty(painter, rect, self._theme)
             else:
                 paint_no_limit(painter, rect, self._theme)
 
-    def _paint_safeties(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
+    def _paint_safeties(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
         for slot, safety in enumerate(SAFETIES):
-            rect = place.safety_card_rect(slot)
+            rect = layout.safety_card_rect(slot)
             if safety not in tableau.safeties:
-                self._paint_medallion(painter, place.safeties[slot], slot)
+                self._paint_medallion(painter, layout.safeties[slot], slot)
             elif safety in tableau.coups:
                 self._paint_sideways(painter, rect, safety)
             else:
@@ -229,9 +275,9 @@ class TableauItem(SolidItem):
         self._paint_card(painter, rect, self._pictures.face(safety, size))
         painter.restore()
 
-    def _paint_distance(self, painter: QPainter, place: TableauLayout, tableau: Tableau) -> None:
+    def _paint_distance(self, painter: QPainter, layout: TableauLayout, tableau: Tableau) -> None:
         counts = [tableau.distance.count(card) for card in DISTANCES]
-        for card, pile in zip(DISTANCES, place.distance_piles(counts), strict=True):
+        for card, pile in zip(DISTANCES, layout.distance_piles(counts), strict=True):
             for index in range(pile.cards - pile.shown, pile.cards):
                 rect = pile.card(index)
                 self._paint_card(painter, rect, self._pictures.face(card, rect.size()))
@@ -248,16 +294,16 @@ class TableauItem(SolidItem):
         paint_count(painter, card, text, self._theme)
         painter.restore()
 
-    def _paint_miles(self, painter: QPainter, place: TableauLayout) -> None:
+    def _paint_miles(self, painter: QPainter, layout: TableauLayout) -> None:
         """Draw the miles in the colour of the side, and how far it is to the target."""
-        theme, line, area = self._theme, place.line, place.miles
+        theme, line, area = self._theme, layout.line, layout.miles
         usual = painter.font()
         size = min(MILES_SIZE * line, area.height() * 0.5)
         both = size * 1.15 + NOTE * line
         number = QRectF(area.left(), area.center().y() - both / 2, area.width(), size * 1.15)
         to_go = QRectF(area.left(), number.bottom(), area.width(), NOTE * line)
         painter.setFont(sized(heading_font(1.0, usual), size))
-        painter.setPen(legible(theme.sides[place.side], theme.own_lane, LARGE_TEXT))
+        painter.setPen(legible(theme.sides[layout.side], theme.own_lane, LARGE_TEXT))
         draw_fitted(painter, number, str(self._text.miles), Qt.AlignmentFlag.AlignRight)
         painter.setFont(sized(usual, TO_GO_SIZE * line))
         painter.setPen(theme.table_muted)

@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPixmapItem
 
-from mille_qt.table import durations
+from mille_qt.table import durations, z_order
 from mille_qt.table.durations import Tempo
 from mille_qt.table.flying_card import CardFlight, Waypoint
 from mille_qt.table.motions import Ease, Motion, cue
@@ -17,6 +19,23 @@ from mille_rules.events import Event, EventKind
 
 #: The height of rising numbers as a share of the road band, and its minimum and maximum in pixels.
 POINTS, POINTS_LEAST, POINTS_MOST = 0.24, 30.0, 90.0
+
+
+class Still(NamedTuple):
+    """A picture that is shown without motion: its middle in scene pixels and its rotation."""
+
+    picture: QPixmap
+    middle: QPointF
+    angle: float = 0.0
+
+    def item(self) -> QGraphicsPixmapItem:
+        """Return an item that shows it."""
+        item = QGraphicsPixmapItem(self.picture)
+        size = self.picture.deviceIndependentSize()
+        item.setOffset(round(-size.width() / 2), round(-size.height() / 2))
+        item.setPos(QPointF(round(self.middle.x()), round(self.middle.y())))
+        item.setRotation(self.angle)
+        return item
 
 
 @dataclass
@@ -79,6 +98,18 @@ class UpdateAnimation:
         flight = CardFlight(self.scene, paced, start, leave, land, under, size, straight)
         self.motions += flight.motions()
         return flight.end
+
+    def show(self, stills: Sequence[Still], duration: int) -> None:
+        """Show pictures for a time, after those before them."""
+        shown = QGraphicsItemGroup()
+        shown.setZValue(z_order.FLIGHT)
+        for still in stills:
+            shown.addToGroup(still.item())
+        motion = Motion(self.tempo.of(duration), begin=self.time)
+        motion.first = lambda: self.scene.addItem(shown)
+        motion.last = lambda: self.scene.removeItem(shown)
+        self.motions.append(motion)
+        self.time += motion.duration
 
     def face(self, card: Card, rect: QRectF) -> QPixmap:
         """A card's face in the size of a rectangle."""

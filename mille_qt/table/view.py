@@ -113,7 +113,7 @@ class TableView(QGraphicsView):
             self._has_hand,
         )
         self.table.setFont(self.font())
-        self.table.place(layout)
+        self.table.lay_out(layout)
         self.table.pictures.keep_only(self._sizes(layout))
         self.laid_out.emit(layout)
 
@@ -161,7 +161,8 @@ class TableView(QGraphicsView):
         if card is not None and not card.active and not ends_flight:
             # The card cannot be moved; one that can be moved handles the press itself.
             right = event.button() == Qt.MouseButton.RightButton
-            (self.table.card_selected if right else self.table.card_pressed).emit(card.index)
+            hand = self.table.hand
+            (hand.selected if right else hand.pressed).emit(card.index)
         elif card is None and event.button() == Qt.MouseButton.LeftButton:
             self.table.press(point)
         super().mousePressEvent(event)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.features.library.matches_page import MatchesPage
-from mille_qt.play.panels.choice_card import ChoiceCard
+from mille_qt.play.panels.answers import ChoiceCard
 from mille_qt.ui import language
 from tests.pictures.cut_words import cut_words
 from tests.pictures.place import Place, Visit

@@ -19,8 +19,8 @@ from mille_qt.features.lan.lan_take_back import LanTakeBack, takes_back
 from mille_qt.features.lan.table_state import TableState
 from mille_qt.play.panels.turn_clock import TurnClock
 from mille_qt.session.race_players import RacePlayer
-from mille_qt.session.race_timeline import RaceTimeline
 from mille_qt.session.record_info import Assistance
+from mille_qt.session.table_session import RaceTimeline
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.lan import EndCode

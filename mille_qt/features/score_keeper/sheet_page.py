@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.score_keeper.sheet_json import MAX_RACES
 from mille_qt.play.score_sheet import score_figures
-from mille_qt.play.score_sheet.printing.document import score_job
+from mille_qt.play.score_sheet.score_paper import score_job
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.play.score_sheet.score_sheet import LARGE, THIRD, WIDE
 from mille_qt.ui.page_keys import PageKeys

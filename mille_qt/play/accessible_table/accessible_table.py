@@ -247,7 +247,7 @@ class AccessibleTable(QObject):
         index = self.hand.next(step, empty)
         if self._active and index != self._choice.chosen:
             # The focus follows when the card is named as chosen, so that it is read only once.
-            self._scene.card_pressed.emit(index)
+            self._scene.hand.pressed.emit(index)
         else:
             self.hand.step(step, empty)
         return True
@@ -289,7 +289,7 @@ class AccessibleTable(QObject):
         picture = self._scene.picture
         hand = () if picture is None else picture.hand
         if index < len(hand) and hand[index] is not None:
-            self._scene.card_pressed.emit(index)
+            self._scene.hand.pressed.emit(index)
         else:
             announce(self.piles.targets[TURN].accessibleName(), urgent=True)
 
@@ -305,4 +305,4 @@ class AccessibleTable(QObject):
         if self._scene.choice.chosen is None:
             announce(choose_first(), urgent=True)
         else:
-            self._scene.place_pressed.emit(place)
+            self._scene.position_pressed.emit(place)

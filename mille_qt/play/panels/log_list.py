@@ -1,15 +1,192 @@
 """The lines of the log, as a list of texts with small cards."""
 
-from PySide6.QtCore import QEvent, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QIcon, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QMenu, QWidget
+from collections.abc import Callable
+from typing import NamedTuple
+
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetrics,
+    QIcon,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QMenu,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from mille_qt.play.keyboard import RULES_SIGN
-from mille_qt.play.panels.log_delegate import CARD, CARD_SHAPE, LINE, SEQ, LogDelegate, LogLine
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_rules.cards import Card
+
+#: Multiples of a line of text: a face, the height of a card, the margin at the sides, the gaps
+#: between face, text and card, and the space above and below a line and between turns.
+FACE, CARD, EDGE, GAP, SPACE, TURN_SPACE = 2.1, 2.0, 0.85, 0.6, 0.2, 0.2
+#: The part of a card's height that is its width.
+CARD_SHAPE = 5 / 7
+CORNER, RING = 6.0, 2.0  # pixels: the radius of a selected line, the width of the focus ring
+TINT = 45  # the opacity of the ground of a bold line, of 255
+#: The data roles of a line's item.
+SEQ, LINE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+
+
+class LogLine(NamedTuple):
+    """A line: the number of its update, its text, its card.
+
+    `text` is shown and may have shortened names; `whole` is its tooltip and is read aloud. `face`
+    and `side` are those of the player who acted, None for a line about the race; with `opens` it is
+    the first line of a turn.
+    """
+
+    seq: int
+    text: str
+    whole: str
+    card: Card | None
+    bold: bool
+    face: Face | None = None
+    side: int | None = None
+    opens: bool = True
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Draws a line in the font of its list; `width` is that of the list's viewport."""
+
+    def __init__(self, icon: Callable[[Card], QIcon], parent: QObject) -> None:
+        """`icon` returns the picture of a card, which is painted when it is first shown."""
+        super().__init__(parent)
+        self._icon = icon
+        self.width = 0
+
+    def text_width(self, font: QFont, entry: LogLine) -> int:
+        """The width of the text of a line, in pixels."""
+        beside = 2 * EDGE
+        if entry.face is not None:
+            beside += FACE + GAP
+        if entry.card is not None:
+            beside += CARD * CARD_SHAPE + GAP
+        return self.width - round(beside * QFontMetrics(font).height())
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        """Return the height of the text, the card or the face, and the space around it."""
+        entry: LogLine = index.data(LINE)
+        metrics = QFontMetrics(_font(option.font, entry))
+        line, room = metrics.height(), QRect(0, 0, self.text_width(option.font, entry), 0)
+        height = metrics.boundingRect(room, int(_WRAPPED), entry.text).height()
+        if entry.card is not None:
+            height = max(height, round(CARD * line))
+        if entry.opens and entry.face is not None:
+            height = max(height, round(FACE * line))
+        space = 2 * SPACE + (TURN_SPACE if entry.opens else 0)
+        return QSize(self.width, height + round(space * line))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the ground, the face, the text and the card."""
+        entry: LogLine = index.data(LINE)
+        theme, line = current_theme(), QFontMetrics(option.font).height()
+        area = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if entry.opens:
+            if index.row():
+                painter.setPen(QPen(theme.line, 1))
+                y = round(area.top()) + 0.5
+                left, right = area.left() + EDGE * line, area.right() - EDGE * line
+                painter.drawLine(QPointF(left, y), QPointF(right, y))
+            area.setTop(area.top() + TURN_SPACE * line / 2)
+            area.setBottom(area.bottom() - TURN_SPACE * line / 2)
+        self._paint_ground(painter, area.adjusted(3, 1, -3, -1), option, entry)
+        area.adjust(EDGE * line, 0, -EDGE * line, 0)
+        if entry.opens and entry.face is not None:
+            face = QRectF(
+                area.left(), area.center().y() - FACE * line / 2, FACE * line, FACE * line
+            )
+            paint_portrait(painter, face, entry.face, entry.side)
+        # Imported when lines are painted: making QStyle takes PySide 8 ms.
+        from PySide6.QtWidgets import QStyle
+
+        selected = option.state & QStyle.StateFlag.State_Selected
+        quiet = theme.muted if entry.face is None else theme.ink
+        painter.setPen(theme.on_chosen if selected else quiet)
+        painter.setFont(_font(option.font, entry))
+        left = area.left() + (0 if entry.face is None else (FACE + GAP) * line)
+        width = self.text_width(option.font, entry)
+        words = QRectF(left, area.top(), width, area.height())
+        painter.drawText(words, int(_WRAPPED | Qt.AlignmentFlag.AlignVCenter), entry.text)
+        if entry.card is not None:
+            height = round(CARD * line)
+            card = QRect(0, 0, round(height * CARD_SHAPE), height)
+            card.moveCenter(area.toRect().center())
+            card.moveRight(round(area.right()))
+            self._icon(entry.card).paint(painter, card)
+        painter.restore()
+
+    def _paint_ground(
+        self, painter: QPainter, area: QRectF, option: QStyleOptionViewItem, entry: LogLine
+    ) -> None:
+        """Draw the ground of a line that is bold, selected or below the mouse; the focus ring."""
+        from PySide6.QtWidgets import QStyle
+
+        theme, state = current_theme(), option.state
+        selected = state & QStyle.StateFlag.State_Selected
+        ground = None
+        if selected:
+            ground = theme.chosen
+        elif state & QStyle.StateFlag.State_MouseOver:
+            ground = theme.window
+        elif entry.bold:
+            ground = QColor(theme.gold)
+            ground.setAlpha(TINT)
+        if ground is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(ground)
+            painter.drawRoundedRect(area, CORNER, CORNER)
+        if state & QStyle.StateFlag.State_HasFocus:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(theme.on_chosen if selected else theme.focus, RING))
+            ring = area.adjusted(RING, RING, -RING, -RING)
+            painter.drawRoundedRect(ring, CORNER - RING, CORNER - RING)
+
+
+def _font(font: QFont, entry: LogLine) -> QFont:
+    own = QFont(font)
+    own.setBold(entry.bold)
+    return own
+
+
+_WRAPPED = Qt.TextFlag.TextWordWrap
 
 
 class LogList(QListWidget):

@@ -19,8 +19,7 @@ from mille_rules.seating import SeatChange
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
-    from mille_qt.play.panels.log_delegate import LogLine
-    from mille_qt.play.panels.log_list import LogList
+    from mille_qt.play.panels.log_list import LogLine, LogList
 
 #: Events that are logged. Draws and answers without a card would fill the log.
 TOLD = (
@@ -221,7 +220,7 @@ class LogPanel(Translated, QWidget):
             self._first_lines.start(0)
 
     def _line(self, seq: int, event: Event | SeatChange) -> "LogLine":
-        from mille_qt.play.panels.log_delegate import LogLine
+        from mille_qt.play.panels.log_list import LogLine
 
         if isinstance(event, SeatChange):
             text = texts.seat_change(event.before, event.after)

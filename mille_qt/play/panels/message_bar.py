@@ -7,8 +7,7 @@ from PySide6.QtCore import QDeadlineTimer, QRect, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QSizePolicy, QWidget
 
 from mille_qt.play.keyboard import RULES_SIGN, Command
-from mille_qt.play.panels.answers import Answer, RuleLink
-from mille_qt.play.panels.choice_card import ChoiceCard, PictureOf
+from mille_qt.play.panels.answers import Answer, ChoiceCard, PictureOf, RuleLink
 from mille_qt.play.panels.panel_rows import PanelRows, free_of
 from mille_qt.play.panels.ring import ClosingRing
 from mille_qt.play.panels.turn_sign import TurnSign

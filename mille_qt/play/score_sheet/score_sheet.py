@@ -2,28 +2,131 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.score_sheet import score_figures
-from mille_qt.play.score_sheet.printing.document import score_job
-from mille_qt.play.score_sheet.score_buttons import ScoreButtons
-from mille_qt.play.score_sheet.score_looks import ScoreLooks
+from mille_qt.play.score_sheet.score_paper import score_job
 from mille_qt.play.score_sheet.score_parts import ScoreParts
-from mille_qt.play.score_sheet.winner_view import WinnerView
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.characters.face import Face, Mood
+from mille_qt.ui.characters.side_faces import SideFaces, faces_width, paint_faces
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.printing.output import PaperOutput
 from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine, text_height
+from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine, WideButton, text_height
 from mille_rules import Phase, View
 from mille_rules.state import BETWEEN_RACES
+
+WINNER = 3.2  # lines of text: the faces beside the heading
+
+
+class WinnerView(QWidget):
+    """The faces of a side, hidden without one; the heading beside it says who has won."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.side: SideFaces | None = None
+        self.hide()
+
+    def show_side(self, side: SideFaces | None) -> None:
+        """Show another side, or none."""
+        self.side = side
+        self.setHidden(side is None)
+        self._fit()
+
+    def _fit(self) -> None:
+        if self.side is not None:
+            height = round(text_height() * WINNER)
+            self.setFixedSize(round(faces_width(self.side, height)), height)
+            self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        if self.side is not None:
+            painter = QPainter(self)
+            paint_faces(painter, QRectF(self.rect()), self.side, Mood.HAPPY)
+            painter.end()
+
+
+class ScoreButtons(QHBoxLayout):
+    """Buttons to leave, save and print on the left; the main button on the right."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.leave, self.save = QPushButton(), QPushButton()
+        self.print, self.pdf = QPushButton(), QPushButton()
+        self.next = WideButton()
+        for button in (self.leave, self.save, self.print, self.pdf):
+            self.addWidget(button)
+        self.addStretch(1)
+        # Outside a dialog, an auto-default button is the default only while focused.
+        self.next.setAutoDefault(False)
+        self.next.setDefault(True)
+        self.addWidget(self.next)
+
+    def show_paper(self, shown: bool) -> None:
+        """Show the buttons for printing only if there is something to print."""
+        self.print.setVisible(shown)
+        self.pdf.setVisible(shown)
+
+    def retranslate(self) -> None:
+        """Set all texts but that of the main button, which the sheet sets."""
+        self.save.setText(self.tr("&Save…"))
+        self.leave.setText(self.tr("&Leave"))
+        self.print.setText(self.tr("&Print…"))
+        self.pdf.setText(self.tr("P&DF…"))
+        set_tooltip(self.save, self.tr("Save the match to continue later"))
+        set_tooltip(self.print, self.tr("Print the score sheet"))
+        set_tooltip(self.pdf, self.tr("Save the score sheet as a PDF file"))
+        self.pdf.setAccessibleName(self.tr("Save the score sheet as a PDF file"))
+
+
+class ScoreLooks(QWidget):
+    """Buttons to review the race, replay the match, and show one race or all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.review, self.watch, self.races = QPushButton(), QPushButton(), QPushButton()
+        #: Whether the match can be replayed, and its races reviewed.
+        self.can_watch = self.can_review = False
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addStretch(1)
+        for button in (self.review, self.watch, self.races):
+            row.addWidget(button, 0, Qt.AlignmentFlag.AlignTop)
+
+    def offer(self, *, scored: bool, over: bool, large: bool) -> None:
+        """Show the buttons that apply.
+
+        `scored`: any race has points; `over`: none is under way; `large`: all races are shown.
+        """
+        self.races.setVisible(scored)
+        self.watch.setVisible(self.can_watch and scored and over)
+        self.review.setVisible(self.can_review and scored and over)
+        self.races.setText(self.tr("This race &only") if large else self.tr("All &races"))
+        self.review.setText(self.tr("R&eview"))
+        set_tooltip(self.review, self.tr("What each decision in this race was worth"))
+        self.watch.setText(self.tr("&Watch again"))
+
 
 #: Width of the small form with two sides, of the large one, and of one on a wide screen; what
 #: a third side and the buttons' edges add. In lines of text.

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt import __version__
-from mille_qt.play.score_sheet.printing.document import score_document, score_job
+from mille_qt.play.score_sheet.score_paper import score_document, score_job
 from mille_qt.ui import language
 from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.printing.output import PaperOutput, pdf_of

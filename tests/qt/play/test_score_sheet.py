@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton
 from pytestqt.qtbot import QtBot
 
-from mille_qt.play.score_sheet.score_arrangement import Arrangement, arrangement
+from mille_qt.play.score_sheet.score_parts import Arrangement, arrangement
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.play.score_sheet.score_table import DASH, Ledger
 from mille_qt.ui.settings import Settings

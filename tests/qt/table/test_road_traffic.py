@@ -6,16 +6,16 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QGraphicsScene
 
-from mille_qt.table import durations, road_item
+from mille_qt.table import road_item
 from mille_qt.table.car_item import CarItem
-from mille_qt.table.drive import Drive
 from mille_qt.table.layout import table_layout
-from mille_qt.table.moving_scene import MovingScene
+from mille_qt.table.motions import Motions
 from mille_qt.table.number_badge import ink_on
+from mille_qt.table.road_item import RoadLook, paint_road_picture
 from mille_qt.table.road_layout import RoadLayout
-from mille_qt.table.road_picture import RoadLook, paint_road_picture
-from mille_qt.table.road_traffic import CARS, RoadTraffic
+from mille_qt.table.road_traffic import CARS, Drive, RoadTraffic, driving_time
 from mille_qt.ui.cards.picture_cache import KeptPictures
 from mille_qt.ui.landscape import cars
 from mille_qt.ui.landscape.car_state import CarState, car_state
@@ -38,10 +38,11 @@ class Table:
     def __init__(
         self, monkeypatch: pytest.MonkeyPatch, sides: int = 2, folder: Path | None = None
     ) -> None:
-        self.scene = MovingScene()
-        self.traffic = RoadTraffic(self.scene, LIGHT, sides, KeptPictures(folder))
+        self.scene = QGraphicsScene()
+        self.motions = Motions(self.scene)
+        self.traffic = RoadTraffic(self.scene, self.motions, LIGHT, sides, KeptPictures(folder))
         self.layout: RoadLayout = table_layout(QSizeF(1280, 680), sides, sides, 16).road
-        self.traffic.place(self.layout)
+        self.traffic.set_layout(self.layout)
         self.painted = 0
 
         def counted(place: RoadLayout, look: RoadLook, ratio: float) -> QImage:
@@ -50,8 +51,8 @@ class Table:
 
         monkeypatch.setattr(road_item, "paint_road_picture", counted)
 
-    def show(self, drive: Drive, left: float = 1.0, *, roll: bool = False) -> tuple[float, ...]:
-        return self.traffic.show_drive(drive, (ROLLING,) * len(drive.miles), left, roll)
+    def show(self, drive: Drive, left: float = 1.0, *, moves: bool = False) -> None:
+        self.traffic.show_drive(drive, (ROLLING,) * len(drive.miles), left, moves=moves)
 
     def picture(self) -> QImage:
         image = QImage(1280, 680, QImage.Format.Format_RGB32)
@@ -91,35 +92,43 @@ def test_the_road_is_painted_again_only_with_the_light_or_the_target(table: Tabl
     assert table.painted == 3
 
 
-def test_cars_roll_to_new_miles_and_back(table: Table) -> None:
+def test_cars_drive_to_new_miles_and_back(table: Table) -> None:
     table.show(Drive((100, 50), 700, 1000))
-    drive = Drive((300, 50), 700, 1000)
-    assert table.traffic.can_roll(drive)
-    start = table.show(drive, roll=True)
-    assert table.traffic.shown_miles == (100, 50)
-    table.traffic.roll(start, 0.5)
-    assert table.traffic.shown_miles == (200, 50)
-    table.traffic.roll(start, 1.0)
-    assert table.traffic.shown_miles == (300, 50)
-    before = Drive((100, 50), 700, 1000)
-    table.traffic.roll(table.show(before, roll=True), 1.0)
-    assert table.traffic.shown_miles == (100, 50)
+    there, back = Drive((300, 50), 700, 1000), Drive((100, 50), 700, 1000)
+    for drive, middle in ((there, 200), (back, 200)):
+        before = table.traffic.shown_miles
+        table.show(drive, moves=True)
+        assert table.traffic.shown_miles == before
+        table.motions.stop_at(driving_time(before, drive.miles) // 2)
+        assert table.traffic.shown_miles == (pytest.approx(middle, abs=2), 50)
+        table.show(drive, moves=True)
+        assert table.motions.running, "shown again, they drive on"
+        table.motions.skip()
+        assert table.traffic.shown_miles == drive.miles
 
 
 def test_another_target_is_shown_at_once(table: Table) -> None:
     table.show(Drive((600, 50), 700, 1000))
-    assert not table.traffic.can_roll(Drive((0, 0), 1000))
-    table.show(Drive((0, 0), 1000))
+    table.show(Drive((0, 0), 1000), moves=True)
+    assert not table.motions.running
     assert table.traffic.shown_miles == (0, 0)
+
+
+def test_without_motion_cars_on_their_way_are_there_at_once(table: Table) -> None:
+    table.show(Drive((100, 50), 700, 1000))
+    table.show(Drive((300, 50), 700, 1000), moves=True)
+    table.show(Drive((325, 50), 700, 1000))
+    assert not table.motions.running
+    assert table.traffic.shown_miles == (325, 50)
 
 
 def test_wheels_turn_while_a_car_drives(table: Table) -> None:
     table.show(Drive((100, 50), 700, 1000))
     table.picture()
-    start = table.show(Drive((300, 50), 700, 1000), roll=True)
-    pictures = []
+    table.show(Drive((300, 50), 700, 1000), moves=True)
+    time, pictures = driving_time((100, 50), (300, 50)), []
     for share in (0.41, 0.42, 0.43, 0.44):
-        table.traffic.roll(start, share)
+        table.motions.stop_at(round(time * share))
         car = table.traffic.cars[0]
         image = QImage(table.layout.car.toSize(), QImage.Format.Format_RGB32)
         image.fill(0)
@@ -150,7 +159,7 @@ def test_every_state_is_seen_on_the_car(monkeypatch: pytest.MonkeyPatch, theme: 
     table.traffic.apply_theme(theme, KeptPictures(None))
     pictures = []
     for state in (ROLLING, STOPPED, CarState(Status.STOPPED), CarState(Status.ROLLING, True)):
-        table.traffic.show_drive(Drive((100, 100, 100), 700), (state,) * 3, 1.0)
+        table.traffic.show_drive(Drive((100, 100, 100), 700), (state,) * 3, 1.0, moves=False)
         pictures.append(table.picture())
     assert all(one != other for i, one in enumerate(pictures) for other in pictures[:i])
 
@@ -165,10 +174,11 @@ def test_a_car_is_inside_its_item(table: Table) -> None:
 
 
 def test_a_long_way_is_driven_faster() -> None:
-    speeds = [miles / durations.driving(miles) for miles in (25, 50, 75, 100, 200)]
+    ways = (25, 50, 75, 100, 200)
+    speeds = [miles / driving_time((0,), (miles,)) for miles in ways]
     assert speeds == sorted(speeds)
     assert speeds[-1] > 3 * speeds[0]
-    assert durations.driving(200) <= 1000
+    assert driving_time((0,), (200,)) <= 1000
 
 
 def test_the_state_of_a_car_is_that_of_its_side() -> None:
@@ -194,7 +204,7 @@ def test_numbers_on_badges_can_be_read(theme: Theme) -> None:
 def test_the_next_light_is_painted_while_the_table_rests(table: Table) -> None:
     table.show(Drive((0, 0), 700, 1000), left=0.85)
     table.picture()
-    table.traffic._rest()
+    table.traffic.rest()
     assert table.painted == 2
     table.show(Drive((0, 0), 700, 1000), left=0.82)
     table.picture()
@@ -210,7 +220,7 @@ def test_a_picture_of_the_road_is_read_from_the_disk_at_the_next_start(
         table.show(Drive((0, 0), 700, 1000))
         pictures.append(table.picture())
         assert table.painted == painted
-        table.traffic._rest()
+        table.traffic.rest()
         table.traffic.road._kept.save()
     assert pictures[0] == pictures[1]
 
@@ -223,7 +233,7 @@ def test_a_picture_of_another_road_is_not_used(
         table.show(drive)
         table.picture()
         assert table.painted == 1
-        table.traffic._rest()
+        table.traffic.rest()
         table.traffic.road._kept.save()
 
 

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from mille_qt.play.game_page import GamePage
-from mille_qt.table.effect_items import GlowItem, ShieldItem, SweepItem
+from mille_qt.table.effects import GlowItem, ShieldItem, SweepItem
 from mille_qt.table.hand_item import HELD_SCALE, HandItem
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
@@ -48,7 +48,7 @@ class TestACardLandsWhereItIsShown:
         where = card.pos()
         page.update_presenter.skip()
         asked(page)
-        item = scene._hand.item(6)
+        item = scene.hand.item(6)
         assert (item.resting_rect().center() - where).manhattanLength() < 2 * NEAR + item._lift
         assert left == scene.picture.draw_pile, "the pile was lower from when the card left it"
 
@@ -57,7 +57,7 @@ class TestACardLandsWhereItIsShown:
         page = table(match_where("roll 25", **PEACE), factor=1.0)
         asked(page)
         scene = scene_of(page)
-        item = scene._hand.item(0)
+        item = scene.hand.item(0)
         drag(page, 0, scene.tableau_item(0).sceneBoundingRect().center())
         scene._asides.stop_at(0)  # it would begin to glide home
         where = item.resting_rect().center()
@@ -69,7 +69,7 @@ class TestACardLandsWhereItIsShown:
     def test_cards_that_stay_keep_their_items(self, table: Table) -> None:
         page = table(match_where("roll 25 50 75", **PEACE))
         asked(page)
-        hand = scene_of(page)._hand
+        hand = scene_of(page).hand
         stays, moves = hand.item(2), hand.item(6)
         make(page, play(Card.ROLL), 0)
         asked(page)
@@ -182,7 +182,7 @@ class TestHandAndLanes:
 
     @pytest.mark.styled
     def test_a_card_let_go_beside_every_place_glides_back(self, page: GamePage) -> None:
-        item: HandItem = scene_of(page)._hand.item(0)
+        item: HandItem = scene_of(page).hand.item(0)
         home = item.pos()
         item._change(dragging=True)
         item.set_pose(home + QPointF(40, -60), HELD_SCALE, 3.0)

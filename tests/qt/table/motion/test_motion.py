@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
-from mille_qt.table.effect_items import SweepItem
+from mille_qt.table.effects import SweepItem
 from mille_qt.table.motions import Motion, Motions, cue
 from mille_qt.ui.landscape.daylight import FLAT
 from mille_qt.ui.motion_choice import ReducedMotion, is_reduced
@@ -56,14 +56,13 @@ class TestNothingMovesWithoutBeingAsked:
         page = table(match_where("roll 25", "roll 50", **PEACE), factor=0.5)
         asked(page)
         page.turn_controller.make(play(Card.ROLL), 0)
-        wait_for(lambda: scene_of(page).stills.running)
-        assert not scene_of(page).flights.running
+        wait_for(lambda: scene_of(page).busy)
         assert not in_the_air(page)
         large = [item for item in scene_of(page).items() if isinstance(item, QGraphicsPixmapItem)]
         assert len(large) == 2, "a card on its shadow"
         assert large[0].sceneBoundingRect().height() > scene_of(page).layout.card.height()
         page.update_presenter.skip()
-        assert not scene_of(page).stills.running
+        assert not scene_of(page).busy
 
     def test_less_motion_is_the_players_choice_or_the_systems(self) -> None:
         assert is_reduced(ReducedMotion.ON)

@@ -1,1 +1,0 @@
-"""The score of a match as a picture and on paper."""
