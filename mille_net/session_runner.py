@@ -13,7 +13,7 @@ from mille_net.guest.session import GuestSession
 from mille_net.hosting.folder_lock import FolderLock
 from mille_net.hosting.hosted_table import HostedTable
 from mille_net.limits import DEFAULT_PORT
-from mille_net.tables import Address, FoundTable
+from mille_net.tables import Address, FoundTable, LostReason
 from mille_net.transport.addresses import address_text, parse_address
 from mille_net.transport.dialling import DialError, dial
 from mille_net.transport.link import Endpoint
@@ -133,7 +133,15 @@ class RemoteSessionRunner(SessionRunner):
         try:
             await dial(self._addresses(), self._reached, self._fingerprint)
         except DialError as error:
-            self.session.dial_failed(error.reason)
+            self.session.dial_failed(self._reason(error))
+
+    def _reason(self, error: DialError) -> LostReason:
+        """Return why no table was reached; an address that led to one before is not wrong."""
+        joined = {place for places in self._known.places() for place in places}
+        known = self._fingerprint or joined & set(map(_full_text, self._where))
+        if known and error.reason is not LostReason.OTHER_CERTIFICATE:
+            return LostReason.NOT_OPEN
+        return error.reason
 
     def _addresses(self) -> tuple[Address, ...]:
         """Return the announced addresses, then the earlier ones."""
@@ -148,9 +156,7 @@ class RemoteSessionRunner(SessionRunner):
             self._search.cancel()
         self._link = link
         certificate = certificate_hash(link.peer_certificate)
-        port = DEFAULT_PORT if address.port is None else address.port
-        address = address._replace(port=port)
-        return self.session.connected(link, certificate, address_text(address))
+        return self.session.connected(link, certificate, _full_text(address))
 
     def _look_around(self) -> None:
         """Search for a lost host, which may come back at another address or port."""
@@ -173,6 +179,12 @@ class RemoteSessionRunner(SessionRunner):
             same_host = self._fingerprint.startswith(table.fingerprint)
             if same_host and game is not None and game.hex().startswith(table.game):
                 self._found = tuple(Address(address, table.port) for address in table.addresses)
+
+
+def _full_text(address: Address) -> str:
+    """Return an address with its port, as it is stored."""
+    port = DEFAULT_PORT if address.port is None else address.port
+    return address_text(address._replace(port=port))
 
 
 class OwnSessionRunner(SessionRunner):

@@ -181,6 +181,7 @@ class LostReason(StrEnum):
 
     UNREACHABLE = "unreachable"  # no answer at any address
     NO_TABLE = "no-table"  # an answer, but not from a table
+    NOT_OPEN = "not-open"  # one of these two, where this computer has found or joined a table
     OTHER_CERTIFICATE = "other-certificate"  # a known host with another certificate
     GAVE_UP = "gave-up"  # after trying to reconnect for ten minutes
     BROKEN = "broken"  # the host breaks the protocol

@@ -1067,7 +1067,6 @@
     <name>FoundList</name>
     <message>
         <source>Tables on your network</source>
-        <extracomment>In lines of text: the height of a row, and the space at its edges. The minimum width of the list, in lines of text.</extracomment>
         <translation>Mesas en tu red</translation>
     </message>
 </context>
@@ -3335,6 +3334,7 @@
     <message>
         <source>Computer</source>
         <comment>plays for a seat that nobody has</comment>
+        <extracomment>The guest number of this screen, -1 before it is admitted. Returns the face of a person at this screen, by name. Returns the seat whose player is at this screen now, if that is known. Stores the face that a person at this screen has chosen.</extracomment>
         <translation>Ordenador</translation>
     </message>
     <message>
@@ -3471,6 +3471,10 @@
         <translation>La conexión ha ido demasiado lenta durante demasiado tiempo. Acércate al rúter o usa un cable y vuelve a unirte: conservas tu sitio.</translation>
     </message>
     <message>
+        <source>This table is not open at the moment, or its computer can’t be reached. Ask the host to open it, then try again.</source>
+        <translation>Esta mesa no está abierta por ahora, o no se puede acceder a su ordenador. Pide al anfitrión que la abra e inténtalo de nuevo.</translation>
+    </message>
+    <message>
         <source>The host has given your seat away because you were away too long. Ask if you can come back.</source>
         <translation>El anfitrión ha cedido tu sitio porque has estado fuera demasiado tiempo. Pregúntale si puedes volver.</translation>
     </message>
@@ -3540,6 +3544,7 @@
     </message>
     <message>
         <source>{name} does not agree: the move stays.</source>
+        <extracomment>The numbers of the update in the latest question, and of the latest move that stays. The race and the asking seat of each refusal. The possible answers to hazards of each seat here, by the number of moves before.</extracomment>
         <translation>{name} no está de acuerdo: la jugada se mantiene.</translation>
     </message>
     <message>
@@ -3812,6 +3817,7 @@
     </message>
     <message>
         <source>Another version of Mille: install the same one</source>
+        <extracomment>In lines of text: the height of a row, and the space at its edges. The minimum width of the list, in lines of text.</extracomment>
         <translation>Otra versión de Mille: instala la misma</translation>
     </message>
     <message>

@@ -1067,7 +1067,6 @@
     <name>FoundList</name>
     <message>
         <source>Tables on your network</source>
-        <extracomment>In lines of text: the height of a row, and the space at its edges. The minimum width of the list, in lines of text.</extracomment>
         <translation>Tables de votre réseau</translation>
     </message>
 </context>
@@ -3335,6 +3334,7 @@
     <message>
         <source>Computer</source>
         <comment>plays for a seat that nobody has</comment>
+        <extracomment>The guest number of this screen, -1 before it is admitted. Returns the face of a person at this screen, by name. Returns the seat whose player is at this screen now, if that is known. Stores the face that a person at this screen has chosen.</extracomment>
         <translation>Ordinateur</translation>
     </message>
     <message>
@@ -3471,6 +3471,10 @@
         <translation>La connexion a été trop lente trop longtemps. Rapprochez-vous de la box ou branchez un câble, puis revenez&#xa0;: vous avez toujours votre place.</translation>
     </message>
     <message>
+        <source>This table is not open at the moment, or its computer can’t be reached. Ask the host to open it, then try again.</source>
+        <translation>Cette table n’est pas ouverte pour l’instant, ou son ordinateur est injoignable. Demandez à l’hôte de l’ouvrir, puis réessayez.</translation>
+    </message>
+    <message>
         <source>The host has given your seat away because you were away too long. Ask if you can come back.</source>
         <translation>L’hôte a cédé votre place après une trop longue absence. Demandez-lui si vous pouvez revenir.</translation>
     </message>
@@ -3540,6 +3544,7 @@
     </message>
     <message>
         <source>{name} does not agree: the move stays.</source>
+        <extracomment>The numbers of the update in the latest question, and of the latest move that stays. The race and the asking seat of each refusal. The possible answers to hazards of each seat here, by the number of moves before.</extracomment>
         <translation>{name} refuse&#xa0;: le coup reste joué.</translation>
     </message>
     <message>
@@ -3812,6 +3817,7 @@
     </message>
     <message>
         <source>Another version of Mille: install the same one</source>
+        <extracomment>In lines of text: the height of a row, and the space at its edges. The minimum width of the list, in lines of text.</extracomment>
         <translation>Autre version de Mille&#xa0;: installez la même</translation>
     </message>
     <message>

@@ -16,6 +16,8 @@ from mille_net.limits import DEFAULT_PORT
 from mille_net.tables import Address
 from mille_net.transport.addresses import address_text
 
+_LOG = logging.getLogger(__name__)
+
 #: The service as which tables are announced.
 SERVICE = "_millebornes._tcp.local."
 
@@ -160,10 +162,15 @@ def can_be_typed(address: str) -> bool:
 def typed_addresses(port: int = DEFAULT_PORT, on: Where = ()) -> tuple[str, ...]:
     """Return the addresses by which others reach this computer, the likeliest first.
 
-    Those of virtual networks are omitted if there are others, and so is the default port.
+    Those of virtual networks are omitted if there are others, and so is the default port. Empty if
+    the system does not tell them.
     """
     shown = None if port == DEFAULT_PORT else port
-    own = [interface for interface in interfaces(on) if can_be_typed(interface.address)]
+    try:
+        own = [interface for interface in interfaces(on) if can_be_typed(interface.address)]
+    except OSError as error:
+        _LOG.warning("the addresses of this computer are not known: %s", error)
+        return ()
     real = [interface for interface in own if interface.kind is not NetworkKind.VIRTUAL]
     return tuple(address_text(Address(one.address, shown)) for one in real or own)
 

@@ -71,7 +71,7 @@ class KnownHosts:
             for address in host.addresses
         )
 
-    def places(self, most: int) -> tuple[tuple[str, ...], ...]:
+    def places(self, most: int = _HOSTS_KEPT) -> tuple[tuple[str, ...], ...]:
         """Return the addresses of each host that has admitted this guest, the latest host first."""
         hosts = [tuple(host.addresses) for host in self._read().values() if host.addresses]
         return tuple(hosts[: -most - 1 : -1])

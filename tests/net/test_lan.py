@@ -118,6 +118,18 @@ def test_nothing_at_an_address_is_told(ben):
     assert ben.end == (LostReason.UNREACHABLE, {})
 
 
+def test_a_table_joined_before_that_does_not_answer_is_said_to_be_closed(ann, ben):
+    """Its address led there: it need not be checked."""
+    where = host(ann, ANN, OPEN)
+    join(ann, ben, where)
+    ann.match.close()
+    until(lambda: ben.end is not None and not ann.lan.hosted_addresses(), ann, ben)
+    ben.end = None
+    ben.match = ben.lan.join(where, ("Ben",), ben)
+    until(lambda: ben.end is not None, ben)
+    assert ben.end == (LostReason.NOT_OPEN, {})
+
+
 def test_a_port_that_must_be_had_and_is_taken_is_told(ann, opens):
     port = host(ann, ANN, OPEN).port
     carl = opens("carl")

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, 
 from mille_qt.ui.page_layout import from_left
 from mille_qt.ui.settings import MAX_NAME
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
-from mille_qt.ui.setup.seat_row import graphemes
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.side_mark import SideMark, side_shape
+from mille_qt.ui.texts.names import graphemes
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height

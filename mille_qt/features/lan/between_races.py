@@ -10,11 +10,11 @@ from mille_net.tables import ChatLine, DealReport, DealState
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.notices import lost_connection
 from mille_qt.features.lan.phrase_menu import PhraseButton
+from mille_qt.features.lan.phrases import line_text
+from mille_qt.features.lan.table_state import seat_names
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.texts.lan_names import seat_names
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.phrases import line_text
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated

@@ -17,11 +17,11 @@ from mille_net.tables import ChatLine
 from mille_net.untrusted_text import is_chat
 from mille_qt.features.lan.lan_session import LINES_KEPT, LanSession
 from mille_qt.features.lan.phrase_menu import PhraseButton
+from mille_qt.features.lan.phrases import line_text, phrase_symbol
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.cards.card_art import symbol
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.phrases import line_text, phrase_symbol
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated

@@ -1,15 +1,48 @@
 """Shown if no table was found: likely causes, remedies, and a test."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from mille_net.tables import SelfTest
-from mille_qt.ui.texts.lan import likely_cause
+from mille_net.tables import EmptyListCause, SelfTest
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated
 from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import Heading, QuietText, TextLine, text_height
+
+_CAUSES = {
+    EmptyListCause.NOBODY: QT_TRANSLATE_NOOP(
+        "Network",
+        "Your computer can find tables. Probably nobody is hosting one, or the host’s "
+        "firewall hides it.",
+    ),
+    EmptyListCause.NO_NETWORK: QT_TRANSLATE_NOOP(
+        "Network", "This computer isn’t on a network. Turn on Wi-Fi or plug in a cable."
+    ),
+    EmptyListCause.BLOCKED: QT_TRANSLATE_NOOP(
+        "Network",
+        "A firewall on this computer hides other tables. Allow Mille in it (UDP port 5353), "
+        "or join by address.",
+    ),
+    EmptyListCause.VPN: QT_TRANSLATE_NOOP(
+        "Network",
+        "A VPN cuts this computer off from your network. Turn it off while you play, or allow"
+        " local traffic in it.",
+    ),
+    EmptyListCause.ISOLATED: QT_TRANSLATE_NOOP(
+        "Network",
+        "This computer can’t see other devices. Guest Wi-Fi often hides them: put all "
+        "computers on the main Wi-Fi.",
+    ),
+    EmptyListCause.UNUSABLE: QT_TRANSLATE_NOOP(
+        "Network", "The system won’t let Mille search the network. Join by address instead."
+    ),
+}
+
+
+def likely_cause(cause: EmptyListCause) -> str:
+    """Return the likely cause for an empty list of tables, and a remedy."""
+    return QCoreApplication.translate("Network", _CAUSES[cause])
 
 
 class EmptyList(Translated, QWidget):

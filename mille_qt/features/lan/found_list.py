@@ -1,6 +1,14 @@
 """The list of the tables that were found."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QListWidget,
@@ -13,12 +21,16 @@ from PySide6.QtWidgets import (
 
 from mille_net.tables import Availability, FoundTable
 from mille_qt.ui.scrolling import make_transparent
-from mille_qt.ui.texts.lan_tables import table_line
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
+from mille_rules.rulesets import PRESETS
+
+translate = QCoreApplication.translate
 
 TABLE = Qt.ItemDataRole.UserRole
 #: In lines of text: the height of a row, and the space at its edges.
@@ -29,6 +41,25 @@ PIP, PIP_GAP = 0.62, 0.24  # the dot of a seat, and the space between two
 BOLDER = 1.1  # the size of a table's name relative to the line below it
 
 Index = QModelIndex | QPersistentModelIndex
+
+
+def table_line(table: FoundTable) -> str:
+    """Return the line about a table below its name."""
+    if table.availability is Availability.OTHER_VERSION:
+        return translate("Network", "Another version of Mille: install the same one")
+    if table.availability is Availability.NOT_ANSWERING:
+        return translate("Network", "Not responding")
+    seats = translate("Network", "{taken} of {seats} seats taken")
+    parts = [seats.format(taken=number(table.taken), seats=number(table.seats))]
+    if table.rules in PRESETS:
+        parts.append(rule_set_name(table.rules))
+    playing = translate("Network", "playing")
+    parts.append(playing if table.playing else translate("Network", "in the lobby"))
+    if table.code:
+        parts.append(translate("Network", "code required"))
+    if table.known and table.playing:
+        parts.append(translate("Network", "you were here before"))
+    return " · ".join(parts)
 
 
 class FoundList(Translated, QListWidget):

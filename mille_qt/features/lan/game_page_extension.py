@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from mille_net.tables import DealReport, DealState
 from mille_qt.features.lan.chat_box import ChatBox
 from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.lobby_texts import guests_without_seat
 from mille_qt.features.lan.notices import interruption, is_reconnecting, notices
 from mille_qt.features.lan.nudge_button import NudgeButton
 from mille_qt.features.lan.speech_bubbles import SpeechBubbles
 from mille_qt.features.lan.turn_time import TurnTimeDisplay
 from mille_qt.play.game_page import GamePage
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.texts.lan_tables import guests_without_seat
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText
 

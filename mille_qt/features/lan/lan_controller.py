@@ -22,6 +22,7 @@ from mille_qt.features.lan.lan_page import LanPage
 from mille_qt.features.lan.lan_questions import tell_end
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.notices import unfair_deal
+from mille_qt.features.lan.refusals import EndCode, end_title, ending
 from mille_qt.features.lan.sheet_score import SheetScore, score_of
 from mille_qt.features.lan.table_controller import TableController
 from mille_qt.features.shell import NetworkShell
@@ -29,7 +30,6 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.paths import matches_folder, network_folder
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts.lan import EndCode, end_title, ending
 
 if TYPE_CHECKING:
     from mille_net.discovery.table_search import TableSearch

@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QComboBox, QGridLayout, QMessageBox, QPushButton, QWidget
 
 from mille_net.messages import KickReason
+from mille_qt.features.lan.refusals import kick_reason
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, Role, confirm_loss, make_box, open_box
-from mille_qt.ui.texts.lan import kick_reason
 from mille_qt.ui.texts.names import isolated
 
 translate = QCoreApplication.translate

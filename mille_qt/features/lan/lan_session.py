@@ -16,6 +16,8 @@ from mille_net.messages import (
 )
 from mille_net.tables import ChatLine, DealReport, LinkPhase, LinkState
 from mille_qt.features.lan.lan_take_back import LanTakeBack, takes_back
+from mille_qt.features.lan.phrases import phrases
+from mille_qt.features.lan.refusals import EndCode, network_refusal
 from mille_qt.features.lan.table_state import TableState
 from mille_qt.play.panels.turn_clock import TurnClock
 from mille_qt.session.race_players import RacePlayer
@@ -23,9 +25,6 @@ from mille_qt.session.record_info import Assistance
 from mille_qt.session.table_session import RaceTimeline
 from mille_qt.ui.characters.face import Face
 from mille_qt.ui.presence import Reachability
-from mille_qt.ui.texts.lan import EndCode
-from mille_qt.ui.texts.lan_refusals import network_refusal
-from mille_qt.ui.texts.phrases import phrases
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import BETWEEN_RACES, Question

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from mille_net.messages import TakeBackAsked, TakeBackOutcome, TakeBackOver
 from mille_qt.features.lan.table_state import TableState
-from mille_qt.ui.texts.lan import take_back_outcome
+from mille_qt.ui.texts.names import isolated
 from mille_rules.events import EventKind
 from mille_rules.moves import Move
 from mille_rules.state import BETWEEN_RACES, Phase
@@ -17,6 +17,8 @@ from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_net.guest.remote_table import RemoteTable
+
+translate = QCoreApplication.translate
 
 
 class LanTakeBack(QObject):
@@ -157,6 +159,17 @@ class LanTakeBack(QObject):
             return False
         self._remote().take_back(seat, latest.seq)
         return True
+
+
+def take_back_outcome(outcome: TakeBackOutcome, name: str) -> str:
+    """Return why a move stays after a question that was not agreed to by somebody, `name`."""
+    text = {
+        TakeBackOutcome.REFUSED: translate("Network", "{name} does not agree: the move stays."),
+        TakeBackOutcome.NO_ANSWER: translate("Network", "{name} has not answered: the move stays.")
+        if name
+        else translate("Network", "The move stays: the connection was lost."),
+    }[outcome]
+    return text.format(name=isolated(name))
 
 
 def takes_back(update: Update) -> bool:

@@ -10,12 +10,17 @@ from mille_qt.features.lan.chat_box import ChatBox
 from mille_qt.features.lan.join_requests import JoinRequests
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.lobby_seats import LobbySeats
+from mille_qt.features.lan.lobby_texts import (
+    guests_without_seat,
+    lobby_hint,
+    lobby_news,
+    table_facts,
+    who_sits,
+)
 from mille_qt.features.lan.notices import lost_connection
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
-from mille_qt.ui.texts.lan_tables import guests_without_seat, lobby_hint, table_facts
-from mille_qt.ui.texts.lobby_news import lobby_news, who_sits
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -26,18 +26,27 @@ from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.presence import Reachability, paint_presence
 from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.texts.characters import play_name
-from mille_qt.ui.texts.lan_tables import presence_word
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import Translated
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated
 from mille_qt.ui.widgets import Heading, Pill, text_height
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 
 CHECK = "✓"
 FACE = 3.6  # lines of text
+_PRESENCES = {
+    Reachability.HERE: QT_TRANSLATE_NOOP("Network", "Connected"),
+    Reachability.SLOW: QT_TRANSLATE_NOOP("Network", "Slow connection"),
+    Reachability.AWAY: QT_TRANSLATE_NOOP("Network", "Not connected"),
+}
+
+
+def presence_word(presence: Reachability) -> str:
+    """Return a word for a presence."""
+    return QCoreApplication.translate("Network", _PRESENCES[presence])
 
 
 class LobbySeats(QWidget):

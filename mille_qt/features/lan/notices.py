@@ -11,19 +11,35 @@ from mille_net.messages import (
     SeatKind,
     Table,
     TablePhase,
+    VoidReason,
     WaitingInfo,
 )
 from mille_net.tables import DealState, LinkPhase
 from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.lobby_texts import seconds_after_reminder
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.texts.lan import pause_reason, void_deal
-from mille_qt.ui.texts.lan_tables import seconds_after_reminder
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 
 #: No interruption: neither a reason nor advice.
 _NOTHING = ("", "")
+_PAUSES = {
+    PauseReason.OWNER: QT_TRANSLATE_NOOP("Network", "Paused by the host."),
+    PauseReason.NOBODY_HERE: QT_TRANSLATE_NOOP("Network", "Paused until somebody comes back."),
+    PauseReason.DEAL_VOID: QT_TRANSLATE_NOOP(
+        "Network", "Paused: three deals in a row have failed. The host can deal again."
+    ),
+}
+_VOID_DEALS = {
+    VoidReason.NOT_OPENED: QT_TRANSLATE_NOOP(
+        "Network", "A player was disconnected during the deal. Dealing again ({n})."
+    ),
+    VoidReason.HOST_RESTARTED: QT_TRANSLATE_NOOP(
+        "Network", "The host restarted during the deal. Dealing again ({n})."
+    ),
+}
 
 
 def notices(session: LanSession) -> str:
@@ -106,6 +122,11 @@ def _pause(session: LanSession, reason: PauseReason) -> str:
     if session.owner and reason is PauseReason.OWNER:
         return translate("Network", "You paused the match. To continue, open the Table menu.")
     return pause_reason(reason)
+
+
+def pause_reason(reason: PauseReason) -> str:
+    """Return why a match is paused."""
+    return translate("Network", _PAUSES[reason])
 
 
 def _seat(session: LanSession, table: Table, seat: int) -> str:
@@ -193,6 +214,11 @@ def _deal(session: LanSession) -> list[str]:
     if last.state is DealState.VOID and last.reason is not None:
         return [void_deal(last.reason, last.attempt)]
     return [unfair] if (unfair := unfair_deal(session)) else []
+
+
+def void_deal(reason: VoidReason, attempt: int) -> str:
+    """Return why the cards are dealt again."""
+    return translate("Network", _VOID_DEALS[reason]).format(n=number(attempt + 1))
 
 
 def unfair_deal(session: LanSession) -> str:

@@ -7,11 +7,11 @@ from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from mille_qt.features.lan.lan_session import LanSession
+from mille_qt.features.lan.phrases import PHRASE_SYMBOLS, phrases
 from mille_qt.play.keyboard import command_for
 from mille_qt.ui.cards.card_art import symbol
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.texts.phrases import PHRASE_SYMBOLS, phrases
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated

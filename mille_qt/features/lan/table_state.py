@@ -1,19 +1,23 @@
 """The state of a table on the network: its seats, its guests and their presence."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_net.messages import Presence, SeatInfo, SeatKind, Table, TablePhase
 from mille_net.messages.wire_rules import rules_from
 from mille_net.tables import ChatLine, LinkPhase, LinkState
+from mille_net.untrusted_text import appearance
 from mille_qt.ui.characters.cast import computer_face
 from mille_qt.ui.characters.face import Face, known_face
 from mille_qt.ui.presence import Reachability
-from mille_qt.ui.texts.lan_names import guest_names, seat_names
+from mille_qt.ui.texts.cards import number
 from mille_rules.match_id import identity
 from mille_rules.rulesets import RuleSet
 from mille_rules.styles import play_of
+
+translate = QCoreApplication.translate
 
 #: The guest number of the host's own screen.
 OWNER = 0
@@ -109,9 +113,9 @@ class TableState(QObject):
     def people(self) -> tuple[int, ...]:
         """The seats of the people at this screen."""
         return tuple(
-            number
-            for number, seat in enumerate(self.seats)
-            if seat.kind is SeatKind.HUMAN and seat.guest == self.me
+            seat
+            for seat, info in enumerate(self.seats)
+            if info.kind is SeatKind.HUMAN and info.guest == self.me
         )
 
     @property
@@ -157,3 +161,34 @@ class TableState(QObject):
         if info.guest == self.me and self.link.link is LinkPhase.RECONNECTING:
             return Reachability.AWAY
         return _REACHABILITY[info.presence]
+
+
+def seat_names(table: Table) -> tuple[str, ...]:
+    """Return the names by seat; the seat of a removed guest has none."""
+    nobody = translate("Network", "Computer", "plays for a seat that nobody has")
+    return told_apart([seat.name or nobody for seat in table.seats])
+
+
+def guest_names(table: Table) -> dict[int, str]:
+    """Return the names by guest number: that of the seat, or one numbered after all seats."""
+    seats = seat_names(table)
+    told: dict[int, str] = {}
+    for guest in table.guests:
+        for seat, info in enumerate(table.seats):
+            if (info.guest, info.name) == (guest.guest, guest.name):
+                told.setdefault(guest.guest, seats[seat])
+    others = [guest for guest in table.guests if guest.guest not in told]
+    names = [*(seat.name for seat in table.seats), *(guest.name for guest in others)]
+    apart = told_apart(names)[len(seats) :]
+    return told | dict(zip((guest.guest for guest in others), apart, strict=True))
+
+
+def told_apart(names: Sequence[str]) -> tuple[str, ...]:
+    """Number names that look alike from the second on."""
+    met: Counter[str] = Counter()
+    told = []
+    for name in names:
+        look = appearance(name)
+        met[look] += 1
+        told.append(name if met[look] == 1 else f"{name} ({number(met[look])})")
+    return tuple(told)

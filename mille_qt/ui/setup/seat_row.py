@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import Qt, QTextBoundaryFinder, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.characters.cast import Character, character_named
@@ -11,7 +11,7 @@ from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import MAX_NAME
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.usual_game import HUMAN, USUAL_LEVEL
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import graphemes, isolated
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import TroubleText, text_height
 from mille_rules import Sitter
@@ -21,17 +21,6 @@ from mille_rules.styles import Play, Style, play_of_kind
 #: The kind of the usual computer player.
 COMPUTER = KIND + USUAL_LEVEL
 NAME_WIDTH = 6.6  # lines of text, at least
-
-
-def graphemes(text: str, most: int) -> str:
-    """Return the first `most` graphemes of a text."""
-    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
-    for _ in range(most):
-        if finder.toNextBoundary() < 0:
-            return text
-    # Qt counts UTF-16 units.
-    units = finder.position() * 2
-    return text.encode("utf-16-le")[:units].decode("utf-16-le")
 
 
 class SeatRow(SeatEditor):

@@ -1,11 +1,9 @@
 """Names of players inside sentences."""
 
 import unicodedata
-from collections import Counter
 from collections.abc import Sequence
 
-from mille_net.untrusted_text import appearance, graphemes
-from mille_qt.ui.texts.cards import number
+from PySide6.QtCore import QTextBoundaryFinder
 
 #: Unicode characters around a text with its own direction (UAX 9).
 _FIRST_STRONG_ISOLATE, _POP = "\u2068", "\u2069"
@@ -29,16 +27,15 @@ def shortened(names: Sequence[str], letters: int) -> tuple[str, ...]:
 
 
 def _cut(name: str, letters: int) -> str:
-    found = graphemes(name)
-    return name if len(found) <= letters else f"{''.join(found[: letters - 1]).rstrip()}…"
+    return name if name == graphemes(name, letters) else f"{graphemes(name, letters - 1).rstrip()}…"
 
 
-def told_apart(names: Sequence[str]) -> tuple[str, ...]:
-    """Number names that look alike from the second on."""
-    met: Counter[str] = Counter()
-    told = []
-    for name in names:
-        look = appearance(name)
-        met[look] += 1
-        told.append(name if met[look] == 1 else f"{name} ({number(met[look])})")
-    return tuple(told)
+def graphemes(text: str, most: int) -> str:
+    """Return the first `most` graphemes of a text."""
+    finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Grapheme, text)
+    for _ in range(most):
+        if finder.toNextBoundary() < 0:
+            return text
+    # Qt counts UTF-16 units.
+    units = finder.position() * 2
+    return text.encode("utf-16-le")[:units].decode("utf-16-le")

@@ -435,3 +435,11 @@ def test_a_computer_that_listens_on_one_address_is_known_by_that_alone(monkeypat
     computer(monkeypatch, {"192.168.1.5"}, *MANY)
     assert typed_addresses(on=("10.1.2.3",)) == ("10.1.2.3",)
     assert typed_addresses(on=("0.0.0.0",)) == typed_addresses()
+
+
+def test_addresses_that_the_system_does_not_tell_are_left_out(monkeypatch):
+    def refuse() -> None:
+        raise OSError(errno.EMFILE, "too many open files")
+
+    monkeypatch.setattr(ifaddr, "get_adapters", refuse)
+    assert typed_addresses() == ()

@@ -13,7 +13,6 @@ from mille_qt.ui import language, texts
 from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.accessible_table import distance_pile
 from mille_qt.ui.texts.events import UNSAID
-from mille_qt.ui.texts.names import told_apart
 from mille_qt.ui.texts.system import not_written
 from mille_rules.cards import BATTLE_HAZARDS, REMEDY_FOR, Card
 from mille_rules.engine import new_match
@@ -217,12 +216,6 @@ def test_a_name_from_right_to_left_leaves_the_sentence_around_it_in_order(name: 
     assert sides == ["You", apart]
     drew = Event(EventKind.DREW, 1)
     assert texts.event(drew, names, sides, 0) == f"{apart} draws"
-
-
-def test_players_of_one_name_are_told_apart_by_numbers() -> None:
-    assert told_apart(("Root", "Anna", "Root", "Root")) == ("Root", "Anna", "Root (2)", "Root (3)")
-    # The last one is written with two Cyrillic letters.
-    assert told_apart(("Anna", "\u0410nn\u0430")) == ("Anna", "\u0410nn\u0430 (2)")
 
 
 def test_the_hint_tells_what_can_be_done() -> None:

@@ -1,7 +1,7 @@
 """A table before its match for somebody who does not see it: who sits there, who comes and goes."""
 
 from mille_net.messages import GuestInfo, Presence
-from mille_qt.ui.texts.lobby_news import lobby_news, who_sits
+from mille_qt.features.lan.lobby_texts import lobby_news, who_sits
 from tests.qt.features.lan.fake_lan import computer, free, human, table
 
 ANNA = human(0, "Anna", False)

@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from mille_net.tables import ChatLine
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.features.lan.phrase_menu import PhraseMenu
+from mille_qt.features.lan.phrases import PHRASE_SYMBOLS, phrases
 from mille_qt.features.lan.speech_bubbles import SpeechBubble
 from mille_qt.ui import language
 from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.motion_choice import ReducedMotion
-from mille_qt.ui.texts.phrases import PHRASE_SYMBOLS, phrases
 from tests.qt.features.lan.at_table import Table, end_race, two
 from tests.qt.features.lan.conftest import Session
 from tests.qt.features.lan.fake_lan import human

@@ -15,10 +15,16 @@ from mille_net.messages import (
     VoidReason,
 )
 from mille_net.tables import Availability, EmptyListCause, LostReason
+from mille_qt.features.lan.empty_list import likely_cause
+from mille_qt.features.lan.found_list import table_line
+from mille_qt.features.lan.lobby_seats import presence_word
+from mille_qt.features.lan.lobby_texts import lobby_hint, table_facts
+from mille_qt.features.lan.notices import pause_reason, void_deal
+from mille_qt.features.lan.refusals import ending, kick_reason, network_refusal
+from mille_qt.features.lan.table_state import told_apart
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.presence import Reachability
-from mille_qt.ui.texts import lan, lan_refusals, lan_tables
 from mille_rules import DEFAULT_RULES
 from tests.qt.features.lan.fake_lan import computer, found, free, human, table
 
@@ -26,13 +32,13 @@ from tests.qt.features.lan.fake_lan import computer, found, free, human, table
 PARAMS = {"left": 2, "seconds": 3, "lowest": 1, "highest": 2}
 
 SENTENCES: dict[type[StrEnum], Callable[..., str]] = {
-    RefusalCode: lambda code: lan_refusals.network_refusal(code, PARAMS),
-    ByeCode: lan.ending,
-    LostReason: lan.ending,
-    KickReason: lambda reason: lan.ending(ByeCode.KICKED, {}, reason),
-    PauseReason: lan.pause_reason,
-    VoidReason: lambda reason: lan.void_deal(reason, 1),
-    EmptyListCause: lan.likely_cause,
+    RefusalCode: lambda code: network_refusal(code, PARAMS),
+    ByeCode: ending,
+    LostReason: ending,
+    KickReason: lambda reason: ending(ByeCode.KICKED, {}, reason),
+    PauseReason: pause_reason,
+    VoidReason: lambda reason: void_deal(reason, 1),
+    EmptyListCause: likely_cause,
 }
 CODES = [(code, say) for kind, say in SENTENCES.items() for code in kind]
 
@@ -62,34 +68,33 @@ def test_no_two_codes_of_a_kind_say_the_same() -> None:
 
 def test_whoever_is_sent_away_reads_the_reason_that_the_host_chose(spoken: str) -> None:
     for reason in KickReason:
-        assert lan.kick_reason(reason)
-        assert lan.ending(ByeCode.KICKED, {}, reason) == lan.kicked(reason)
-    assert lan.ending(ByeCode.KICKED) == lan.kicked(KickReason.OTHER)
+        assert kick_reason(reason)
+    assert ending(ByeCode.KICKED) == ending(ByeCode.KICKED, {}, KickReason.OTHER)
 
 
 def test_every_door_and_presence_has_its_words(spoken: str) -> None:
     seats = human(0, "Anna"), free()
-    facts = {lan_tables.table_facts(table(*seats, door=door), DEFAULT_RULES) for door in Door}
+    facts = {table_facts(table(*seats, door=door), DEFAULT_RULES) for door in Door}
     assert len(facts) == len(Door)
-    words = {lan_tables.presence_word(presence) for presence in Reachability}
+    words = {presence_word(presence) for presence in Reachability}
     assert len(words) == len(Reachability)
 
 
 def test_a_table_that_waits_for_ever_says_so(qapp: object) -> None:
     seats = human(0, "Anna"), free()
-    assert "30" in lan_tables.table_facts(table(*seats), DEFAULT_RULES)
-    assert "are waited for" in lan_tables.table_facts(table(*seats, wait=None), DEFAULT_RULES)
+    assert "30" in table_facts(table(*seats), DEFAULT_RULES)
+    assert "are waited for" in table_facts(table(*seats, wait=None), DEFAULT_RULES)
 
 
 @pytest.mark.parametrize("availability", [Availability.NOT_ANSWERING, Availability.OTHER_VERSION])
 def test_a_grey_table_says_why_instead_of_what_it_is(
     qapp: object, availability: Availability
 ) -> None:
-    assert "seats" not in lan_tables.table_line(found(availability=availability))
+    assert "seats" not in table_line(found(availability=availability))
 
 
 def test_a_table_says_its_rules_state_and_code(qapp: object) -> None:
-    line = lan_tables.table_line(found(playing=True, code=True, rules="dujardin"))
+    line = table_line(found(playing=True, code=True, rules="dujardin"))
     assert line == "1 of 2 seats taken · Dujardin · playing · code required"
 
 
@@ -119,6 +124,12 @@ def test_the_lobby_says_what_the_match_waits_for(
     qapp: object, seats: tuple, own: tuple[int, ...], owner: bool, hint: str
 ) -> None:
     unseated = () if own else ("Cleo",)
-    text = lan_tables.lobby_hint(table(*seats), own, owner, unseated)
+    text = lobby_hint(table(*seats), own, owner, unseated)
     assert text.startswith(hint)
     assert bool(text) == bool(hint)
+
+
+def test_players_of_one_name_are_told_apart_by_numbers() -> None:
+    assert told_apart(("Root", "Anna", "Root", "Root")) == ("Root", "Anna", "Root (2)", "Root (3)")
+    # The last one is written with two Cyrillic letters.
+    assert told_apart(("Anna", "\u0410nn\u0430")) == ("Anna", "\u0410nn\u0430 (2)")

@@ -1,55 +1,17 @@
-"""Texts about tables on the network, for the list and the lobby."""
+"""Texts about a table before its match: what it is, what it waits for, and what has changed."""
 
 from PySide6.QtCore import QCoreApplication
 
 from mille_net.limits import IDLE_REMINDER
-from mille_net.messages import Door, Presence, SeatKind, Table
-from mille_net.tables import Availability, FoundTable
-from mille_qt.ui.presence import Reachability
+from mille_net.messages import Door, Presence, SeatInfo, SeatKind, Table
+from mille_qt.features.lan.table_state import OWNER, guest_names, seat_names
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.texts.lan_names import guest_names, seat_names
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.rules import match_length, rule_set_name
 from mille_qt.ui.texts.turns import names_together
-from mille_rules.rulesets import PRESETS, RuleSet
+from mille_rules.rulesets import RuleSet
 
 translate = QCoreApplication.translate
-
-#: The guest number of the host, who may have no screen.
-_HOST = 0
-
-
-def seats_taken(table: FoundTable) -> str:
-    """Return how many seats of a table are taken."""
-    text = translate("Network", "{taken} of {seats} seats taken")
-    return text.format(taken=number(table.taken), seats=number(table.seats))
-
-
-def table_line(table: FoundTable) -> str:
-    """Return the line about a table below its name."""
-    if table.availability is Availability.OTHER_VERSION:
-        return translate("Network", "Another version of Mille: install the same one")
-    if table.availability is Availability.NOT_ANSWERING:
-        return translate("Network", "Not responding")
-    parts = [seats_taken(table)]
-    if table.rules in PRESETS:
-        parts.append(rule_set_name(table.rules))
-    playing = translate("Network", "playing")
-    parts.append(playing if table.playing else translate("Network", "in the lobby"))
-    if table.code:
-        parts.append(translate("Network", "code required"))
-    if table.known and table.playing:
-        parts.append(translate("Network", "you were here before"))
-    return " · ".join(parts)
-
-
-def presence_word(presence: Reachability) -> str:
-    """Return a word for a presence."""
-    return {
-        Reachability.HERE: translate("Network", "Connected"),
-        Reachability.SLOW: translate("Network", "Slow connection"),
-        Reachability.AWAY: translate("Network", "Not connected"),
-    }[presence]
 
 
 def table_facts(table: Table, rules: RuleSet) -> str:
@@ -77,7 +39,7 @@ def table_facts(table: Table, rules: RuleSet) -> str:
 
 def guests_without_seat(table: Table) -> str:
     """Return who is watching, and who would play but has no seat; empty if nobody is there."""
-    called, seated = guest_names(table), {_HOST, *(info.guest for info in table.seats)}
+    called, seated = guest_names(table), {OWNER, *(info.guest for info in table.seats)}
     waiting = [
         called[guest.guest]
         for guest in table.guests
@@ -144,3 +106,59 @@ def _what_is_waited_for(table: Table, own: tuple[int, ...], owner: bool, free: b
     if not slow and not owner:
         parts.append(translate("Network", "The host can start now."))
     return " ".join(parts)
+
+
+def who_sits(table: Table) -> str:
+    """Return all seats with their players."""
+    return " ".join(_seat(table, seat) for seat in range(len(table.seats)))
+
+
+def lobby_news(before: Table, now: Table) -> list[str]:
+    """Return the changes in the lobby, one sentence each."""
+    return [*_gone(before, now), *_come(before, now), *_seats(before, now)]
+
+
+def _come(before: Table, now: Table) -> list[str]:
+    known, names = {guest.guest for guest in before.guests}, guest_names(now)
+    text = translate("Network", "{name} has joined the table.")
+    come = [guest.guest for guest in now.guests if guest.guest not in known]
+    return [text.format(name=isolated(names[guest])) for guest in come]
+
+
+def _gone(before: Table, now: Table) -> list[str]:
+    staying, names = {guest.guest for guest in now.guests}, guest_names(before)
+    text = translate("Network", "{name} has left the table.")
+    gone = [guest.guest for guest in before.guests if guest.guest not in staying]
+    return [text.format(name=isolated(names[guest])) for guest in gone]
+
+
+def _seats(before: Table, now: Table) -> list[str]:
+    news = []
+    for seat, info in enumerate(now.seats):
+        old = before.seats[seat] if seat < len(before.seats) else None
+        if old is None or _holder(old) != _holder(info):
+            news.append(_seat(now, seat))
+        elif info.kind is SeatKind.HUMAN and old.ready != info.ready:
+            ready = translate("Network", "{name} is ready.")
+            text = ready if info.ready else translate("Network", "{name} is no longer ready.")
+            news.append(text.format(name=isolated(seat_names(now)[seat])))
+    return news
+
+
+def _holder(info: SeatInfo) -> tuple[object, ...]:
+    return info.kind, info.guest, info.name
+
+
+def _seat(table: Table, seat: int) -> str:
+    info = table.seats[seat]
+    if info.kind is SeatKind.OPEN:
+        text = translate("Network", "Seat {number}: open.")
+    elif info.kind is SeatKind.COMPUTER:
+        text = translate("Network", "Seat {number}: {name}, computer.")
+    elif info.guest == 0:
+        text = translate("Network", "Seat {number}: {name}, the host.")
+    elif info.ready:
+        text = translate("Network", "Seat {number}: {name}, ready.")
+    else:
+        text = translate("Network", "Seat {number}: {name}, not ready.")
+    return text.format(number=number(seat + 1), name=isolated(seat_names(table)[seat]))
