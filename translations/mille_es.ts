@@ -632,10 +632,6 @@
         <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
-    <message>
         <source>Show &amp;all matches</source>
         <translation>Mostrar &amp;todas las partidas</translation>
     </message>
@@ -646,6 +642,10 @@
     <message>
         <source>Matches at this screen are saved here from the first move; matches on the network are saved by the host when they are over. You can also import match files or drop them here.</source>
         <translation>Las partidas de esta pantalla se guardan aquí desde la primera jugada; las de red las guarda el anfitrión cuando terminan. También puedes importar archivos de partidas o soltarlos aquí.</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
     </message>
     <message>
         <source>No matches found</source>
@@ -2812,6 +2812,14 @@
         <translation>Mover a la &amp;papelera</translation>
     </message>
     <message>
+        <source>Continue a match from a &amp;file…</source>
+        <translation>Continuar una partida desde un a&amp;rchivo…</translation>
+    </message>
+    <message>
+        <source>Watch a match from a fi&amp;le…</source>
+        <translation>Volver a ver una partida desde un arc&amp;hivo…</translation>
+    </message>
+    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importar…</translation>
     </message>
@@ -2955,7 +2963,7 @@
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. The player wants to continue, or to replay, a match in any file. Carries the paths of files that were dropped here.</extracomment>
+        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. Carries the paths of files that were dropped here.</extracomment>
         <translation>
             <numerusform>%Ln partida</numerusform>
             <numerusform>%Ln partidas</numerusform>
@@ -2998,8 +3006,8 @@
         <translation>V&amp;olver</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importar…</translation>
+        <source>More actions for matches and files</source>
+        <translation>Más acciones para partidas y archivos</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -3015,26 +3023,6 @@
     <message>
         <source>Matches shown</source>
         <translation>Partidas mostradas</translation>
-    </message>
-    <message>
-        <source>More actions for the selected match</source>
-        <translation>Más acciones para la partida seleccionada</translation>
-    </message>
-    <message>
-        <source>&amp;Open file…</source>
-        <translation>A&amp;brir archivo…</translation>
-    </message>
-    <message>
-        <source>Continue a match from a file (Ctrl+O)</source>
-        <translation>Continuar una partida de un archivo (Ctrl+O)</translation>
-    </message>
-    <message>
-        <source>Re&amp;play file…</source>
-        <translation>Ver a&amp;rchivo…</translation>
-    </message>
-    <message>
-        <source>Watch a match from a file (Ctrl+R)</source>
-        <translation>Ver de nuevo una partida de un archivo (Ctrl+R)</translation>
     </message>
 </context>
 <context>
@@ -5766,6 +5754,10 @@
     <message>
         <source>Safeties and the coup fourré</source>
         <translation>Las seguridades y el coup fourré</translation>
+    </message>
+    <message>
+        <source>These house rules play without safeties, and so without a coup fourré.</source>
+        <translation>Con estas reglas de la casa no se juega con seguridades y, por tanto, tampoco hay coup fourré.</translation>
     </message>
     <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race and is worth {points}.</source>

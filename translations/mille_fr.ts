@@ -632,10 +632,6 @@
         <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>Import…</source>
-        <translation>Importer…</translation>
-    </message>
-    <message>
         <source>Show &amp;all matches</source>
         <translation>&amp;Toutes les parties</translation>
     </message>
@@ -646,6 +642,10 @@
     <message>
         <source>Matches at this screen are saved here from the first move; matches on the network are saved by the host when they are over. You can also import match files or drop them here.</source>
         <translation>Les parties jouées à cet écran sont enregistrées ici dès le premier coup&#x202f;; les parties en réseau le sont chez l’hôte, une fois terminées. Vous pouvez aussi importer des fichiers de parties ou les déposer ici.</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
     </message>
     <message>
         <source>No matches found</source>
@@ -2812,6 +2812,14 @@
         <translation>Mettre à la cor&amp;beille</translation>
     </message>
     <message>
+        <source>Continue a match from a &amp;file…</source>
+        <translation>Continuer une partie depuis un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Watch a match from a fi&amp;le…</source>
+        <translation>Revoir une partie depuis un fic&amp;hier…</translation>
+    </message>
+    <message>
         <source>&amp;Import…</source>
         <translation>&amp;Importer…</translation>
     </message>
@@ -2955,7 +2963,7 @@
     <name>MatchesPage</name>
     <message numerus="yes">
         <source>%Ln matches</source>
-        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. The player wants to continue, or to replay, a match in any file. Carries the paths of files that were dropped here.</extracomment>
+        <extracomment>The greatest width of the page in lines of text: longer rows are hard to read. Carries the paths of files that were dropped here.</extracomment>
         <translation>
             <numerusform>%Ln partie</numerusform>
             <numerusform>%Ln parties</numerusform>
@@ -2998,8 +3006,8 @@
         <translation>&amp;Retour</translation>
     </message>
     <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importer…</translation>
+        <source>More actions for matches and files</source>
+        <translation>Autres actions sur les parties et les fichiers</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -3015,26 +3023,6 @@
     <message>
         <source>Matches shown</source>
         <translation>Parties affichées</translation>
-    </message>
-    <message>
-        <source>More actions for the selected match</source>
-        <translation>Autres actions pour la partie sélectionnée</translation>
-    </message>
-    <message>
-        <source>&amp;Open file…</source>
-        <translation>&amp;Ouvrir un fichier…</translation>
-    </message>
-    <message>
-        <source>Continue a match from a file (Ctrl+O)</source>
-        <translation>Continuer une partie à partir d’un fichier (Ctrl+O)</translation>
-    </message>
-    <message>
-        <source>Re&amp;play file…</source>
-        <translation>R&amp;evoir un fichier…</translation>
-    </message>
-    <message>
-        <source>Watch a match from a file (Ctrl+R)</source>
-        <translation>Revoir une partie à partir d’un fichier (Ctrl+R)</translation>
     </message>
 </context>
 <context>
@@ -5766,6 +5754,10 @@
     <message>
         <source>Safeties and the coup fourré</source>
         <translation>Les bottes et le coup fourré</translation>
+    </message>
+    <message>
+        <source>These house rules play without safeties, and so without a coup fourré.</source>
+        <translation>Ces règles maison se jouent sans bottes, donc sans coup fourré.</translation>
     </message>
     <message>
         <source>You can play a safety on any of your turns. It protects your side from its hazards for the rest of the race and is worth {points}.</source>

@@ -28,7 +28,7 @@ class GameMenu(WindowMenu):
         self.addSeparator()
         self._preferences = self._action(shell.open_preferences, "Ctrl+,")
         self._quit = self._action(shell.window.close, "Ctrl+Q")
-        # Buttons of the page of all matches, whose keys work everywhere.
+        # Entries of the menu of all matches, whose keys work everywhere.
         for act, key in ((shell.open_match_file, "Ctrl+O"), (shell.open_replay, "Ctrl+R")):
             self._shortcut(act, key)
 

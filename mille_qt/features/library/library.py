@@ -54,8 +54,8 @@ class Library(QObject):
         page, commands = opened.page, opened.page.commands
         page.back_requested.connect(shell.go_back)
         page.new_game_requested.connect(shell.show_new_game)
-        page.open_requested.connect(shell.open_match_file)
-        page.replay_requested.connect(shell.open_replay)
+        commands.open_file.triggered.connect(shell.open_match_file)
+        commands.replay_file.triggered.connect(shell.open_replay)
         commands.continue_match.triggered.connect(self._continue)
         commands.watch.triggered.connect(self._watch)
         commands.score_sheet.triggered.connect(self._show_score_sheet)

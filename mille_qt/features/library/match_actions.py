@@ -24,6 +24,8 @@ class MatchActions(QObject):
         self.challenge_results = QAction(page)
         self.rename = self._action(table, _RENAME)
         self.delete = self._action(table, _DELETE)
+        # The window has the keys of these two.
+        self.open_file, self.replay_file = QAction(page), QAction(page)
         self.import_files = self._action(page, _IMPORT)
         self.export = self._action(page, _EXPORT)
         self.show_folder = QAction(page)
@@ -31,6 +33,7 @@ class MatchActions(QObject):
         for group in (
             (self.continue_match, self.watch, self.score_sheet, self.challenge_results),
             (self.rename, self.delete),
+            (self.open_file, self.replay_file),
             (self.import_files, self.export, self.show_folder),
         ):
             self.menu.addActions(group)
@@ -72,6 +75,8 @@ class MatchActions(QObject):
         self.challenge_results.setText(self.tr("Results of this c&hallenge…"))
         self.rename.setText(self.tr("&Rename…"))
         self.delete.setText(self.tr("Move to the &bin"))
+        self.open_file.setText(self.tr("Continue a match from a &file…"))
+        self.replay_file.setText(self.tr("Watch a match from a fi&le…"))
         self.import_files.setText(self.tr("&Import…"))
         self.export.setText(self.tr("&Export…"))
         self.show_folder.setText(self.tr("Show in &folder"))

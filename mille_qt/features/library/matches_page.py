@@ -23,7 +23,6 @@ from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import SideBySide, from_left, from_right
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.texts import number
-from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, text_height
 
@@ -36,9 +35,6 @@ class MatchesPage(PageKeys, Translated, QWidget):
 
     back_requested = Signal()
     new_game_requested = Signal()
-    #: The player wants to continue, or to replay, a match in any file.
-    open_requested = Signal()
-    replay_requested = Signal()
     #: Carries the paths of files that were dropped here.
     dropped = Signal(object)
 
@@ -51,10 +47,8 @@ class MatchesPage(PageKeys, Translated, QWidget):
         self.notice, self.empty_message = NoticeBar(), EmptyMessage()
         self.table = MatchesTable(model, face_of)
         self.commands = MatchActions(self, self.table)
-        self.back_button, self.open_button = QPushButton(), QPushButton()
-        self.replay_button, self.import_button = QPushButton(), QPushButton()
-        self.more_button, self.watch_button = QPushButton(), QPushButton()
-        self.continue_button = QPushButton()
+        self.back_button, self.more_button = QPushButton(), QPushButton()
+        self.watch_button, self.continue_button = QPushButton(), QPushButton()
         self._arrange()
         self._connect()
         self.setAcceptDrops(True)
@@ -81,8 +75,7 @@ class MatchesPage(PageKeys, Translated, QWidget):
         rows.addLayout(top)
         for widget in (self.search, self.notice, self._stack, self.status):
             rows.addWidget(widget)
-        files = (self.open_button, self.replay_button, self.import_button)
-        left = (self.back_button, *files, self.more_button)
+        left = (self.back_button, self.more_button)
         right = (self.watch_button, self.continue_button)
         rows.addWidget(SideBySide(from_left(*left), from_right(*right)))
         self.more_button.setMenu(self.commands.menu)
@@ -103,9 +96,6 @@ class MatchesPage(PageKeys, Translated, QWidget):
         # Move the focus from the menu's button back to the list.
         commands.menu.triggered.connect(self.focus_list)
         self.back_button.clicked.connect(self.back_requested)
-        self.open_button.clicked.connect(self.open_requested)
-        self.replay_button.clicked.connect(self.replay_requested)
-        self.import_button.clicked.connect(commands.import_files.trigger)
         self.watch_button.clicked.connect(commands.watch.trigger)
         self.continue_button.clicked.connect(commands.continue_match.trigger)
         self.empty_message.new_button.clicked.connect(self.new_game_requested)
@@ -198,13 +188,8 @@ class MatchesPage(PageKeys, Translated, QWidget):
         self.search.setAccessibleName(self.tr("Search"))
         self.table.setAccessibleName(self.tr("Matches"))
         self.back_button.setText(self.tr("&Back"))
-        self.open_button.setText(self.tr("&Open file…"))
-        set_tooltip(self.open_button, self.tr("Continue a match from a file (Ctrl+O)"))
-        self.replay_button.setText(self.tr("Re&play file…"))
-        set_tooltip(self.replay_button, self.tr("Watch a match from a file (Ctrl+R)"))
-        self.import_button.setText(self.tr("&Import…"))
         self.more_button.setText(self.tr("&More"))
-        self.more_button.setAccessibleDescription(self.tr("More actions for the selected match"))
+        self.more_button.setAccessibleDescription(self.tr("More actions for matches and files"))
         self.commands.retranslate()
         self._show_count()
 

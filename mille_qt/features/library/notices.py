@@ -96,8 +96,7 @@ class EmptyMessage(QWidget):
         )
         self.text.setText("" if reading else text)
         self.new_button.setText(self.tr("&New game…"))
-        # No mnemonic: the import button below the table has it.
-        self.import_button.setText(self.tr("Import…"))
+        self.import_button.setText(self.tr("&Import…"))
         self._show_buttons(new=not reading, all_of_them=False)
 
     def show_nothing_found(self, search: str) -> None:

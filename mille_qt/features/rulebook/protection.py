@@ -16,10 +16,9 @@ translate = QCoreApplication.translate
 
 
 def protection(current: CurrentRules) -> Chapter:
-    """Safeties and the coup fourré."""
-    return Chapter(
-        translate("Rules", "Safeties and the coup fourré"),
-        (
+    """Safeties and the coup fourré, or that the deck has no safety."""
+    if any(current.deck[safety] for safety in SAFETIES):
+        paragraphs: tuple[RuleParagraph, ...] = (
             _safeties(current),
             _own_turn(current),
             _right_of_way(),
@@ -27,8 +26,18 @@ def protection(current: CurrentRules) -> Chapter:
             _coup(current),
             _answering(),
             _coup_turn(current),
-        ),
+        )
+    else:
+        paragraphs = (_no_safeties(),)
+    return Chapter(translate("Rules", "Safeties and the coup fourré"), paragraphs)
+
+
+def _no_safeties() -> RuleParagraph:
+    text = translate(
+        "Rules", "These house rules play without safeties, and so without a coup fourré."
     )
+    # Whoever tries a coup fourré all the same is led here.
+    return RuleParagraph("coup-answer", translate("Rules", "Safeties"), (text,))
 
 
 def _against(safety: Card) -> str:

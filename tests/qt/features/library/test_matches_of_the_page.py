@@ -145,7 +145,7 @@ class TestMatches:
         path = tmp_path / "elsewhere.mille"
         path.write_text(under_way("Zoe", "Marcel").text(), "utf-8")
         window, page = open_page()
-        page.open_button.click()
+        page.commands.open_file.trigger()
         choose(window, path)
         assert window.match is not None
         assert window.match.names == ("Zoe", "Marcel")
@@ -160,7 +160,7 @@ class TestMatches:
         if by_key:
             QTest.keyClick(page, Key.Key_R, CTRL)
         else:
-            page.replay_button.click()
+            page.commands.replay_file.trigger()
         choose(window, path)
         replay = window.pages.currentWidget()
         assert isinstance(replay, ReplayPage)

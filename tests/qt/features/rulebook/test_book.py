@@ -15,9 +15,11 @@ from mille_qt.features.rulebook.chapter_html import PageFormat, chapter_html
 from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
+from mille_qt.ui.rule_anchors import anchor_of_refusal
 from mille_qt.ui.texts import number, rule_field, rule_value
 from mille_qt.ui.theme.theme_colours import LIGHT
-from mille_rules.cards import Card
+from mille_rules.cards import SAFETIES, Card
+from mille_rules.refusals import Code, Refusal
 from mille_rules.rulesets import (
     DEFAULT_RULES,
     FIELDS,
@@ -97,6 +99,15 @@ def test_anchors_are_unique(current: CurrentRules) -> None:
     chapters = RuleBook(current).chapters
     anchors = [anchor for one in chapters for part in one.paragraphs for anchor in part.anchors]
     assert len(anchors) == len(set(anchors))
+
+
+def test_the_book_of_a_deck_without_safeties_has_no_rules_for_them() -> None:
+    rules = replace(DEFAULT_RULES, deck=(*DEFAULT_RULES.deck[: SAFETIES[0]], 0, 0, 0, 0))
+    chapter = RuleBook(CurrentRules(rules, 2)).chapters[4]
+    assert not chapter.cards
+    (only,) = chapter.paragraphs
+    assert "without safeties" in only.text
+    assert anchor_of_refusal(Refusal(Code.NOTHING_TO_ANSWER)) == only.anchor
 
 
 amounts = st.integers(0, MAX_POINTS)
