@@ -9,9 +9,10 @@ import time
 from pathlib import Path
 from typing import NamedTuple
 
-from mille_rules import DEFAULT_RULES, Header, Phase, Sitter
+from mille_rules import DEFAULT_RULES, Header, Phase, Record, Sitter
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.matches import play_match
+from mille_rules.match_id import ID_BYTES, match_mark
 
 CHILD = Path(__file__).with_name("first_paint.py")
 SEED = 5
@@ -103,11 +104,13 @@ def resident_megabytes() -> float:
 def write_match(path: Path) -> None:
     """Write a match against a computer, in the middle of a race at the player's turn."""
     sitters = (Sitter("human", "Ann"), Sitter("computer-normal", "Bob"))
-    whole = play_match(
-        Header(DEFAULT_RULES, sitters), [Sensible(), Sensible()], random.Random(SEED)
-    )
+    chance = random.Random(SEED)
+    whole = play_match(Header(DEFAULT_RULES, sitters), [Sensible(), Sensible()], chance)
     for count, (_line, (state, _events)) in enumerate(whole.replay(), start=1):
         if count >= MOVES and state.phase is Phase.PLAY and state.turn == 0:
-            path.write_text(whole.before_move(count).text(), "utf-8")
+            played = whole.before_move(count)
+            # The program marks each match, and need not compute its identity then.
+            marked = Record(played.header, [match_mark(bytes(ID_BYTES)), *played.lines])
+            path.write_text(marked.text(), "utf-8")
             return
     raise AssertionError("expected a race with so many moves")

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QByteArray, QPoint, QRect
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QStyle, QWidget
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.settings import Settings
 
@@ -10,6 +10,8 @@ from mille_qt.ui.settings import Settings
 FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
 #: The largest part of the screen that the first window takes.
 SCREEN_SHARE = 0.94
+#: Height left for the title bar, which the desktop draws, in lines of text.
+TITLE_LINES = 2
 
 
 def restore_geometry(window: QWidget, settings: Settings) -> None:
@@ -31,7 +33,9 @@ def _inside_screen(window: QWidget) -> QRect:
     """Return the place of the window, moved and made smaller so that its screen shows all of it."""
     place = window.geometry()
     screen = QGuiApplication.screenAt(place.center()) or window.screen()
-    title = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, window)
+    if screen.availableGeometry().contains(place):
+        return place
+    title = TITLE_LINES * window.fontMetrics().height()
     room = screen.availableGeometry().adjusted(0, title, 0, 0)
     size = place.size().boundedTo(room.size())
     last = room.bottomRight() - QPoint(size.width() - 1, size.height() - 1)

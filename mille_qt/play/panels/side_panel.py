@@ -2,8 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal, Slot
-from PySide6.QtGui import QFont, QIcon, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, Signal, Slot
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -18,11 +18,10 @@ from PySide6.QtWidgets import (
 from mille_qt.play.panels.log_panel import LogPanel
 from mille_qt.play.panels.score_panel import ScorePanel
 from mille_qt.table.pictures import Pictures
-from mille_qt.ui.cards.card_art import symbol
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.theme.application_theme import current_theme, heading_font
+from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 
@@ -71,6 +70,7 @@ class SidePanel(Translated, QFrame):
         column.setContentsMargins(0, 4, 0, 0)
         column.setSpacing(2)
         self._close = QToolButton(content)
+        self._close.setText("×")
         self._close.setProperty("quiet", True)
         self._close.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._close.clicked.connect(self.close_wanted)
@@ -226,14 +226,7 @@ class SidePanel(Translated, QFrame):
         set_tooltip(self._close, self.tr("Close (F9)"))
         self._say_tabs()
 
-    def _set_icon(self) -> None:
-        """Draw the cross of the close button in the colour and at the size of text."""
-        side, colour = self.fontMetrics().ascent(), current_theme().ink
-        self._close.setIconSize(QSize(side, side))
-        self._close.setIcon(QIcon(symbol("close", side, self.devicePixelRatioF(), colour)))
-
     def _set_fonts(self) -> None:
-        self._set_icon()
         edge = round(self.fontMetrics().height() * EDGE)
         self.score.set_edge(edge)
         if self._cards_out is not None:
@@ -248,8 +241,6 @@ class SidePanel(Translated, QFrame):
         super().changeEvent(event)
         if event.type() == QEvent.Type.FontChange:
             self._set_fonts()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._set_icon()
 
 
 def _take_what_is_left(widget: QWidget) -> None:
