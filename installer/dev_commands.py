@@ -145,10 +145,10 @@ def keep_compiled() -> None:
 
 
 def processes() -> int:
-    """Return the number of test processes: one more than cores, since some tests wait."""
+    """Return the number of test processes, one for each core."""
     affine = getattr(os, "sched_getaffinity", None)
     cores = len(affine(0)) if affine else os.cpu_count() or 1
-    return min(cores + 1, MOST_PROCESSES)
+    return min(cores, MOST_PROCESSES)
 
 
 def run_checks(steps: list[Step]) -> int:

@@ -58,11 +58,17 @@ WIDE = {"paper race"}
 UNSHOWN = 8
 
 
-every_place = pytest.mark.parametrize(
-    "place",
-    [pytest.param(place, marks=[pytest.mark.slow] if place.more else []) for place in PLACES],
-    ids=str,
-)
+def each_place(is_quick: Callable[[Place], bool]) -> pytest.MarkDecorator:
+    """Parametrize a test with all places; those that are not quick are left to the slow tests."""
+    slow = pytest.mark.slow
+    places = [pytest.param(each, marks=() if is_quick(each) else slow) for each in PLACES]
+    return pytest.mark.parametrize("place", places, ids=str)
+
+
+#: The first place of each page and dialog.
+FIRST = {place.shows: place for place in reversed(PLACES)}
+
+every_place = each_place(lambda place: not place.more)
 
 
 @every_place
@@ -112,7 +118,8 @@ def test_no_text_is_cut_off_in_any_language_at_any_size(
             assert sideways(page) == [], tongue
 
 
-@every_place
+# A style sheet, which every change sets again, takes a tenth of a second to reach a page.
+@each_place(lambda place: FIRST[place.shows] is place)
 def test_fonts_and_places_are_as_before_once_the_theme_and_the_text_size_are(
     place: Place, app_theme: ApplicationTheme, walk: Callable[..., Walk]
 ) -> None:
@@ -128,7 +135,6 @@ def test_fonts_and_places_are_as_before_once_the_theme_and_the_text_size_are(
     before, size = shown(), page.size()
     app_theme.set_theme(ThemeChoice.DARK)
     assert changed(page, before, shown()) == []
-    app_theme.set_theme(ThemeChoice.LIGHT)
     app_theme.set_text_size(LARGEST_TEXT)
     walks.settle()
     app_theme.set_text_size(100)

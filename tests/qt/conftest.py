@@ -1,36 +1,73 @@
-"""What all tests of the screen share: nobody who runs them hears anything."""
+"""What all tests of the screen share: windows, with matches in them, that are quick and silent."""
 
 import gc
-from collections.abc import Iterator
+import random
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QStandardPaths, QTranslator
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths, QTranslator
+from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mille_qt.app.garbage_collection import collect_due
+from mille_qt.app.main_window import MainWindow
 from mille_qt.ui import language
+from mille_qt.ui.access.announcing import announcer
+from mille_qt.ui.settings import Settings
 from mille_qt.ui.sound.outputs import Silence
 from mille_qt.ui.theme import application_theme
+from mille_qt.ui.theme.application_theme import ApplicationTheme
+from mille_rules import Record
+from mille_rules.computer.player import ImmediateThinker, Thinker
+from tests.qt.play.player_at_table import PlayerAtTable
+
+#: Opens a window with a match in it, and returns the player before it.
+Seat = Callable[..., PlayerAtTable]
 
 
-@pytest.fixture(autouse=True)
-def silence(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No window plays its sounds, whatever the computer has to play them with."""
-    monkeypatch.setattr("mille_qt.ui.sound.sounds.choose_output", lambda _parent: Silence())
+class Ears:
+    """Hears what is announced, as one sentence after the other."""
+
+    def __init__(self) -> None:
+        self.heard: list[tuple[str, bool]] = []
+        announcer().said.connect(self._hear)
+
+    def _hear(self, words: str, urgent: bool) -> None:
+        self.heard.append((words, urgent))
+
+    @property
+    def words(self) -> str:
+        """All that was said since the last time, in one."""
+        announcer().flush()
+        said = " ".join(words for words, _ in self.heard)
+        self.heard.clear()
+        return said
+
+    def end(self) -> None:
+        """Hear nothing more."""
+        announcer().said.disconnect(self._hear)
 
 
-@pytest.fixture(autouse=True)
-def no_late_presses(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What appears by itself takes presses at once: tests do not press by mistake."""
-    monkeypatch.setattr("mille_qt.ui.single_presses.SETTLING", 0)
+def speak_english(app: QApplication) -> None:
+    """Install the translations of English, which have its plurals, unless they are installed."""
+    installed = app.findChildren(QTranslator, "mille-language")
+    if language.in_force() != "en" or not installed:
+        language.install(app, "en")
 
 
-@pytest.fixture(autouse=True)
-def no_moment(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits after a move that can be taken back, which would take minutes a race."""
-    monkeypatch.setattr("mille_qt.session.take_back.MOMENT", 0.0)
-    monkeypatch.setattr("mille_net.hosting.hosted_table.MOMENT", 0.0)
+@pytest.fixture(autouse=True, scope="module")
+def quick_and_silent() -> Iterator[None]:
+    """Nobody waits, and nobody hears anything, whatever the computer has to play sounds with."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mille_qt.ui.sound.sounds.choose_output", lambda _parent: Silence())
+        # What appears by itself takes presses at once: tests do not press by mistake.
+        patch.setattr("mille_qt.ui.single_presses.SETTLING", 0)
+        # After a move that can be taken back, waiting would take minutes a race.
+        patch.setattr("mille_qt.session.take_back.MOMENT", 0.0)
+        patch.setattr("mille_net.hosting.hosted_table.MOMENT", 0.0)
+        # Files need not survive a power cut here; the journal has tests of its own.
+        patch.setattr("mille_rules.journal.os.fsync", lambda _handle: None)
+        yield
 
 
 @pytest.fixture(autouse=True)
@@ -64,7 +101,7 @@ def style_sheet(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch)
 @pytest.fixture
 def english(qapp: QApplication) -> None:
     """The program speaks English, as it does when it has begun: with its plurals."""
-    language.install(qapp, "en")
+    speak_english(qapp)
 
 
 @pytest.fixture
@@ -93,3 +130,83 @@ def own_files(own_folders: Path) -> dict[str, Path]:
     for folder in found.values():
         folder.mkdir(parents=True, exist_ok=True)
     return found
+
+
+@pytest.fixture
+def settings() -> Settings:
+    """Nothing moves, the rest as at the first start."""
+    settings = Settings()
+    settings.pace = 0
+    return settings
+
+
+@pytest.fixture
+def thinker() -> Thinker:
+    """Computer players answer at once, so that every test comes out the same."""
+    return ImmediateThinker()
+
+
+@pytest.fixture
+def open_window(
+    qapp: QApplication,
+    app_theme: ApplicationTheme,
+    settings: Settings,
+    thinker: Thinker,
+    painted_cards: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
+) -> Iterator[Callable[..., MainWindow]]:
+    """A function that opens a window on its start page; all are closed after the test.
+
+    Without `rest`, for a window that shows something else at once, there is no such page yet.
+    """
+    monkeypatch.setattr("mille_qt.app.match_controller.cache_folder", lambda: painted_cards)
+    unpainted = request.node.get_closest_marker("unpainted") is not None
+    opened: list[MainWindow] = []
+
+    def open_one(rest: bool = True) -> MainWindow:
+        chance = random.Random(len(opened))
+        window = MainWindow(settings, app_theme, chance, opening=not rest, thinker=thinker)
+        opened.append(window)
+        window.setUpdatesEnabled(not unpainted)
+        window.resize(1280, 800)
+        window.show()
+        window.activateWindow()
+        if rest:
+            qapp.processEvents()
+        return window
+
+    yield open_one
+    for window in opened:
+        for box in window.findChildren(QMessageBox):
+            box.finished.disconnect()
+            box.close()
+        # Whatever is shown goes as it does in the program, and no start page is made for that.
+        window.shell.show_page(QWidget())
+        window.close()
+        window.deleteLater()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    speak_english(qapp)
+
+
+@pytest.fixture
+def sit_down(open_window: Callable[..., MainWindow]) -> Seat:
+    """A function that opens a window with a match in it and returns the player before it."""
+
+    def sit(record: Record, first: int | None = None) -> PlayerAtTable:
+        window = open_window(rest=False)
+        player = PlayerAtTable(window)
+        window.match_controller.play(record, first)
+        player.settle()
+        return player
+
+    return sit
+
+
+@pytest.fixture
+def ears(qapp: QApplication) -> Iterator[Ears]:
+    """What is announced from now on."""
+    announcer().flush()
+    ears = Ears()
+    yield ears
+    ears.end()

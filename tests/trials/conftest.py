@@ -1,9 +1,8 @@
 """Fixtures of the table's tests."""
 
-from tests.qt.conftest import silence  # noqa: F401
-from tests.qt.play.conftest import (  # noqa: F401
+from tests.qt.conftest import (  # noqa: F401
     open_window,
-    quick_disk,
+    quick_and_silent,
     settings,
     sit_down,
     thinker,

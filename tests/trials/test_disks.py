@@ -22,8 +22,8 @@ from mille_rules import Record
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from mille_rules.record import NoteLine
+from tests.qt.conftest import Seat
 from tests.qt.features.statistics.test_in_the_window import played
-from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header
 

@@ -34,8 +34,8 @@ from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
 from mille_rules.tallies import Tally
 from tests.conftest import XDG_FOLDERS
+from tests.qt.conftest import Seat
 from tests.qt.features.statistics.test_in_the_window import played
-from tests.qt.play.conftest import Seat
 from tests.qt.play.file_boxes import Key, box, choose_file, ctrl, no_box, play_some, press
 from tests.qt.play.staged_match import header
 

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from mille_qt.ui.setup.seat_row import COMPUTER, SeatRow
 from mille_qt.ui.widgets import Segments
 from mille_rules import Sitter
-from tests.qt.access.conftest import Ears
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Ears, Seat
 from tests.qt.play.staged_match import match_where
 
 pytestmark = pytest.mark.unpainted

@@ -12,9 +12,9 @@ from mille_qt.play.accessible_table.focus_targets import FocusTarget
 from mille_qt.play.panels.log_list import LogList
 from mille_qt.ui.access.announcing import announcer
 from mille_rules import Card
-from tests.qt.access.conftest import Ears, focused
+from tests.qt.access.conftest import focused
 from tests.qt.access.test_table_by_ear import slot
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import about_to_arrive, match_where
 

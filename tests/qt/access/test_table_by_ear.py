@@ -16,8 +16,8 @@ from mille_qt.ui.access.announcing import announce, announcer
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record, RuleSet
 from mille_rules.moves import play
-from tests.qt.access.conftest import Ears, focused
-from tests.qt.play.conftest import Seat
+from tests.qt.access.conftest import focused
+from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import by_rules, header, match_where
 from tests.qt.play.test_whole_races import made_by, on_disk

@@ -17,7 +17,7 @@ from mille_rules import Card, Record
 from mille_rules.moves import play
 from tests.qt.access.conftest import focused
 from tests.qt.access.test_table_by_ear import slot
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header, match_where
 from tests.qt.play.test_whole_races import made_by, on_disk

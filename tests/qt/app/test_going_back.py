@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.app.main_window import MainWindow
 from mille_rules import Card
 from mille_rules.moves import play
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 

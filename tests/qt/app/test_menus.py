@@ -13,7 +13,7 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_rules import Card
 from mille_rules.moves import play
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
 pytestmark = pytest.mark.unpainted

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from tests.qt.model.table import Table
 from tests.qt.model.world import World
-from tests.qt.play.conftest import quick_disk  # noqa: F401
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from mille_qt.ui.paths import data_folder, matches_folder
 from mille_rules import Card, Phase, Record, apply, read_record
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.file_boxes import autosave, box, play_some
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import header, match_where

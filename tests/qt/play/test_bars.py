@@ -18,7 +18,7 @@ from mille_qt.table.positions import lane
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Phase
 from mille_rules.moves import EXTEND, FINISH
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import about_to_arrive, match_where
 

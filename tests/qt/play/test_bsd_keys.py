@@ -14,8 +14,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.turns import which_card
 from mille_rules import DEFAULT_RULES, Card
 from mille_rules.moves import play
-from tests.qt.access.conftest import Ears, ears  # noqa: F401
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Ears, Seat
 from tests.qt.play.file_boxes import choose_file, ctrl
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
@@ -121,7 +120,7 @@ class TestCommandFirst:
         player.keys("d", "o")
         assert not player.page.hand.question.is_open
 
-    def test_it_is_said_to_screen_readers(self, sit_down: Seat, ears: Ears) -> None:  # noqa: F811
+    def test_it_is_said_to_screen_readers(self, sit_down: Seat, ears: Ears) -> None:
         player = sit_down(match_where("roll 25 gasoline", draws="50"))
         _ = player.page.accessible_table
         assert DISCARD not in ears.words
@@ -192,7 +191,7 @@ class TestNumbers:
     def test_screen_readers_say_so_too(
         self,
         player: PlayerAtTable,
-        ears: Ears,  # noqa: F811
+        ears: Ears,
     ) -> None:
         _ = player.page.accessible_table
         player.keys("8")
@@ -270,7 +269,7 @@ class TestSaving:
     def test_s_says_that_every_move_is_saved(
         self,
         sit_down: Seat,
-        ears: Ears,  # noqa: F811
+        ears: Ears,
     ) -> None:
         player = sit_down(match_where("roll"))
         player.keys("s")

@@ -11,7 +11,7 @@ from mille_rules.challenge import RULE_SETS
 from mille_rules.challenge_results import challenge_mark
 from mille_rules.record import NoteLine
 from mille_rules.rulesets import DEFAULT_RULES
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 

@@ -9,7 +9,7 @@ from mille_qt.ui.characters.face import Face
 from mille_qt.ui.settings import Settings
 from mille_rules import MoveKind, Record, Sitter, read_record
 from mille_rules.seating import present_sitters
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import COMPUTER, HUMAN, SHORT_TRIP, header, match_where
 from tests.qt.play.test_one_screen_for_many import called

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import (
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import about_to_arrive, match_where
 

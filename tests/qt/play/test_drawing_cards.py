@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from mille_qt.table.positions import lane
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
 Key = Qt.Key

@@ -1,6 +1,6 @@
 """The names that are drawn on the table."""
 
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
 

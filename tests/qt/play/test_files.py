@@ -12,7 +12,7 @@ from mille_qt.ui.paths import data_folder
 from mille_rules import PRESETS, Record
 from mille_rules.journal import MAX_FILE_BYTES, read_file
 from mille_rules.record import ScoreLine
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.dropped_file import DroppedFile
 from tests.qt.play.file_boxes import (
     ENGLISH,

@@ -10,7 +10,7 @@ from mille_qt.session.autosave import Autosave
 from mille_qt.ui.paths import matches_folder
 from mille_rules import Record
 from mille_rules.journal import read_file
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.file_boxes import (
     ENGLISH,
     FRENCH,

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from mille_qt.table.positions import DISCARD_PILE, lane
 from mille_rules import Card
 from mille_rules.state import Phase
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import RIGHT, PlayerAtTable
 from tests.qt.play.staged_match import match_where
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.play.hand_tools import HandTools
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
 Key = Qt.Key

@@ -19,7 +19,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.sound.sound import NOTICES, Sound
 from mille_rules import EventKind, read_record
 from tests.pictures.studio import RACES
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.dropped_file import DroppedFile
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where

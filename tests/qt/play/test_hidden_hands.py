@@ -20,7 +20,7 @@ from mille_rules.computer.player import Answer, Thinker, Told
 from mille_rules.moves import Move
 from mille_rules.state import Setup
 from mille_rules.views import View
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import header, match_where
 

@@ -18,7 +18,7 @@ from mille_rules.computer.player import ImmediateThinker, Thinker, Told
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, coup, discard, play
 from mille_rules.record import NoteLine
 from mille_rules.state import Phase
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import about_to_arrive, match_where
 

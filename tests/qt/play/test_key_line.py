@@ -5,8 +5,7 @@ from PySide6.QtCore import Qt
 
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
-from tests.qt.access.conftest import Ears, ears  # noqa: F401
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
@@ -103,7 +102,7 @@ def test_where_room_is_short_the_last_keys_are_left_out_whole(player: PlayerAtTa
     assert 0 < len(left) < len(everything)
 
 
-def test_it_is_not_announced(player: PlayerAtTable, ears: Ears) -> None:  # noqa: F811
+def test_it_is_not_announced(player: PlayerAtTable, ears: Ears) -> None:
     assert ears.words is not None
     player.keys("1", Key.Key_Escape)
     assert "cancel" not in ears.words

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel
 
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import match_where
 

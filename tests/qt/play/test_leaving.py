@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from mille_qt.session.autosave import Autosave
 from mille_qt.session.matches import match_folder
 from mille_qt.ui.paths import matches_folder
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.file_boxes import (
     Key,
     autosave,

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Phase
 from mille_rules.moves import discard
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPointF
 
 from mille_rules import Card
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 

@@ -11,7 +11,7 @@ from mille_qt.ui.characters.face import Face
 from mille_qt.ui.characters.face_view import FaceView
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, MoveKind, Record, RuleSet
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import by_rules, header, match_where
 

@@ -10,7 +10,7 @@ from mille_qt.table.positions import DISCARD_PILE, SelectedCard
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import cards, match_where
 

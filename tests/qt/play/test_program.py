@@ -16,7 +16,7 @@ from mille_qt import __version__
 from mille_qt.app.crash_report import CrashReport, OpenMatch
 from mille_qt.ui.paths import matches_folder
 from mille_rules.journal import read_file
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.file_boxes import choose_file
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where

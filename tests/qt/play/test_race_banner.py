@@ -21,7 +21,7 @@ from mille_rules.events import EventKind, one_event
 from mille_rules.moves import play
 from mille_rules.scoring import ITEMS
 from mille_rules.views import Update, View
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import about_to_arrive, match_where
 from tests.qt.play.test_score_sheet import FULL, NAMES, SOME, view_of
 

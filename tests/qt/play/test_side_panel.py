@@ -14,7 +14,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_rules import Card
 from tests.pictures.cut_words import cut_words
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import match_where
 

@@ -16,7 +16,7 @@ from mille_rules.computer.player import Answer, ImmediateThinker
 from mille_rules.moves import DRAW, Move, discard
 from mille_rules.seating import sit_note
 from mille_rules.views import View
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header, match_where
 

@@ -10,7 +10,7 @@ from mille_qt.ui.characters.face import Face
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
 from mille_rules.moves import play
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import header, match_where
 
 ASKED = "Your turn\nPlay a raised card, or discard any"

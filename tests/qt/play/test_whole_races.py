@@ -12,7 +12,7 @@ from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Card, Move, MoveKind, Phase, Record, RuleSet
 from mille_rules.journal import read_file
 from mille_rules.moves import discard, play
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import by_rules, header, match_where
 

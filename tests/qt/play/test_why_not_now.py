@@ -12,7 +12,7 @@ from mille_rules.computer.player import Answer, Thinker
 from mille_rules.moves import Move, play
 from mille_rules.state import Setup
 from mille_rules.views import View
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 from tests.qt.table.motion.moving_page import scene_of, wait_for

@@ -20,8 +20,8 @@ from mille_rules.cards import SAFETIES, Card
 from mille_rules.moves import play
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.tallies import SideTally, Tally
+from tests.qt.conftest import Seat
 from tests.qt.features.lan.fake_lan import FakeRemote, human, table
-from tests.qt.play.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import NAMES, SHORT_TRIP, match_where
 

@@ -12,15 +12,8 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lan_controller import LanController
 from mille_qt.features.lan.lan_session import LanSession
 from mille_rules import Record
-from tests.qt.access.conftest import ears  # noqa: F401
 from tests.qt.features.lan.at_table import Table
 from tests.qt.features.lan.fake_lan import FakeLan, FakeRemote, found, human, table
-from tests.qt.play.conftest import (  # noqa: F401
-    open_window,
-    quick_disk,
-    settings,
-    thinker,
-)
 from tests.qt.play.player_at_table import PlayerAtTable
 
 Session = Callable[..., tuple[LanSession, FakeRemote]]
@@ -33,7 +26,7 @@ def annas_account(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def online(open_window: Callable[..., MainWindow]) -> Callable[..., tuple[MainWindow, FakeLan]]:  # noqa: F811
+def online(open_window: Callable[..., MainWindow]) -> Callable[..., tuple[MainWindow, FakeLan]]:
     """A function that opens a window on the list of tables, and returns it with its network.
 
     Without `rest`, the window has not shown its start page before.

@@ -18,7 +18,7 @@ from mille_qt.features.lan.host_page import HostPage
 from mille_qt.features.lan.join_page import JoinPage
 from mille_qt.features.lan.lan_page import LanPage
 from mille_qt.ui.paths import network_folder
-from tests.qt.access.conftest import Ears
+from tests.qt.conftest import Ears
 from tests.qt.features.lan.fake_lan import FakeLan, found
 
 pytestmark = pytest.mark.unpainted

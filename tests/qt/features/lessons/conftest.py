@@ -15,13 +15,6 @@ from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_rules.cards import Card
 from mille_rules.moves import MoveKind, parse_move
 from mille_rules.views import Update
-from tests.qt.access.conftest import ears  # noqa: F401
-from tests.qt.play.conftest import (  # noqa: F401
-    open_window,
-    quick_disk,
-    settings,
-    thinker,
-)
 
 #: Longest wait in seconds, on a busy machine.
 PATIENCE = 10.0
@@ -142,7 +135,7 @@ class Learner:
 
 
 @pytest.fixture
-def learner(open_window: Callable[[], MainWindow]) -> Learner:  # noqa: F811
+def learner(open_window: Callable[[], MainWindow]) -> Learner:
     """A player at an open window."""
     window = open_window()
     window.settings.confirm_discard = False

@@ -19,7 +19,7 @@ from mille_rules.moves import DRAW, parse_move
 from mille_rules.reading import read_record
 from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.state import Phase
-from tests.qt.access.conftest import Ears
+from tests.qt.conftest import Ears
 from tests.qt.features.lessons.conftest import Learner
 
 #: These tests read texts and files, but no pictures.

@@ -18,12 +18,6 @@ from mille_qt.ui.paths import matches_folder
 from mille_rules import Record, read_record
 from mille_rules.match_id import match_mark
 from mille_rules.record import Sitter
-from tests.qt.play.conftest import (  # noqa: F401
-    open_window,
-    quick_disk,
-    settings,
-    thinker,
-)
 from tests.qt.play.staged_match import match_where
 
 #: The first match was played then, in seconds since 1970: 14 March 2025, noon.
@@ -70,7 +64,7 @@ def put() -> Put:
 
 @pytest.fixture
 def open_page(
-    open_window: Callable[[], MainWindow],  # noqa: F811
+    open_window: Callable[[], MainWindow],
     qtbot: QtBot,
 ) -> Callable[..., tuple[MainWindow, MatchesPage]]:
     """A function that opens the library page in a window and waits until all files are read."""

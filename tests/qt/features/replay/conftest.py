@@ -14,12 +14,6 @@ from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Header, Record, Sitter
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match import Match
-from tests.qt.play.conftest import (  # noqa: F401
-    open_window,
-    quick_disk,
-    settings,
-    thinker,
-)
 
 NAMES = ("Anna", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
 Watch = Callable[..., ReplayPage]
@@ -52,7 +46,7 @@ def crowd() -> Record:
 @pytest.fixture
 def watch(
     qapp: QApplication,
-    settings: Settings,  # noqa: F811
+    settings: Settings,
     painted_cards: Path,
 ) -> Iterator[Watch]:
     """A function that shows the replay of a record."""

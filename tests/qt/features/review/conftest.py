@@ -22,12 +22,6 @@ from mille_rules.computer.explanations.questions import (
 from mille_rules.computer.explanations.ranking import Choice, rank
 from mille_rules.computer.player import ImmediateThinker, Told
 from tests.qt.features.replay.conftest import crowd, duel  # noqa: F401
-from tests.qt.play.conftest import (  # noqa: F401
-    open_window,
-    quick_disk,
-    settings,
-    thinker,
-)
 
 
 class QuickJudge(ImmediateThinker):
@@ -77,7 +71,7 @@ def judge() -> QuickJudge:
 @pytest.fixture
 def show_review(
     qapp: QApplication,
-    settings: Settings,  # noqa: F811
+    settings: Settings,
     painted_cards: Path,
     judge: QuickJudge,
 ) -> Iterator[Show]:

@@ -17,7 +17,7 @@ from mille_qt.ui.texts import miles
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from mille_rules.cards import Card
 from mille_rules.rulesets import CLASSIC, DEFAULT_RULES
-from tests.qt.access.conftest import Ears
+from tests.qt.conftest import Ears
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 

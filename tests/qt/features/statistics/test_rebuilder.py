@@ -24,7 +24,7 @@ from mille_rules import PRESETS, Header, Match, Record, Sitter, read_record
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import match_mark
 from mille_rules.record import NoteLine
-from tests.qt.play.conftest import Seat
+from tests.qt.conftest import Seat
 
 #: Milliseconds; usually some tenths of a second, but much longer on a busy machine.
 PATIENCE = 60_000
