@@ -282,7 +282,7 @@
     <name>Charts</name>
     <message>
         <source>No match has come to its end yet.</source>
-        <extracomment>Sizes of a chart, in lines of text.</extracomment>
+        <extracomment>The margins above and below the plot in lines of text; the share of a bar in its row. The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number.</extracomment>
         <translation>Todavía no ha acabado ninguna partida.</translation>
     </message>
     <message>
@@ -292,10 +292,6 @@
     <message>
         <source>Matches won</source>
         <translation>Partidas ganadas</translation>
-    </message>
-    <message>
-        <source>Races by points</source>
-        <translation>Carreras por puntos</translation>
     </message>
 </context>
 <context>
@@ -1009,15 +1005,6 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>numbers</comment>
-        <translation>Todos</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Jugador</translation>
     </message>
@@ -1026,20 +1013,8 @@
         <translation>&amp;Contra</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>&amp;Reglas</translation>
-    </message>
-    <message>
-        <source>P&amp;layers at the table</source>
-        <translation>Jugadores en la &amp;mesa</translation>
-    </message>
-    <message>
         <source>P&amp;eriod</source>
         <translation>Per&amp;iodo</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>&amp;Tipo</translation>
     </message>
     <message>
         <source>All time</source>
@@ -1058,8 +1033,15 @@
         <translation>Últimos 12 meses</translation>
     </message>
     <message>
+        <source>Races &amp;with help</source>
+        <translation>Carreras con ay&amp;uda</translation>
+    </message>
+    <message>
+        <source>Races with hints, cards still out or moves taken back are counted separately.</source>
+        <translation>Las carreras con pistas, cartas por salir o jugadas deshechas se cuentan aparte.</translation>
+    </message>
+    <message>
         <source>Everyone</source>
-        <extracomment>Periods in days, None for all.</extracomment>
         <translation>Todos</translation>
     </message>
 </context>
@@ -4846,34 +4828,6 @@
     </message>
 </context>
 <context>
-    <name>RaceModel</name>
-    <message>
-        <source>Date</source>
-        <extracomment>In lines of text: the height of the table, the least width of the column of names, and the extra width of each column. The number of rows that determine the width of the columns. Texts are made when they are needed: most rows of a long table are never visible.</extracomment>
-        <translation>Fecha</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contra</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Carrera</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partida</translation>
-    </message>
-</context>
-<context>
     <name>RacePage</name>
     <message>
         <source>Race {race}</source>
@@ -5299,8 +5253,8 @@
         <translation>Con otras personas, puedes pedir deshacer tu jugada hasta que se robe la carta siguiente. Todos tienen que estar de acuerdo; los jugadores virtuales siempre lo están. Después de una jugada así no ocurre nada durante tres segundos, o hasta que pulses cualquier tecla. Si se niegan dos veces en una carrera, ya no puedes pedirlo.</translation>
     </message>
     <message>
-        <source>A move that ended the race stays, and so does every move in a challenge; with other people also an answer to a hazard. The statistics count matches with moves taken back separately.</source>
-        <translation>Una jugada que terminó la carrera se mantiene, igual que todas las de un reto; con otras personas, también la respuesta a un ataque. Las estadísticas cuentan por separado las partidas con jugadas deshechas.</translation>
+        <source>A move that ended the race stays, and so does every move in a challenge; with other people also an answer to a hazard. The statistics count races with moves taken back separately.</source>
+        <translation>Una jugada que terminó la carrera se mantiene, igual que todas las de un reto; con otras personas, también la respuesta a un ataque. Las estadísticas cuentan por separado las carreras con jugadas deshechas.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -6787,6 +6741,7 @@
     </message>
     <message>
         <source>another program is using the file</source>
+        <extracomment>The score items in the table of races.</extracomment>
         <translation>otro programa está usando el archivo</translation>
     </message>
     <message>
@@ -6798,16 +6753,36 @@
         <translation>Personas</translation>
     </message>
     <message>
+        <source>trips completed: {number}</source>
+        <translation>recorridos completados: {number}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contra</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Carrera</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partida</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Reglas de la casa</translation>
-    </message>
-    <message>
-        <source>With hints</source>
-        <translation>Con pistas</translation>
-    </message>
-    <message>
-        <source>With moves taken back</source>
-        <translation>Con jugadas deshechas</translation>
     </message>
     <message>
         <source>won</source>
@@ -6838,10 +6813,6 @@
         <translation>la más larga: {number}</translation>
     </message>
     <message>
-        <source>of {number} called</source>
-        <translation>de {number} pedidas</translation>
-    </message>
-    <message>
         <source>Matches won</source>
         <translation>Partidas ganadas</translation>
     </message>
@@ -6858,36 +6829,12 @@
         <translation>Puntos por carrera</translation>
     </message>
     <message>
-        <source>Miles per race</source>
-        <translation>Kilómetros por carrera</translation>
-    </message>
-    <message>
         <source>Coups fourrés per race</source>
         <translation>Coups fourrés por carrera</translation>
     </message>
     <message>
         <source>Best race</source>
         <translation>Mejor carrera</translation>
-    </message>
-    <message>
-        <source>Trips completed</source>
-        <translation>Recorridos completados</translation>
-    </message>
-    <message>
-        <source>Safe trips</source>
-        <translation>Viajes seguros</translation>
-    </message>
-    <message>
-        <source>All four safeties</source>
-        <translation>Las cuatro seguridades</translation>
-    </message>
-    <message>
-        <source>Shutouts</source>
-        <translation>Capotes</translation>
-    </message>
-    <message>
-        <source>Extensions won</source>
-        <translation>Prolongaciones ganadas</translation>
     </message>
     <message>
         <source>Races: {count}, with {low} to {high} points. Last: {latest}.</source>
@@ -6900,10 +6847,6 @@
     <message>
         <source>{name}: {share} won, {percent}.</source>
         <translation>{name}: {share} ganadas, {percent}.</translation>
-    </message>
-    <message>
-        <source>{low} to {high} points: {races}.</source>
-        <translation>De {low} a {high} puntos: {races}.</translation>
     </message>
     <message>
         <source>All figures start again from zero (matches: {matches}, races: {races}). The evenings keep only matches from score sheets. The old file is renamed, not deleted.</source>
@@ -6921,21 +6864,13 @@
         <source>The statistics can’t be saved: {reason}. Mille keeps trying.</source>
         <translation>No se pueden guardar las estadísticas: {reason}. Mille lo sigue intentando.</translation>
     </message>
-    <message>
-        <source>Regular matches</source>
-        <translation>Partidas normales</translation>
-    </message>
-    <message>
-        <source>With cards still out</source>
-        <translation>Con las cartas por salir</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsCharts</name>
     <message>
         <source>one race</source>
         <comment>what a dot stands for</comment>
-        <extracomment>The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number. The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
+        <extracomment>The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
         <translation>una carrera</translation>
     </message>
     <message>
@@ -6994,6 +6929,7 @@
     </message>
     <message>
         <source>Every race that ends here is counted: alone, with others at this screen or on the network.</source>
+        <extracomment>The table of races scrolls if it has more rows.</extracomment>
         <translation>Aquí se cuentan todas las carreras que terminan: a solas, con otras personas en esta pantalla o en red.</translation>
     </message>
     <message>

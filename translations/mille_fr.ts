@@ -282,7 +282,7 @@
     <name>Charts</name>
     <message>
         <source>No match has come to its end yet.</source>
-        <extracomment>Sizes of a chart, in lines of text.</extracomment>
+        <extracomment>The margins above and below the plot in lines of text; the share of a bar in its row. The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number.</extracomment>
         <translation>Aucune partie n’est encore terminée.</translation>
     </message>
     <message>
@@ -292,10 +292,6 @@
     <message>
         <source>Matches won</source>
         <translation>Parties gagnées</translation>
-    </message>
-    <message>
-        <source>Races by points</source>
-        <translation>Manches selon les points</translation>
     </message>
 </context>
 <context>
@@ -1009,15 +1005,6 @@
 <context>
     <name>FilterBar</name>
     <message>
-        <source>All</source>
-        <translation>Toutes</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>numbers</comment>
-        <translation>Tous</translation>
-    </message>
-    <message>
         <source>&amp;Player</source>
         <translation>&amp;Joueur</translation>
     </message>
@@ -1026,20 +1013,8 @@
         <translation>&amp;Contre</translation>
     </message>
     <message>
-        <source>&amp;Rules</source>
-        <translation>Rè&amp;gles</translation>
-    </message>
-    <message>
-        <source>P&amp;layers at the table</source>
-        <translation>Joueurs à la tab&amp;le</translation>
-    </message>
-    <message>
         <source>P&amp;eriod</source>
         <translation>Périod&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;Kind</source>
-        <translation>Ge&amp;nre</translation>
     </message>
     <message>
         <source>All time</source>
@@ -1058,8 +1033,15 @@
         <translation>12 derniers mois</translation>
     </message>
     <message>
+        <source>Races &amp;with help</source>
+        <translation>Manches avec ai&amp;de</translation>
+    </message>
+    <message>
+        <source>Races with hints, cards still out or moves taken back are counted separately.</source>
+        <translation>Les manches avec conseils, cartes restantes ou coups repris sont comptées à part.</translation>
+    </message>
+    <message>
         <source>Everyone</source>
-        <extracomment>Periods in days, None for all.</extracomment>
         <translation>Tout le monde</translation>
     </message>
 </context>
@@ -4846,34 +4828,6 @@
     </message>
 </context>
 <context>
-    <name>RaceModel</name>
-    <message>
-        <source>Date</source>
-        <extracomment>In lines of text: the height of the table, the least width of the column of names, and the extra width of each column. The number of rows that determine the width of the columns. Texts are made when they are needed: most rows of a long table are never visible.</extracomment>
-        <translation>Date</translation>
-    </message>
-    <message>
-        <source>Against</source>
-        <translation>Contre</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Race</source>
-        <translation>Manche</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Match</source>
-        <translation>Partie</translation>
-    </message>
-</context>
-<context>
     <name>RacePage</name>
     <message>
         <source>Race {race}</source>
@@ -5299,8 +5253,8 @@
         <translation>À plusieurs, vous pouvez demander à reprendre votre coup jusqu’à ce que la carte suivante soit piochée. Il faut l’accord de tous&#x202f;; les joueurs virtuels le donnent toujours. Après un tel coup, rien ne se passe pendant trois secondes, ou jusqu’à ce que vous appuyiez sur une touche. Après deux refus dans une manche, vous ne pouvez plus demander.</translation>
     </message>
     <message>
-        <source>A move that ended the race stays, and so does every move in a challenge; with other people also an answer to a hazard. The statistics count matches with moves taken back separately.</source>
-        <translation>Un coup qui a terminé la manche reste joué, comme tous ceux d’un défi&#x202f;; à plusieurs, une réponse à une attaque aussi. Les statistiques comptent à part les parties où des coups ont été repris.</translation>
+        <source>A move that ended the race stays, and so does every move in a challenge; with other people also an answer to a hazard. The statistics count races with moves taken back separately.</source>
+        <translation>Un coup qui a terminé la manche reste joué, comme tous ceux d’un défi&#x202f;; à plusieurs, une réponse à une attaque aussi. Les statistiques comptent à part les manches où des coups ont été repris.</translation>
     </message>
     <message>
         <source>Your own cards</source>
@@ -6787,6 +6741,7 @@
     </message>
     <message>
         <source>another program is using the file</source>
+        <extracomment>The score items in the table of races.</extracomment>
         <translation>un autre programme utilise le fichier</translation>
     </message>
     <message>
@@ -6798,16 +6753,36 @@
         <translation>Personnes</translation>
     </message>
     <message>
+        <source>trips completed: {number}</source>
+        <translation>trajets terminés&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Against</source>
+        <translation>Contre</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Race</source>
+        <translation>Manche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation>Partie</translation>
+    </message>
+    <message>
         <source>House rules</source>
         <translation>Règles maison</translation>
-    </message>
-    <message>
-        <source>With hints</source>
-        <translation>Avec conseils</translation>
-    </message>
-    <message>
-        <source>With moves taken back</source>
-        <translation>Avec des coups repris</translation>
     </message>
     <message>
         <source>won</source>
@@ -6838,10 +6813,6 @@
         <translation>record&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>of {number} called</source>
-        <translation>sur {number} demandées</translation>
-    </message>
-    <message>
         <source>Matches won</source>
         <translation>Parties gagnées</translation>
     </message>
@@ -6858,36 +6829,12 @@
         <translation>Points par manche</translation>
     </message>
     <message>
-        <source>Miles per race</source>
-        <translation>Bornes par manche</translation>
-    </message>
-    <message>
         <source>Coups fourrés per race</source>
         <translation>Coups fourrés par manche</translation>
     </message>
     <message>
         <source>Best race</source>
         <translation>Meilleure manche</translation>
-    </message>
-    <message>
-        <source>Trips completed</source>
-        <translation>Trajets terminés</translation>
-    </message>
-    <message>
-        <source>Safe trips</source>
-        <translation>Trajets sans les 200</translation>
-    </message>
-    <message>
-        <source>All four safeties</source>
-        <translation>Les quatre bottes</translation>
-    </message>
-    <message>
-        <source>Shutouts</source>
-        <translation>Capots</translation>
-    </message>
-    <message>
-        <source>Extensions won</source>
-        <translation>Allonges gagnées</translation>
     </message>
     <message>
         <source>Races: {count}, with {low} to {high} points. Last: {latest}.</source>
@@ -6900,10 +6847,6 @@
     <message>
         <source>{name}: {share} won, {percent}.</source>
         <translation>{name}&#xa0;: {share} gagnées, {percent}.</translation>
-    </message>
-    <message>
-        <source>{low} to {high} points: {races}.</source>
-        <translation>{low} à {high} points&#xa0;: {races}.</translation>
     </message>
     <message>
         <source>All figures start again from zero (matches: {matches}, races: {races}). The evenings keep only matches from score sheets. The old file is renamed, not deleted.</source>
@@ -6921,21 +6864,13 @@
         <source>The statistics can’t be saved: {reason}. Mille keeps trying.</source>
         <translation>Impossible d’enregistrer les statistiques&#xa0;: {reason}. Mille continue d’essayer.</translation>
     </message>
-    <message>
-        <source>Regular matches</source>
-        <translation>Parties normales</translation>
-    </message>
-    <message>
-        <source>With cards still out</source>
-        <translation>Avec les cartes restantes</translation>
-    </message>
 </context>
 <context>
     <name>StatisticsCharts</name>
     <message>
         <source>one race</source>
         <comment>what a dot stands for</comment>
-        <extracomment>The largest and the smallest dot, in lines of text; dots become smaller if there are many. The least upper end of a scale of points. Returns the width of a number. The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
+        <extracomment>The width of a dot. The width of the line of the average and the radius of a bar&apos;s corners, in lines of text. The distance of the column labels below the plot, in lines of text.</extracomment>
         <translation>une manche</translation>
     </message>
     <message>
@@ -6994,6 +6929,7 @@
     </message>
     <message>
         <source>Every race that ends here is counted: alone, with others at this screen or on the network.</source>
+        <extracomment>The table of races scrolls if it has more rows.</extracomment>
         <translation>Chaque manche terminée ici est comptée&#xa0;: en solo, à plusieurs sur cet écran ou en réseau.</translation>
     </message>
     <message>

@@ -1,6 +1,7 @@
 """What a record tells about its match besides the moves: its seats, and notes."""
 
 import os
+from collections.abc import Iterator
 from itertools import takewhile
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -24,10 +25,10 @@ class Assistance(NamedTuple):
 
     #: Whether any seat has had a hint.
     hinted: bool = False
-    #: Whether any move was taken back.
-    taken_back: bool = False
     #: Whether any seat has seen which cards are still out.
     aided: bool = False
+    #: The numbers of the races in which moves were taken back.
+    taken_back: frozenset[int] = frozenset()
 
 
 def new_record(header: Header, practice: bool, fairness: Fairness = Fairness.BEST) -> Record:
@@ -92,8 +93,18 @@ def challenge_of(record: Record) -> "Challenge | None":
 def assistance_in(record: Record) -> Assistance:
     """Return the help that players have had in a match, as noted."""
     notes = record.notes()
-    marks = HINT, TAKEN_BACK, AID
-    return Assistance(*(any(note.startswith(mark) for note in notes) for mark in marks))
+    hinted, aided = (any(note.startswith(mark) for note in notes) for mark in (HINT, AID))
+    return Assistance(hinted, aided, frozenset(_races_with_note(record, TAKEN_BACK)))
+
+
+def _races_with_note(record: Record, start: str) -> Iterator[int]:
+    """Generate the number of the race of each note that starts with a text."""
+    race = 0
+    for line in record.lines:
+        if isinstance(line, MoveLine) and line.move.deal is not None:
+            race = line.move.deal.race
+        elif isinstance(line, NoteLine) and line.text.startswith(start):
+            yield race
 
 
 def hint_mark(seat: int | None) -> str:

@@ -163,7 +163,8 @@ class LanSession(TableState):
             self._question = update.view.question
             self._answer_by = QDeadlineTimer(round(ANSWER_TIME * 1000))
         if takes_back(update):
-            self.assistance = self.assistance._replace(taken_back=True)
+            races = self.assistance.taken_back | {update.view.match.race}
+            self.assistance = self.assistance._replace(taken_back=races)
         if seat is None:
             # A shared screen shows the public update, which comes after that of the first seat.
             self._rested = self._rested and update.view.phase in BETWEEN_RACES

@@ -114,7 +114,7 @@ def _take_back() -> RuleParagraph:
             translate(
                 "Rules",
                 "A move that ended the race stays, and so does every move in a challenge; with "
-                "other people also an answer to a hazard. The statistics count matches with moves "
+                "other people also an answer to a hazard. The statistics count races with moves "
                 "taken back separately.",
             ),
         ),

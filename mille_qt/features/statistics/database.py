@@ -34,7 +34,7 @@ _INCOMPLETE = "incomplete"
 _INSERT = f"INSERT INTO seat_races ({_NAMES}) VALUES ({', '.join('?' * len(_COLUMNS))})"
 _SELECT = f"SELECT {_NAMES} FROM seat_races"
 #: The columns that are the same in all races of a match: 1 once one of its races has it.
-_OF_MATCH = ("hinted", "taken_back", "aided")
+_OF_MATCH = ("hinted", "aided")
 
 
 class AsideReason(StrEnum):

@@ -1,10 +1,12 @@
 """The rows of the statistics: one for each seat of each race, without hidden information."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.record_info import Assistance, ends_of_races
+from mille_qt.ui.report import csv_text
 from mille_rules.record import Record
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import View, view_for
@@ -79,6 +81,8 @@ class RaceRow(NamedTuple):
     #: `lost`, empty while it goes on.
     match_points: int
     result: str
+    #: Whether there were hints in the match, moves were taken back in this race, and somebody saw
+    #: the cards still out in the match.
     hinted: int
     taken_back: int
     aided: int
@@ -142,7 +146,7 @@ def _row(match: NotedMatch, view: View, ended: float, seat: int, player: RacePla
         match_points=view.match.points[side],
         result=_result(view.match.winners, side),
         hinted=int(match.assistance.hinted),
-        taken_back=int(match.assistance.taken_back),
+        taken_back=int(view.match.race in match.assistance.taken_back),
         aided=int(match.assistance.aided),
         network=int(match.on_network),
         challenge="" if match.challenge is None else match.challenge.number,
@@ -155,3 +159,15 @@ def _result(winners: tuple[int, ...], side: int) -> str:
     if side not in winners:
         return "lost"
     return "won" if len(winners) == 1 else "drawn"
+
+
+def rows_as_csv(rows: Iterable[RaceRow]) -> str:
+    """Return all rows as comma-separated values; docs/statistics.md describes the columns."""
+    return csv_text(RaceRow._fields, map(_with_date, rows))
+
+
+def _with_date(row: RaceRow) -> Iterator[object]:
+    """Generate the values of a row, with the end of the race as a date in UTC."""
+    for name, value in row._asdict().items():
+        when = datetime.fromtimestamp(row.ended, UTC).isoformat(timespec="seconds")
+        yield when if name == "ended" else value

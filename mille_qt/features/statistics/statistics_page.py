@@ -9,22 +9,18 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMessageBox, QPushBu
 
 from mille_qt.features.statistics import statistics_texts
 from mille_qt.features.statistics.charts import Charts
-from mille_qt.features.statistics.csv_export import csv_text
 from mille_qt.features.statistics.database import AsideReason
-from mille_qt.features.statistics.figures import (
-    figures_of,
-    filtered_races,
-    players,
-)
+from mille_qt.features.statistics.figure_tiles import FigureTiles
+from mille_qt.features.statistics.figures import figures_of, players, selection
 from mille_qt.features.statistics.filter_bar import FilterBar
-from mille_qt.features.statistics.race_table import RaceTable
+from mille_qt.features.statistics.race_rows import rows_as_csv
 from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.export_dialog import Export, start_export
-from mille_qt.ui.figure_tiles import FigureTiles
 from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, confirm_loss, make_box, tell
 from mille_qt.ui.page_frame import PageFrame
+from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.names import isolated
@@ -44,6 +40,8 @@ from mille_qt.ui.widgets import (
 translate = QCoreApplication.translate
 
 COLUMN = 84.0  # lines of text
+#: The table of races scrolls if it has more rows.
+MOST_ROWS = 14
 EXPORT_NAME = "mille-statistics.csv"
 
 
@@ -65,7 +63,7 @@ class StatisticsPage(PageFrame):
         self.tiles, self.new_button = FigureTiles(), QPushButton()
         self._empty_note = EmptyNote((self.new_button,))
         self.empty = self._empty_note.text
-        self.charts, self.table = Charts(), RaceTable()
+        self.charts, self.table = Charts(), ReportTable(most_rows=MOST_ROWS)
         self.back_button, self.reset_button = QPushButton(), QPushButton()
         self.export_button = WideButton()
         mark_destructive(self.reset_button)
@@ -114,7 +112,8 @@ class StatisticsPage(PageFrame):
     # -- showing -------------------------------------------------------------------
 
     def _show(self) -> None:
-        races = filtered_races(self._rows, self.filter_bar.filter)
+        selected = selection(self._rows, self.filter_bar.filter)
+        races = selected.races
         as_table = self.views.index == 1
         for part, shown in (
             (self.filter_bar, bool(self._rows)),
@@ -130,10 +129,10 @@ class StatisticsPage(PageFrame):
         self.export_button.setEnabled(bool(self._rows))
         self._show_state()
         if races:
-            self.tiles.show_figures(statistics_texts.figure_texts(figures_of(races)))
-            self.charts.show_races(races)
+            self.tiles.show_figures(statistics_texts.figure_texts(figures_of(selected)))
+            self.charts.show_races(selected)
         if as_table:
-            self.table.show_races(races)
+            self.table.show_report(statistics_texts.race_report(races))
 
     @property
     def spoken(self) -> str:
@@ -210,7 +209,7 @@ class StatisticsPage(PageFrame):
     def export(self) -> Export:
         """Return all rows as a file."""
         title, kinds = self.tr("Export the statistics"), self.tr("Tables (*.csv)")
-        return Export(title, kinds, EXPORT_NAME, csv_text(self._rows).encode)
+        return Export(title, kinds, EXPORT_NAME, rows_as_csv(self._rows).encode)
 
     def main_button(self) -> None:
         """Return None: this page has no main button."""

@@ -2,20 +2,20 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from mille_qt.features.statistics.database import Trouble
+from mille_qt.features.statistics.figure_tiles import FigureText
 from mille_qt.features.statistics.figures import (
-    HOUSE_RULES,
-    Bin,
     Figures,
     Opponent,
-    RaceKind,
+    PlayedRace,
     Share,
+    opponent_of,
     running_average,
 )
-from mille_qt.ui.figure_tiles import FigureText
-from mille_qt.ui.texts import number, rule_set_name
+from mille_qt.ui.report import Column, Report, ReportRow
+from mille_qt.ui.texts import names_together, number, rule_set_name, score_item
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
@@ -23,6 +23,8 @@ from mille_qt.ui.texts.names import isolated
 translate = QCoreApplication.translate
 
 DASH = "–"
+#: The score items in the table of races.
+_ITEMS = ("distance", "safeties", "coups")
 
 
 def trouble_text(trouble: Trouble) -> str:
@@ -44,21 +46,6 @@ def opponent_name(opponent: Opponent) -> str:
     if opponent.level:
         return level_name(opponent.level)
     return opponent.name or translate("Statistics", "People")
-
-
-def rules_name(name: str) -> str:
-    """Return the name of a rule set or of house rules."""
-    return translate("Statistics", "House rules") if name == HOUSE_RULES else rule_set_name(name)
-
-
-def kind_names() -> dict[RaceKind, str]:
-    """Return the names of the kinds of races."""
-    return {
-        RaceKind.ORDINARY: translate("Statistics", "Regular matches"),
-        RaceKind.HINTED: translate("Statistics", "With hints"),
-        RaceKind.AIDED: translate("Statistics", "With cards still out"),
-        RaceKind.TAKEN_BACK: translate("Statistics", "With moves taken back"),
-    }
 
 
 def result_name(result: str) -> str:
@@ -96,44 +83,61 @@ def percent(share: Share) -> str:
 def figure_texts(figures: Figures) -> list[FigureText]:
     """Return all figures in the order in which they are shown."""
     drawn = translate("Statistics", "{number} drawn").format(number=number(figures.drawn))
-    matches = [percent(figures.matches), drawn if figures.drawn else ""]
+    matches = " · ".join(filter(None, (percent(figures.matches), drawn if figures.drawn else "")))
     longest = translate("Statistics", "longest: {number}")
-    called = translate("Statistics", "of {number} called")
+    arrived = translate("Statistics", "trips completed: {number}")
+    points, coups = figures.average_points, figures.coups_per_race
     return [
         FigureText(
             translate("Statistics", "Matches won"),
             share_text(figures.matches),
-            " · ".join(filter(None, matches)),
+            matches,
         ),
         FigureText(
             translate("Statistics", "Won in a row"),
             number(figures.streak),
             longest.format(number=number(figures.longest_streak)),
         ),
-        FigureText(translate("Statistics", "Races"), number(figures.races)),
-        FigureText(translate("Statistics", "Points per race"), rounded(figures.average_points)),
+        FigureText(
+            translate("Statistics", "Races"),
+            number(figures.arrived.all),
+            arrived.format(number=number(figures.arrived.some)),
+        ),
+        FigureText(translate("Statistics", "Points per race"), rounded(points)),
         FigureText(translate("Statistics", "Best race"), rounded(figures.best_race)),
-        FigureText(translate("Statistics", "Miles per race"), rounded(figures.average_miles)),
-        FigureText(
-            translate("Statistics", "Trips completed"),
-            number(figures.arrived.some),
-            percent(figures.arrived),
-        ),
-        FigureText(
-            translate("Statistics", "Safe trips"),
-            number(figures.safe_trips.some),
-            percent(figures.safe_trips),
-        ),
-        FigureText(
-            translate("Statistics", "Coups fourrés per race"), decimal(figures.coups_per_race)
-        ),
-        FigureText(translate("Statistics", "All four safeties"), number(figures.all_safeties)),
-        FigureText(translate("Statistics", "Shutouts"), number(figures.shutouts)),
-        FigureText(
-            translate("Statistics", "Extensions won"),
-            number(figures.extensions.some),
-            called.format(number=number(figures.extensions.all)),
-        ),
+        FigureText(translate("Statistics", "Coups fourrés per race"), decimal(coups)),
+    ]
+
+
+def race_report(races: Sequence[PlayedRace]) -> Report:
+    """Return a table of races, the latest first."""
+    return Report(
+        [
+            Column(translate("Statistics", "Date")),
+            Column(translate("Statistics", "Against"), wide=True),
+            Column(translate("Statistics", "Rules")),
+            Column(translate("Statistics", "Race"), figures=True),
+            Column(translate("Statistics", "Points"), figures=True),
+            *(Column(score_item(item), figures=True) for item in _ITEMS),
+            Column(translate("Statistics", "Match"), figures=True),
+        ],
+        [ReportRow(_cells(race)) for race in reversed(races)],
+    )
+
+
+def _cells(race: PlayedRace) -> list[str]:
+    own = race.own
+    when = QDateTime.fromSecsSinceEpoch(round(own.ended))
+    met = dict.fromkeys(opponent_name(opponent_of(row)) for row in race.opponents)
+    house = translate("Statistics", "House rules")
+    return [
+        QLocale().toString(when, QLocale.FormatType.ShortFormat),
+        names_together(tuple(met)),
+        house if own.house_rules else rule_set_name(own.rules),
+        number(own.race),
+        number(own.total),
+        *(number(getattr(own, item)) for item in _ITEMS),
+        result_name(own.result),
     ]
 
 
@@ -161,14 +165,4 @@ def shares_in_words(shares: Sequence[tuple[str, Share, str]]) -> str:
     return " ".join(
         text.format(name=isolated(name), share=share_text(share), percent=percent(share))
         for name, share, _ in shares
-    )
-
-
-def spread_in_words(bins: Sequence[Bin]) -> str:
-    """Describe the chart of races by points."""
-    text = translate("Statistics", "{low} to {high} points: {races}.")
-    return " ".join(
-        text.format(low=number(b.low), high=number(b.high - 1), races=number(b.races))
-        for b in bins
-        if b.races
     )

@@ -13,14 +13,23 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox
 from mille_net.messages import TablePhase
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.features.statistics.figures import RaceKind
-from mille_qt.features.statistics.race_rows import RaceRow
+from mille_qt.features.statistics.race_rows import RaceRow, rows_of_record
+from mille_qt.features.statistics.rebuilder import recorded_match
 from mille_qt.features.statistics.statistics_page import StatisticsPage
 from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
 from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.paths import data_folder, matches_folder
 from mille_qt.ui.widgets import TroubleText
-from mille_rules import DEFAULT_RULES, Header, Match, Record, RuleSet, Sitter, Update
+from mille_rules import (
+    DEFAULT_RULES,
+    Header,
+    Match,
+    Record,
+    RuleSet,
+    Sitter,
+    Update,
+    read_record,
+)
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.match_id import identity, match_mark
 from mille_rules.record import NoteLine, ScoreLine
@@ -172,14 +181,13 @@ def test_such_a_match_is_stored_before_another_starts_or_the_program_ends(
     assert stored_rows()
 
 
-@pytest.mark.parametrize(
-    ("mark", "hinted", "taken_back"), [("mark hint 0", 1, 0), ("mark taken-back 0 3", 0, 1)]
-)
-def test_hints_and_moves_taken_back_are_stored(
-    sit_down: Seat, mark: str, hinted: int, taken_back: int
-) -> None:
-    sit_down(played(1, mark))
-    assert {(row.hinted, row.taken_back) for row in stored_rows()} == {(hinted, taken_back)}
+def test_a_hint_is_stored_for_the_match_and_a_move_taken_back_for_its_race() -> None:
+    lines = played(2, "mark hint 0").text().splitlines(keepends=True)
+    deals = [at for at, line in enumerate(lines) if line.startswith("deal")]
+    lines.insert(deals[1] + 3, "mark taken-back 0 1\n")
+    record = read_record("".join(lines).encode()).record
+    rows = [row for race in rows_of_record(recorded_match(record), record, 1.0) for row in race]
+    assert {(row.race, row.hinted, row.taken_back) for row in rows} == {(1, 1, 0), (2, 1, 1)}
 
 
 def test_practice_is_not_stored(sit_down: Seat) -> None:
@@ -286,15 +294,15 @@ class TestPage:
         shown.back_button.click()
         assert shown.window().pages.currentWidget() is shown.window().shell.start_page
 
-    def test_it_selects_a_kind_with_races(self, page: Callable[..., Any]) -> None:
+    def test_races_with_help_are_selected_if_there_are_no_others(
+        self, page: Callable[..., Any]
+    ) -> None:
         shown = page(race("m", 1, hinted=1))
-        assert shown.filter_bar.filter.kind is RaceKind.HINTED
+        assert shown.filter_bar.helped.isVisible()
         assert not shown.empty.isVisible()
-
-    def test_it_prefers_ordinary_matches(self, page: Callable[..., Any]) -> None:
-        shown = page(race("m", 1, hinted=1), race("n", 1))
-        assert shown.filter_bar.filter.kind is RaceKind.ORDINARY
-        assert not shown.empty.isVisible()
+        shown = page(race("n", 1))
+        assert not shown.filter_bar.helped.isChecked()
+        assert not shown.filter_bar.helped.isVisible()
 
     def test_figures_charts_and_table_show_the_same_races(self, page: Callable[..., Any]) -> None:
         shown = page(race("m", 1), race("m", 2, result="won", total=2500))
@@ -305,8 +313,6 @@ class TestPage:
         assert "Points per race: 2,200" in shown.tiles.accessibleDescription()
         assert "Last: 1,900, 2,500." in shown.charts.points.accessibleDescription()
         assert shown.charts.shares.accessibleDescription() == "Normal: 1 of 1 won, 100%."
-        spread = "1,750 to 1,999 points: 1. 2,500 to 2,749 points: 1."
-        assert shown.charts.spread.accessibleDescription() == spread
         assert not shown.table.isVisible()
         shown.views.buttons[1].click()
         assert shown.table.isVisible()
@@ -317,9 +323,10 @@ class TestPage:
 
     def test_the_filter_selects_what_is_shown(self, page: Callable[..., Any]) -> None:
         shown = page(race("m", 1), race("p", 1, hinted=1, total=100))
-        shown.filter_bar.kind.setCurrentIndex(1)
+        shown.filter_bar.helped.setChecked(True)
         assert "Best race: 100" in shown.tiles.accessibleDescription()
-        shown.filter_bar.kind.setCurrentIndex(2)
+        shown.filter_bar.helped.setChecked(False)
+        shown.filter_bar.period.setCurrentIndex(1)
         assert shown.empty.text() == "No races of Anna match these filters."
         assert shown.empty.isVisible()
         assert not shown.tiles.isVisible()

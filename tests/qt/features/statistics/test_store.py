@@ -66,15 +66,16 @@ def test_a_match_continued_from_an_earlier_point_replaces_its_later_races(
     assert stored(path) == [*race("m", 1), *again, *race("other", 3)]
 
 
-def test_a_hint_in_a_later_race_counts_for_the_whole_match(
+def test_a_hint_in_a_later_race_counts_for_the_whole_match_and_a_take_back_for_its_race(
     store: StatisticsStore, path: Path
 ) -> None:
     store.add(race("m", 1))
     store.add(race("n", 1))
     store.add(race("m", 2, hinted=1, taken_back=1))
-    assert {(row.match, row.hinted, row.taken_back) for row in stored(path)} == {
-        ("m", 1, 1),
-        ("n", 0, 0),
+    assert {(row.match, row.race, row.hinted, row.taken_back) for row in stored(path)} == {
+        ("m", 1, 1, 0),
+        ("m", 2, 1, 1),
+        ("n", 1, 0, 0),
     }
 
 

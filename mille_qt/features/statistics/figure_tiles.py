@@ -24,12 +24,12 @@ from mille_qt.ui.widgets import Heading, text_height
 VALUE, ROOM = 1.7, 1.1
 TILE = 10.5  # lines of text, the least width
 #: The first figures have red caps, like stones on main roads; the others have yellow ones.
-MAIN = 4
+MAIN = 3
 CAPS = RED, GOLD
 #: Height of a cap, and radii of the upper and lower corners, in lines of text.
 CAP, SHOULDER, FOOT = 0.8, 1.1, 0.25
-#: The possible numbers of columns; twelve figures fill each of them evenly.
-COLUMNS = (6, 4, 3, 2)
+#: The possible numbers of columns; six figures fill each of them evenly.
+COLUMNS = (6, 3, 2)
 
 
 class FigureText(NamedTuple):

@@ -7,15 +7,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.features.statistics.figures import Share, spread
-from mille_qt.features.statistics.plots import (
+from mille_qt.features.statistics.charts import (
     lay_out_points,
     lay_out_shares,
-    lay_out_spread,
     paint_points,
     paint_shares,
-    paint_spread,
 )
+from mille_qt.features.statistics.figures import Share
 from mille_qt.ui.charts.chart_painter import ChartPainter
 from mille_qt.ui.theme.application_theme import THEMES
 
@@ -68,28 +66,12 @@ def test_the_length_of_bars_is_proportional_to_the_shares() -> None:
     assert plot.right() <= BOX.right() - 50
 
 
-@pytest.mark.parametrize("points", [[0], [4_600], [25, 700, 701, 1_900, 1_900, 3_000]])
-def test_the_height_of_columns_is_proportional_to_the_races(points: list[int]) -> None:
-    bins = spread(points)
-    chart = lay_out_spread(bins, BOX, LINE, width)
-    plot = chart.grid.plot
-    per_race = {round(bar.height() / bin_.races, 3)
-                for bar, bin_ in zip(chart.bars, bins, strict=True) if bin_.races}  # fmt: skip
-    assert len(per_race) == 1
-    assert all(plot.adjusted(-1, -1, 1, 1).contains(bar) for bar in chart.bars if bar.height())
-    assert all(left.right() < right.left() for left, right in pairwise(chart.bars))
-    numbers = [number for number, _ in chart.grid.columns]
-    assert numbers[0] == 0
-    assert numbers == sorted(numbers)
-
-
 @pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.choice.value)
 def test_each_chart_is_visible_in_every_theme(qapp: QApplication, theme: object) -> None:
     painters = (
         lambda brush: paint_points(brush, BOX, [1_900, 525]),
         lambda brush: paint_shares(brush, BOX, [("Normal", Share(1, 2), "1 of 2")], "none"),
         lambda brush: paint_shares(brush, BOX, [], "none"),
-        lambda brush: paint_spread(brush, BOX, spread([1_900, 525])),
     )
     for paint in painters:
         picture = QImage(450, 200, QImage.Format.Format_RGB32)

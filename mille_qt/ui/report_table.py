@@ -1,0 +1,178 @@
+"""The widget that shows a report as a table."""
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QPersistentModelIndex as Persistent
+from PySide6.QtGui import QFont, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView, QWidget
+
+from mille_qt.ui.report import Report
+from mille_qt.ui.tooltips import tooltip
+from mille_qt.ui.widgets import text_height
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: In lines of text: a row, the additional width of each column, and the least height of a table
+#: that is not as high as its rows.
+ROW, GAP, LEAST_HEIGHT = 1.7, 0.6, 6.0
+#: The number of rows that determine the width of the columns.
+_MEASURED = 60
+
+
+class ReportTable(QTableView):
+    """Shows a report; rows can be selected, and each cell has its text as its tooltip."""
+
+    #: A row is to be opened, by Enter or a double click; carries its number from 0.
+    row_opened = Signal(int)
+
+    def __init__(
+        self,
+        *,
+        most_rows: int | None = None,
+        opens_rows: bool = False,
+        row: float = ROW,
+        gap: float = GAP,
+        parent: QWidget | None = None,
+    ) -> None:
+        """The table is as high as its rows, up to `most_rows`; otherwise it takes all room.
+
+        `row` is the height of a row and `gap` the additional width of each column, in lines of
+        text; `opens_rows` tells whether Enter and a double click open a row.
+        """
+        super().__init__(parent)
+        self._most_rows, self._opens_rows, self._gap = most_rows, opens_rows, gap
+        self._report = _ReportModel(self)
+        self.setModel(self._report)
+        self.setProperty("list", True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self._set_headers(row)
+        if most_rows is not None:
+            self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        font = self.font()
+        font.setFeature(QFont.Tag("tnum"), 1)  # digits of one width, where the font has them
+        self.setFont(font)
+        if opens_rows:
+            self.doubleClicked.connect(lambda index: self.row_opened.emit(index.row()))
+
+    def _set_headers(self, row: float) -> None:
+        header, side = self.horizontalHeader(), self.verticalHeader()
+        header.setHighlightSections(False)
+        header.setMinimumSectionSize(0)
+        header.setTextElideMode(Qt.TextElideMode.ElideRight)
+        header.setResizeContentsPrecision(_MEASURED)
+        side.hide()
+        side.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        side.setDefaultSectionSize(round(text_height() * row))
+
+    @property
+    def report(self) -> Report:
+        """What the table shows."""
+        return self._report.report
+
+    def show_report(self, report: Report) -> None:
+        """Show another report; the row with the same number stays selected."""
+        row = self.currentIndex().row()
+        self._report.show_report(report)
+        if row >= 0 and report.rows:
+            self.selectRow(min(row, len(report.rows) - 1))
+        self._fit_columns()
+        self.updateGeometry()
+
+    def _fit_columns(self) -> None:
+        """Fit the columns to their texts, and divide the remaining width among the wide ones."""
+        header = self.horizontalHeader()
+        self.resizeColumnsToContents()
+        wide = [i for i, column in enumerate(self.report.columns) if column.wide]
+        gap = round(text_height() * self._gap)
+        spare = self.viewport().width() - header.length() - gap * header.count()
+        for section in range(header.count()):
+            more = max(0, spare) // len(wide) if section in wide else 0
+            header.resizeSection(section, header.sectionSize(section) + gap + more)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Divide the new width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit_columns()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open the selected row with Enter, instead of pressing the button of the page."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and self._opens_rows and self.currentIndex().isValid():
+            self.row_opened.emit(self.currentIndex().row())
+        else:
+            super().keyPressEvent(event)
+
+    def sizeHint(self) -> QSize:
+        """Return the height of the rows, up to the number from which the table scrolls."""
+        if self._most_rows is None:
+            return super().sizeHint()
+        rows = min(len(self.report.rows), self._most_rows)
+        height = rows * self.verticalHeader().defaultSectionSize()
+        height += self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + 2
+        return QSize(super().sizeHint().width(), height)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the wanted height, so that only the page scrolls."""
+        size = super().minimumSizeHint()
+        fixed = self._most_rows is not None
+        size.setHeight(self.sizeHint().height() if fixed else round(text_height() * LEAST_HEIGHT))
+        return size
+
+
+class _ReportModel(QAbstractTableModel):
+    """The texts, alignments and fonts of a report's cells."""
+
+    def __init__(self, table: ReportTable) -> None:
+        super().__init__(table)
+        self._table, self.report = table, Report()
+
+    def show_report(self, report: Report) -> None:
+        self.beginResetModel()
+        self.report = report
+        self.endResetModel()
+
+    def rowCount(self, parent: QModelIndex | Persistent | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.report.rows)
+
+    def columnCount(self, parent: QModelIndex | Persistent | None = None) -> int:
+        return 0 if parent is not None and parent.isValid() else len(self.report.columns)
+
+    def data(
+        self, index: QModelIndex | Persistent, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        row, column = self.report.rows[index.row()], index.column()
+        if role == Qt.ItemDataRole.DisplayRole:
+            return row.cells[column]
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(row.cells[column])
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(column)
+        if role == Qt.ItemDataRole.AccessibleTextRole:
+            return (row.words if column == 0 else "") or None
+        if role == Qt.ItemDataRole.FontRole and column in row.bold:
+            font = self._table.font()
+            font.setBold(True)
+            return font
+        return None
+
+    def _alignment(self, column: int) -> Qt.AlignmentFlag:
+        return RIGHT if self.report.columns[column].figures else LEFT
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        if orientation is not Qt.Orientation.Horizontal:
+            return None
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return self._alignment(section)
+        heading = self.report.columns[section].heading
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tooltip(heading)
+        return heading if role == Qt.ItemDataRole.DisplayRole else None
