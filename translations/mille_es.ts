@@ -692,7 +692,6 @@
     </message>
     <message>
         <source>Evenings {names} {when}</source>
-        <extracomment>Widths of columns: rank, a figure of the standings, the end of a match, an evening. The greatest width of the column of a person, and the share of a row for all of them.</extracomment>
         <translation>Veladas {names} {when}</translation>
     </message>
     <message>
@@ -716,6 +715,10 @@
     <message>
         <source>Evening</source>
         <translation>Velada</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -833,6 +836,7 @@
     </message>
     <message>
         <source>Matches</source>
+        <extracomment>The table of a period scrolls if it has more rows.</extracomment>
         <translation>Partidas</translation>
     </message>
     <message>
@@ -6598,14 +6602,6 @@
     <message>
         <source>Close (F9)</source>
         <translation>Cerrar (F9)</translation>
-    </message>
-</context>
-<context>
-    <name>StandingsView</name>
-    <message>
-        <source>Player</source>
-        <extracomment>In lines of text: the wanted width of a column of figures, and that of names before it. In lines of text: a row, and of a row: the portrait and the gap beside it.</extracomment>
-        <translation>Jugador</translation>
     </message>
 </context>
 <context>

@@ -82,18 +82,19 @@ class ReportTable(QTableView):
         if row >= 0 and report.rows:
             self.selectRow(min(row, len(report.rows) - 1))
         self._fit_columns()
-        self.updateGeometry()
 
     def _fit_columns(self) -> None:
         """Fit the columns to their texts, and divide the remaining width among the wide ones."""
         header = self.horizontalHeader()
         self.resizeColumnsToContents()
         wide = [i for i, column in enumerate(self.report.columns) if column.wide]
-        gap = round(text_height() * self._gap)
-        spare = self.viewport().width() - header.length() - gap * header.count()
+        spare = max(0, self.viewport().width() - header.length())
+        gap = min(round(text_height() * self._gap), spare // max(1, header.count()))
+        more = (spare - gap * header.count()) // max(1, len(wide))
         for section in range(header.count()):
-            more = max(0, spare) // len(wide) if section in wide else 0
-            header.resizeSection(section, header.sectionSize(section) + gap + more)
+            extra = gap + more if section in wide else gap
+            header.resizeSection(section, header.sectionSize(section) + extra)
+        self.updateGeometry()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Divide the new width."""
@@ -116,6 +117,8 @@ class ReportTable(QTableView):
         rows = min(len(self.report.rows), self._most_rows)
         height = rows * self.verticalHeader().defaultSectionSize()
         height += self.horizontalHeader().sizeHint().height() + 2 * self.frameWidth() + 2
+        if self.horizontalHeader().length() > self.viewport().width():
+            height += self.horizontalScrollBar().sizeHint().height()
         return QSize(super().sizeHint().width(), height)
 
     def minimumSizeHint(self) -> QSize:

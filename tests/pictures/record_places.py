@@ -13,7 +13,7 @@ from mille_qt.features.challenge.challenge_page import ChallengePage
 from mille_qt.features.challenge.challenges import ChallengeNote
 from mille_qt.features.challenge.days_dialog import DaysDialog
 from mille_qt.features.challenge.results_dialog import ResultsDialog
-from mille_qt.features.evenings.evening_note import EveningNote
+from mille_qt.features.evenings.evenings import EveningNote
 from mille_qt.features.evenings.evenings_page import EveningsPage
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.library.library import LibrarySheet
@@ -241,7 +241,7 @@ def results(visit: Visit) -> QWidget:
     """Return the results of a challenge."""
     save_challenge(visit, NUMBER)
     dialog = ResultsDialog(NUMBER, parent=visit.window)
-    wait_until(dialog.table.rowCount)
+    wait_until(dialog.table.model().rowCount)
     return dialog
 
 
@@ -249,7 +249,7 @@ def days(visit: Visit) -> QWidget:
     """Return the list of deals of the day."""
     save_challenge(visit, OF_DAY)
     dialog = DaysDialog(DAY, visit.window)
-    wait_until(dialog.table.rowCount)
+    wait_until(dialog.table.model().rowCount)
     return dialog
 
 

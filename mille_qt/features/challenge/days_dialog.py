@@ -8,13 +8,13 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from mille_qt.features.challenge.challenge_matches import ChallengeMatches
 from mille_qt.features.challenge.days import DayResult, best_by_day, date_text
 from mille_qt.features.challenge.number_field import challenge_summary
-from mille_qt.features.challenge.result_table import ResultTable, lay_out_results
+from mille_qt.features.challenge.results_layout import lay_out_results
+from mille_qt.ui.report import Column, Report, ReportRow
+from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.texts import names_together, number, points
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine
 from mille_qt.ui.window_titles import set_window_title
-
-_DEAL, _POINTS = 1, 3
 
 
 class DaysDialog(Translated, QDialog):
@@ -29,7 +29,7 @@ class DaysDialog(Translated, QDialog):
         self._until = until
         self._matches = ChallengeMatches(self)
         self.title, self.summary, self.empty = Heading(TITLE), QuietText(), TextLine()
-        self.table = ResultTable([_DEAL], [_POINTS])
+        self.table = ReportTable(opens_rows=True)
         self.again_button, self.close_button = QPushButton(), QPushButton()
         parts = (self.title, self.summary, self.table, self.empty)
         lay_out_results(self, parts, (self.again_button, self.close_button))
@@ -51,7 +51,7 @@ class DaysDialog(Translated, QDialog):
         for widget in (self.table, self.summary, self.again_button):
             widget.setVisible(bool(rows))
         self.empty.setVisible(not rows)
-        self.table.show_rows([self._cells(one) for one in rows])
+        self.table.show_report(self._report())
         if rows and first:
             self.table.setFocus()
         if rows:
@@ -63,6 +63,18 @@ class DaysDialog(Translated, QDialog):
         names, day = names_together(best.names), date_text(best.day)
         self.summary.setText(text.format(names=names, points=points(best.points), day=day))
 
+    def _report(self) -> Report:
+        return Report(
+            [
+                Column(self.tr("Day")),
+                Column(self.tr("Deal"), wide=True),
+                Column(self.tr("Player")),
+                Column(self.tr("Points"), figures=True),
+                Column(self.tr("Match")),
+            ],
+            [ReportRow(self._cells(one)) for one in self._rows],
+        )
+
     def _cells(self, one: DayResult) -> list[str]:
         if not one.over:
             standing = self.tr("under way")
@@ -72,7 +84,7 @@ class DaysDialog(Translated, QDialog):
         return [date_text(one.day), deal, names, number(one.points), standing]
 
     def _choose(self) -> None:
-        row = self.table.currentRow()
+        row = self.table.currentIndex().row()
         if 0 <= row < len(self._rows):
             self.chosen.emit(self._rows[row].challenge)
             self.accept()
@@ -81,8 +93,6 @@ class DaysDialog(Translated, QDialog):
         title = self.tr("Deals of the day")
         set_window_title(self, title)
         self.title.setText(title)
-        headers = self.tr("Day"), self.tr("Deal"), self.tr("Player"), self.tr("Points")
-        self.table.show_headers([*headers, self.tr("Match")])
         self.table.setAccessibleName(self.tr("Best results, latest day first"))
         self.empty.setText(self.tr("No deals of the day played yet."))
         self.again_button.setText(self.tr("&Choose this deal"))

@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from mille_qt.features.challenge.challenge_matches import ChallengeMatches, PlayedMatch
 from mille_qt.features.challenge.number_field import challenge_summary, copy_number
-from mille_qt.features.challenge.result_table import ResultTable, lay_out_results
+from mille_qt.features.challenge.results_layout import lay_out_results
+from mille_qt.ui.report import Column, Report, ReportRow
+from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.texts import names_together, number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
@@ -18,8 +20,6 @@ from mille_qt.ui.window_titles import set_window_title
 from mille_rules.challenge import Challenge
 from mille_rules.challenge_results import Result, results_of
 from mille_rules.match_id import match_id
-
-_RACES, _TOTAL = 2, 3
 
 
 class MatchResult(NamedTuple):
@@ -62,8 +62,7 @@ class ResultsDialog(Translated, QDialog):
         self._challenge, self._races, self._own = challenge, races, own
         self._matches = ChallengeMatches(self)
         self.title, self.summary = Heading(TITLE), QuietText()
-        self.table, self.empty, self.help = ResultTable([_RACES], [_TOTAL]), TextLine(), QuietText()
-        self.table.opens_rows = False
+        self.table, self.empty, self.help = ReportTable(), TextLine(), QuietText()
         self.copy_button, self.close_button = QPushButton(), QPushButton()
         parts = (self.title, self.summary, self.table, self.empty, self.help)
         lay_out_results(self, parts, (self.copy_button, self.close_button))
@@ -82,11 +81,24 @@ class ResultsDialog(Translated, QDialog):
         first, self._rows = not self._rows, list(rows)
         self.table.setVisible(bool(rows))
         self.empty.setVisible(not rows)
-        self.table.show_rows([self._cells(one) for one in rows])
+        self.table.show_report(self._report())
         if rows and first:
             self.table.setFocus()
         identities = [match_id(one.match.record) for one in rows]
         self.table.selectRow(identities.index(self._own) if self._own in identities else 0)
+
+    def _report(self) -> Report:
+        return Report(
+            [
+                Column(self.tr("Player")),
+                Column(self.tr("Against")),
+                Column(self.tr("Points race by race"), wide=True),
+                Column(self.tr("Total"), figures=True),
+                Column(self.tr("Match")),
+                Column(self.tr("Date")),
+            ],
+            [ReportRow(self._cells(one)) for one in self._rows],
+        )
 
     def _cells(self, one: MatchResult) -> list[str]:
         result = one.result
@@ -116,16 +128,6 @@ class ResultsDialog(Translated, QDialog):
         set_window_title(self, title)
         self.title.setText(title)
         self.summary.setText(challenge_summary(self._challenge))
-        self.table.show_headers(
-            [
-                self.tr("Player"),
-                self.tr("Against"),
-                self.tr("Points race by race"),
-                self.tr("Total"),
-                self.tr("Match"),
-                self.tr("Date"),
-            ]
-        )
         self.table.setAccessibleName(self.tr("Results, best first"))
         if self._races == 0:
             self.empty.setText(self.tr("Results appear after the first race."))
@@ -136,5 +138,4 @@ class ResultsDialog(Translated, QDialog):
         )
         self.copy_button.setText(self.tr("&Copy the number"))
         self.close_button.setText(self.tr("C&lose"))
-        if self._rows:
-            self.show_results(self._rows)
+        self.table.show_report(self._report())

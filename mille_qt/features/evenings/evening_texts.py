@@ -101,12 +101,3 @@ def difference_note() -> str:
         "Difference: your points minus those of each other side, added up over the matches. "
         "Settle this if you play for points.",
     )
-
-
-def headings() -> list[str]:
-    """Return the headings of the standings after rank and name."""
-    return [
-        translate("Evenings", "Won", "matches"),
-        translate("Evenings", "Points"),
-        translate("Evenings", "Difference"),
-    ]

@@ -1,14 +1,15 @@
 """Opens the evenings, and adds the standings of this evening to score sheets."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, SignalInstance
+from PySide6.QtCore import QObject, Signal, SignalInstance
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
-from mille_qt.features.evenings.evening_note import EveningNote
+from mille_qt.features.evenings.evening_texts import today_line
 from mille_qt.features.evenings.groups import groups_of
 from mille_qt.features.evenings.periods import (
     PeriodKind,
@@ -16,13 +17,40 @@ from mille_qt.features.evenings.periods import (
     matches_in,
     period_of,
 )
-from mille_qt.features.evenings.standings import standings_of
+from mille_qt.features.evenings.standings import PersonTotals, standings_of
 from mille_qt.features.shell import Shell
 from mille_qt.session.match_outcome import MatchOutcome
+from mille_qt.ui.page_layout import SideBySide, from_right
+from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import TextLine
 
 if TYPE_CHECKING:
     from mille_qt.features.evenings.evenings_page import EveningsPage
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+
+
+class EveningNote(Translated, QWidget):
+    """The matches that each person has won tonight, and a button that opens the evenings."""
+
+    evenings_requested = Signal()
+
+    def __init__(
+        self, standings: Sequence[PersonTotals], now: datetime, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._standings, self._now = standings, now
+        self.text, self.button = TextLine(), QPushButton()
+        self.button.setAutoDefault(False)
+        self.button.setProperty("quiet", True)
+        self.button.clicked.connect(self.evenings_requested)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(SideBySide(self.text, from_right(self.button)))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.text.setText(today_line(self._standings, self._now))
+        self.button.setText(self.tr("Stand&ings…"))
 
 
 class Evenings(QObject):

@@ -1,22 +1,20 @@
 """The page of the evenings: whose, which period, the standings and the matches."""
 
 from collections.abc import Callable
-from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
 
-from mille_qt.features.evenings.evening_csv import csv_text
 from mille_qt.features.evenings.evening_document import evening_job
-from mille_qt.features.evenings.evening_texts import (
-    EveningCounts,
-    difference_note,
-    period_text,
+from mille_qt.features.evenings.evening_reports import (
+    PeriodRow,
+    matches_as_csv,
+    period_report,
+    period_rows,
 )
+from mille_qt.features.evenings.evening_texts import EveningCounts, difference_note, period_text
 from mille_qt.features.evenings.groups import Group, groups_of
-from mille_qt.features.evenings.period_rows import period_rows
-from mille_qt.features.evenings.period_table import PeriodTable
 from mille_qt.features.evenings.periods import (
     Period,
     PeriodKind,
@@ -25,7 +23,7 @@ from mille_qt.features.evenings.periods import (
     period_of,
 )
 from mille_qt.features.evenings.standings import standings_of
-from mille_qt.features.evenings.standings_table import StandingsView
+from mille_qt.features.evenings.standings_view import StandingsView
 from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.fields import DropDown
@@ -34,6 +32,7 @@ from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide, labelled_box
 from mille_qt.ui.player_faces import face_of_person
 from mille_qt.ui.printing.output import PaperJob, PaperOutput
+from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import names_together
 from mille_qt.ui.vignette_view import EmptyNote
@@ -42,6 +41,8 @@ from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, Sheet, Wide
 COLUMN = 64.0  # lines of text
 EXPORT_NAME = "mille-evenings.csv"
 KINDS = tuple(PeriodKind)
+#: The table of a period scrolls if it has more rows.
+MOST_ROWS = 14
 
 
 class EveningsPage(PageFrame):
@@ -60,6 +61,7 @@ class EveningsPage(PageFrame):
         self._results, self._groups = results, groups_of(results())
         self._periods: list[Period] = []
         self._shown: list[MatchOutcome] = []
+        self._rows: list[PeriodRow] = []
         self.title, self.kinds = Heading(TITLE), Segments(len(KINDS))
         self.group_box, self.period_box = DropDown(), DropDown()
         self._group_label, self._period_label = Label(), Label()
@@ -67,7 +69,8 @@ class EveningsPage(PageFrame):
         self.empty = EmptyNote((self.new_button,), sides=(0, 1))
         self.standings_title, self.rows_title = Heading(), Heading()
         self.standings = StandingsView(partial(face_of_person, settings))
-        self.note, self.rows = QuietText(), PeriodTable()
+        self.note = QuietText()
+        self.rows = ReportTable(most_rows=MOST_ROWS, opens_rows=True)
         self.rows_note = QuietText()
         self.back_button, self.print_button = QPushButton(), QPushButton()
         self.pdf_button, self.export_button = QPushButton(), WideButton()
@@ -100,7 +103,7 @@ class EveningsPage(PageFrame):
         self.kinds.chosen.connect(self._offer_periods)
         self.group_box.activated.connect(self._offer_periods)
         self.period_box.activated.connect(self._show)
-        self.rows.opened.connect(self._open_evening)
+        self.rows.row_opened.connect(self._open_evening)
         self.back_button.clicked.connect(self.back_requested)
         self.new_button.clicked.connect(self.new_game_requested)
         self.new_button.setDefault(True)
@@ -123,7 +126,7 @@ class EveningsPage(PageFrame):
         """The text for screen readers: who has won how often, or why there is nothing."""
         if self.group is None:
             return self.empty.text.text()
-        return f"{self.period_box.currentText()}: {self.standings.in_words}"
+        return f"{self.period_box.currentText()}: {self.standings.report.in_words}"
 
     # -- choosing ------------------------------------------------------------------
 
@@ -155,10 +158,10 @@ class EveningsPage(PageFrame):
         self.period_box.setEnabled(kind is not PeriodKind.ALL)
         self._show()
 
-    def _open_evening(self, evening: date) -> None:
-        """Show the matches of an evening."""
+    def _open_evening(self, row: int) -> None:
+        """Show the matches of the evening in a row."""
         if KINDS[self.kinds.index] is not PeriodKind.EVENING:
-            period = Period(PeriodKind.EVENING, evening)
+            period = Period(PeriodKind.EVENING, self._rows[row].evening)
             self._shown = matches_in(period, self._shown)
             self.kinds.set_index(KINDS.index(PeriodKind.EVENING))
             self._offer_periods()
@@ -178,8 +181,8 @@ class EveningsPage(PageFrame):
         self._shown = matches_in(period, group.matches)
         self.standings_title.setText(EveningCounts().standings(len(self._shown)))
         self.standings.show_standings(standings_of(group.names, self._shown))
-        rows = period_rows(period.kind, group.names, self._shown)
-        self.rows.show_rows(period.kind, group.names, rows)
+        self._rows = period_rows(period.kind, group.names, self._shown)[::-1]
+        self.rows.show_report(period_report(period.kind, group.names, self._rows))
         self._say_rows(period.kind)
 
     def _say_rows(self, kind: PeriodKind) -> None:
@@ -206,7 +209,7 @@ class EveningsPage(PageFrame):
         group = self.group
         assert group is not None
         title, kinds = self.tr("Export the evenings"), self.tr("Tables (*.csv)")
-        text = csv_text(group.names, self._shown)
+        text = matches_as_csv(group.names, self._shown)
         return Export(title, kinds, EXPORT_NAME, text.encode)
 
     # -- the page ------------------------------------------------------------------

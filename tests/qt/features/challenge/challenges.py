@@ -87,9 +87,5 @@ def window_of(page: ChallengePage) -> MainWindow:
 
 
 def cells(dialog: ResultsDialog) -> list[list[str]]:
-    """Return the texts of the table."""
-    table = dialog.table
-    return [
-        [table.item(row, column).text() for column in range(table.columnCount() - 1)]
-        for row in range(table.rowCount())
-    ]
+    """Return the texts of the table, without the dates."""
+    return [list(row.cells[:-1]) for row in dialog.table.report.rows]

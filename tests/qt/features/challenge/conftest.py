@@ -36,7 +36,7 @@ def results(page: ChallengePage, qtbot: QtBot) -> Callable[[], ResultsDialog]:
         page.results_button.click()
         (dialog,) = window_of(page).findChildren(ResultsDialog)
         expected = len(list(matches_folder().glob("*.mille"))) > 0
-        qtbot.waitUntil(lambda: not expected or dialog.table.rowCount() > 0)
+        qtbot.waitUntil(lambda: not expected or dialog.table.model().rowCount() > 0)
         return dialog
 
     return opened

@@ -210,8 +210,8 @@ def test_earlier_deals_can_be_taken_again(page: ChallengePage, qtbot: QtBot) -> 
     save(session_after(begun(parse("700-2-YJWAU")), 1), "today")
     page.days_button.click()
     (dialog,) = window_of(page).findChildren(DaysDialog)
-    qtbot.waitUntil(lambda: dialog.table.rowCount() == 1)
-    assert dialog.table.item(0, 0).text() == "11/23/26"
+    qtbot.waitUntil(lambda: dialog.table.model().rowCount() == 1)
+    assert dialog.table.report.rows[0].cells[0] == "11/23/26"
     assert dialog.summary.text().startswith("Best result: Anna, ")
     assert dialog.table.hasFocus()
     QTest.keyClick(dialog.table, Qt.Key.Key_Return)

@@ -105,7 +105,7 @@ class TestMatchesPage:
         assert action.isVisible()
         action.trigger()
         (dialog,) = window.findChildren(ResultsDialog)
-        qtbot.waitUntil(lambda: dialog.table.rowCount() == 1)
+        qtbot.waitUntil(lambda: dialog.table.model().rowCount() == 1)
         dialog.close_button.click()
 
     def test_an_invalid_number_is_reported(

@@ -62,8 +62,8 @@ def test_results_during_a_match_end_with_its_latest_race(sit_down: Seat, qtbot: 
     (note,) = player.sheet.findChildren(ChallengeNote)
     note.results_button.click()
     (dialog,) = player.window.findChildren(ResultsDialog)
-    qtbot.waitUntil(lambda: dialog.table.rowCount() > 1)
-    assert dialog.table.item(dialog.table.currentRow(), 0).text() == "Anna"
+    qtbot.waitUntil(lambda: dialog.table.model().rowCount() > 1)
+    assert dialog.table.currentIndex().siblingAtColumn(0).data() == "Anna"
     (friends,) = [row for row in cells(dialog) if row[0] == "Zoë"]
     assert "+" not in friends[2]
     assert friends[4] == "up to race 1"

@@ -17,6 +17,7 @@ from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
 from mille_qt.ui.characters.face import Mood
 from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.printing.output import pdf_of
+from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import signed
 from tests.qt.features.evenings.example_results import EVENING, result
@@ -47,22 +48,9 @@ def open_page(qtbot: QtBot, tmp_path: Path) -> Open:
     return make
 
 
-def cells(page: EveningsPage) -> list[list[str]]:
-    """Return the texts of the standings."""
-    table = page.standings
-    return [
-        [item.text() for column in range(table.columnCount()) if (item := table.item(row, column))]
-        for row in range(table.rowCount())
-    ]
-
-
-def rows(page: EveningsPage) -> list[list[str]]:
-    """Return the texts of the matches or evenings."""
-    table = page.rows
-    return [
-        [item.text() for column in range(table.columnCount()) if (item := table.item(row, column))]
-        for row in range(table.rowCount())
-    ]
+def cells(table: ReportTable) -> list[list[str]]:
+    """Return the texts of a table."""
+    return [list(row.cells) for row in table.report.rows]
 
 
 def choose(page: EveningsPage, kind: int) -> None:
@@ -75,7 +63,7 @@ def test_the_page_opens_with_the_latest_evening_of_those_who_played_last(open_pa
     assert page.group_box.currentText() == "Ann and Ben"
     assert page.period_box.currentText() == "Saturday, March 14, 2026"
     assert page.standings_title.text() == "Standings after 2 matches"
-    assert cells(page) == [
+    assert cells(page.standings) == [
         ["1.", "Ann", "1", "9,200", "+1,100"],
         ["2.", "Ben", "1", "8,100", "−1,100"],
     ]
@@ -87,7 +75,7 @@ def test_months_and_years_add_up_their_evenings(open_page: Open) -> None:
     page = open_page(MATCHES)
     choose(page, 1)
     assert page.period_box.currentText() == "March 2026"
-    assert rows(page) == [
+    assert cells(page.rows) == [
         ["3/14/26", "1 (+1,100)", "1 (−1,100)", "2"],
         ["3/11/26", "1 (+4,000)", "0 (−4,000)", "1"],
     ]
@@ -95,17 +83,17 @@ def test_months_and_years_add_up_their_evenings(open_page: Open) -> None:
     assert page.period_box.currentText() == "2026"
     choose(page, 3)
     assert not page.period_box.isEnabled()
-    assert cells(page)[0] == ["1.", "Ann", "2", "14,200", "+5,100"]
+    assert cells(page.standings)[0] == ["1.", "Ann", "2", "14,200", "+5,100"]
 
 
 def test_another_period_and_another_group_are_chosen_by_key(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(MATCHES)
     qtbot.keyClick(page.period_box, Qt.Key.Key_Down)
     assert page.period_box.currentText() == "Wednesday, March 11, 2026"
-    assert page.rows.rowCount() == 1
+    assert len(page.rows.report.rows) == 1
     qtbot.keyClick(page.group_box, Qt.Key.Key_Down)
     assert page.group_box.currentText() == "Ann, Ben and Cleo"
-    assert [row[1] for row in cells(page)] == ["Ann", "Cleo", "Ben"]
+    assert [row[1] for row in cells(page.standings)] == ["Ann", "Cleo", "Ben"]
 
 
 def test_the_period_stays_when_its_kind_changes(open_page: Open, qtbot: QtBot) -> None:
@@ -119,11 +107,11 @@ def test_the_period_stays_when_its_kind_changes(open_page: Open, qtbot: QtBot) -
 def test_an_evening_of_a_month_is_opened_by_enter(open_page: Open, qtbot: QtBot) -> None:
     page = open_page(MATCHES)
     choose(page, 1)
-    page.rows.setCurrentCell(1, 0)
+    page.rows.selectRow(1)
     qtbot.keyClick(page.rows, Qt.Key.Key_Return)
     assert page.kinds.index == 0
     assert page.period_box.currentText() == "Wednesday, March 11, 2026"
-    assert page.rows.rowCount() == 1
+    assert len(page.rows.report.rows) == 1
     qtbot.keyClick(page.rows, Qt.Key.Key_Return)
     assert page.period_box.currentText() == "Wednesday, March 11, 2026"
 
@@ -140,14 +128,12 @@ def test_matches_show_points_and_what_is_special(open_page: Open) -> None:
     page = open_page(
         [*MATCHES[:2], result((ANN, 100), (BEN, 200), ((), 5000), ended=LATER, helped=True)]
     )
-    assert sorted(row[1:] for row in rows(page)) == [
+    assert sorted(row[1:] for row in cells(page.rows)) == [
         ["100", "200", "won by computer Marcel: 5,000 · with help"],
         ["4,000", "5,000", "paper cards"],
         ["5,200", "3,100", ""],
     ]
-    winner = page.rows.item(2, 1)
-    assert winner is not None
-    assert winner.font().bold()
+    assert page.rows.report.rows[2].bold == [1]
 
 
 def test_screen_readers_hear_a_row_as_a_sentence(open_page: Open) -> None:
@@ -156,9 +142,7 @@ def test_screen_readers_hear_a_row_as_a_sentence(open_page: Open) -> None:
         "Saturday, March 14, 2026: 1. Ann: 1 match won, points: 9,200, difference: +1,100. "
         "2. Ben: 1 match won, points: 8,100, difference: −1,100"
     )
-    item = page.rows.item(0, 0)
-    assert item is not None
-    said = item.data(Qt.ItemDataRole.AccessibleTextRole)
+    said = page.rows.report.rows[0].words
     assert said.endswith("Ann 4,000, Ben 5,000, won, paper cards")
 
 

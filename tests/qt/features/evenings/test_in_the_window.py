@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from mille_net.messages import TablePhase
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.evenings.evening_note import EveningNote
+from mille_qt.features.evenings.evenings import EveningNote
 from mille_qt.features.evenings.evenings_page import EveningsPage
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
@@ -84,9 +84,7 @@ def test_a_match_at_a_table_on_the_network_counts(open_window: Callable[..., Mai
     window.shell.open_evenings()
     page = page_of(window)
     assert page.group_box.currentText() == "Anna and Marcel"
-    note = page.rows.item(0, 3)
-    assert note is not None
-    assert note.text() == "on the network"
+    assert page.rows.report.rows[0].cells[3] == "on the network"
 
 
 def save_paper_match() -> None:
@@ -119,6 +117,6 @@ def test_the_score_sheet_of_a_paper_match_leads_to_the_evenings_and_back(
     assert isinstance(keeper, ScoreKeeper)
     assert isinstance(keeper.page, SheetPage)
     keeper.page.buttons.standings.click()
-    assert page_of(window).rows.rowCount() == 1
+    assert len(page_of(window).rows.report.rows) == 1
     page_of(window).back_button.click()
     assert window.shell.current_page() is keeper
