@@ -35,7 +35,7 @@ from mille_qt.table.durations import Tempo
 from mille_qt.table.picture import TablePicture, before_dealing
 from mille_qt.table.update_animation import UpdateAnimation
 from mille_qt.table.view import TableView
-from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice, current_theme
 from mille_rules import DEFAULT_RULES, Header, Sitter, State, apply, legal_moves

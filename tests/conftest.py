@@ -139,7 +139,7 @@ def runtime_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def painted_cards(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Make the folder of card pictures, one for all tests: painting takes most of the time."""
-    from mille_qt.ui.cards import picture_cache
+    from mille_qt.ui.art.cards import picture_cache
 
     folder = tmp_path_factory.getbasetemp()
     # Processes that share the tests have a folder each, in one that is theirs together.

@@ -1590,24 +1590,12 @@
         <translation>Elegir adónde va la carta</translation>
     </message>
     <message>
-        <source>U, Enter</source>
-        <translation>U, Intro</translation>
-    </message>
-    <message>
         <source>Discard the chosen card</source>
         <translation>Descartar la carta elegida</translation>
     </message>
     <message>
         <source>U 3, D 3</source>
         <translation>U 3, D 3</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espacio</translation>
     </message>
     <message>
         <source>Coup fourré, or continue</source>
@@ -1626,45 +1614,12 @@
         <translation>Salir de la partida</translation>
     </message>
     <message>
-        <source>Shift+T, C</source>
-        <translation>Mayús+T, C</translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation>Puntos y registro</translation>
-    </message>
-    <message>
-        <source>Large table</source>
-        <translation>Mesa grande</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Pantalla completa</translation>
-    </message>
-    <message>
-        <source>Page up, Page down</source>
-        <translation>Re Pág, Av Pág</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Inicio, Fin</translation>
-    </message>
-    <message>
         <source>Review this race</source>
         <translation>Analizar esta carrera</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>the key</comment>
-        <translation>Intro</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1691,20 +1646,12 @@
         <translation>Ordenar la mano</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Retroceso</translation>
-    </message>
-    <message>
         <source>Take back the last move, or a card’s number</source>
         <translation>Deshacer la última jugada, o borrar un número</translation>
     </message>
     <message>
         <source>Redraw the screen</source>
         <translation>Redibujar la pantalla</translation>
-    </message>
-    <message>
-        <source>Q, Del</source>
-        <translation>Q, Supr</translation>
     </message>
     <message>
         <source>Chat (on the network)</source>
@@ -1727,15 +1674,8 @@
         <translation>Leer la mesa en voz alta</translation>
     </message>
     <message>
-        <source>Read your hand or the score aloud</source>
-        <translation>Leer tu mano o la puntuación en voz alta</translation>
-    </message>
-    <message>
-        <source>Next area of the table, then arrow keys</source>
-        <translation>Siguiente zona de la mesa y luego flechas</translation>
-    </message>
-    <message>
         <source>Play or pause</source>
+        <extracomment>Pixels between columns, and between lists in one column. Keys as they are called, and what they do. Keys of replays and reviews, and their texts.</extracomment>
         <translation>Reproducir o pausar</translation>
     </message>
     <message>
@@ -1779,6 +1719,10 @@
         <translation>Jugar o descartar la carta 3 y después Intro</translation>
     </message>
     <message>
+        <source>Keys everywhere</source>
+        <translation>Teclas en todas partes</translation>
+    </message>
+    <message>
         <source>Hint; again for the next best</source>
         <translation>Pista; otra vez para la siguiente</translation>
     </message>
@@ -1787,8 +1731,36 @@
         <translation>Hoja de puntos, pequeña o grande</translation>
     </message>
     <message>
+        <source>Read your hand aloud</source>
+        <translation>Leer tu mano en voz alta</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>Leer la puntuación en voz alta</translation>
+    </message>
+    <message>
+        <source>Rules, at what matters now</source>
+        <translation>Reglas, en lo que importa ahora</translation>
+    </message>
+    <message>
+        <source>Next or previous area of the table, then arrow keys</source>
+        <translation>Zona siguiente o anterior de la mesa y luego flechas</translation>
+    </message>
+    <message>
         <source>Change players</source>
         <translation>Cambiar los jugadores</translation>
+    </message>
+    <message>
+        <source>Continue a match from a file</source>
+        <translation>Continuar una partida de un archivo</translation>
+    </message>
+    <message>
+        <source>Watch a match from a file</source>
+        <translation>Ver de nuevo una partida de un archivo</translation>
+    </message>
+    <message>
+        <source>Print the score sheet, while it is shown</source>
+        <translation>Imprimir la hoja de puntos, cuando se muestra</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -4618,12 +4590,28 @@
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <extracomment>Pixels between columns, and between lists in one column. Names of modifier keys in Qt&apos;s translations, for menus too: Qt&apos;s Spanish names are unusual.</extracomment>
         <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
     </message>
     <message>
         <source>Shift</source>
         <translation>Mayús</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>Names that keyboards have on them. Names that Qt&apos;s own translations call otherwise than keyboards do.</extracomment>
+        <translation>Retroceso</translation>
     </message>
 </context>
 <context>

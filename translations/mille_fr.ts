@@ -1590,24 +1590,12 @@
         <translation>Choisir où va la carte</translation>
     </message>
     <message>
-        <source>U, Enter</source>
-        <translation>U, Entrée</translation>
-    </message>
-    <message>
         <source>Discard the chosen card</source>
         <translation>Défausser la carte choisie</translation>
     </message>
     <message>
         <source>U 3, D 3</source>
         <translation>U 3, D 3</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
     </message>
     <message>
         <source>Coup fourré, or continue</source>
@@ -1626,45 +1614,12 @@
         <translation>Quitter la partie</translation>
     </message>
     <message>
-        <source>Shift+T, C</source>
-        <translation>Maj+T, C</translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation>Score et journal</translation>
-    </message>
-    <message>
-        <source>Large table</source>
-        <translation>Grande table</translation>
-    </message>
-    <message>
-        <source>Full screen</source>
-        <translation>Plein écran</translation>
-    </message>
-    <message>
-        <source>Page up, Page down</source>
-        <translation>Page préc, Page suiv</translation>
-    </message>
-    <message>
-        <source>Home, End</source>
-        <translation>Début, Fin</translation>
-    </message>
-    <message>
         <source>Review this race</source>
         <translation>Analyser cette manche</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <comment>the key</comment>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1691,20 +1646,12 @@
         <translation>Trier la main</translation>
     </message>
     <message>
-        <source>Backspace</source>
-        <translation>Retour arrière</translation>
-    </message>
-    <message>
         <source>Take back the last move, or a card’s number</source>
         <translation>Reprendre le dernier coup, ou effacer un numéro</translation>
     </message>
     <message>
         <source>Redraw the screen</source>
         <translation>Redessiner l’écran</translation>
-    </message>
-    <message>
-        <source>Q, Del</source>
-        <translation>Q, Suppr</translation>
     </message>
     <message>
         <source>Chat (on the network)</source>
@@ -1725,14 +1672,6 @@
     <message>
         <source>Read the table aloud</source>
         <translation>Lire la table à voix haute</translation>
-    </message>
-    <message>
-        <source>Read your hand or the score aloud</source>
-        <translation>Lire votre main ou le score à voix haute</translation>
-    </message>
-    <message>
-        <source>Next area of the table, then arrow keys</source>
-        <translation>Zone suivante de la table, puis flèches</translation>
     </message>
     <message>
         <source>One move back or forward</source>
@@ -1763,7 +1702,12 @@
         <translation>Montrer la table à ce moment</translation>
     </message>
     <message>
+        <source>Keys everywhere</source>
+        <translation>Touches partout</translation>
+    </message>
+    <message>
         <source>Play or pause</source>
+        <extracomment>Pixels between columns, and between lists in one column. Keys as they are called, and what they do. Keys of replays and reviews, and their texts.</extracomment>
         <translation>Lecture ou pause</translation>
     </message>
     <message>
@@ -1787,8 +1731,36 @@
         <translation>Feuille de score, petite ou grande</translation>
     </message>
     <message>
+        <source>Read your hand aloud</source>
+        <translation>Lire votre main à voix haute</translation>
+    </message>
+    <message>
+        <source>Read the score aloud</source>
+        <translation>Lire le score à voix haute</translation>
+    </message>
+    <message>
+        <source>Rules, at what matters now</source>
+        <translation>Règles, à ce qui compte maintenant</translation>
+    </message>
+    <message>
+        <source>Next or previous area of the table, then arrow keys</source>
+        <translation>Zone suivante ou précédente de la table, puis flèches</translation>
+    </message>
+    <message>
         <source>Change players</source>
         <translation>Changer les joueurs</translation>
+    </message>
+    <message>
+        <source>Continue a match from a file</source>
+        <translation>Continuer une partie à partir d’un fichier</translation>
+    </message>
+    <message>
+        <source>Watch a match from a file</source>
+        <translation>Revoir une partie à partir d’un fichier</translation>
+    </message>
+    <message>
+        <source>Print the score sheet, while it is shown</source>
+        <translation>Imprimer la feuille de score, quand elle est affichée</translation>
     </message>
     <message>
         <source>Save the match</source>
@@ -4618,12 +4590,28 @@
     <name>QShortcut</name>
     <message>
         <source>Ctrl</source>
-        <extracomment>Pixels between columns, and between lists in one column. Names of modifier keys in Qt&apos;s translations, for menus too: Qt&apos;s Spanish names are unusual.</extracomment>
         <translation>Ctrl</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
     </message>
     <message>
         <source>Shift</source>
         <translation>Maj</translation>
+    </message>
+    <message>
+        <source>Tab</source>
+        <translation>Tab</translation>
+    </message>
+    <message>
+        <source>Backspace</source>
+        <extracomment>Names that keyboards have on them. Names that Qt&apos;s own translations call otherwise than keyboards do.</extracomment>
+        <translation>Retour arrière</translation>
     </message>
 </context>
 <context>

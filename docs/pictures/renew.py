@@ -27,7 +27,7 @@ from PySide6.QtWidgets import QApplication  # noqa: E402
 from mille_qt.app.main_window import MainWindow  # noqa: E402
 from mille_qt.app.start.shown_match import played_match  # noqa: E402
 from mille_qt.ui import language  # noqa: E402
-from mille_qt.ui.characters.face import Face  # noqa: E402
+from mille_qt.ui.art.characters.face import Face  # noqa: E402
 from mille_qt.ui.settings import Settings  # noqa: E402
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice  # noqa: E402
 from mille_qt.ui.theme.text_font import use_text_font  # noqa: E402

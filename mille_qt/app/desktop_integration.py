@@ -10,15 +10,15 @@ from PySide6.QtWidgets import QMainWindow
 
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.match_files import dropped_file
+from mille_qt.ui.art.sound.sound import Sound
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.sound.sound import Sound
 
 if TYPE_CHECKING:
     from mille_qt.app.drop_overlay import DropOverlay
+    from mille_qt.app.sounds import Sounds
     from mille_qt.app.turn_notification import TurnNotification
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.table_page import TablePage
-    from mille_qt.ui.sound.sounds import Sounds
     from mille_rules.events import Event
     from mille_rules.views import View
 
@@ -50,7 +50,7 @@ class DesktopIntegration(QObject):
     @cached_property
     def sounds(self) -> "Sounds":
         """The sounds of the window."""
-        from mille_qt.ui.sound.sounds import Sounds
+        from mille_qt.app.sounds import Sounds
 
         return Sounds(self._settings, self)
 

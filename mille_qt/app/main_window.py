@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from mille_qt.app.crash_report import CrashReport
-from mille_qt.app.menus.menu_bar import MenuBar
+from mille_qt.app.menus import MenuBar
 from mille_qt.app.window_geometry import restore_geometry, save_geometry
 from mille_qt.app.window_shell import WindowShell
 from mille_qt.play.keyboard import Command

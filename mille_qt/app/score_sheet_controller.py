@@ -117,7 +117,7 @@ class ScoreSheetController(QObject):
         """Let confetti fall if people at this screen have just won the match."""
         won = view.phase is Phase.OVER and game.own_sides.intersection(view.match.winners)
         if won and game.table.table.tempo.moves:
-            from mille_qt.ui.confetti import Confetti
+            from mille_qt.ui.art.confetti import Confetti
 
             Confetti(sheet).start()
 

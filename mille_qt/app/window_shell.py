@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from mille_qt.session.local_session import LocalSession
     from mille_qt.session.matches.recent_matches import RecentMatches
     from mille_qt.session.table_session import TableSession
-    from mille_qt.ui.sound.sound import Sound
+    from mille_qt.ui.art.sound.sound import Sound
     from mille_rules.computer.player import Adviser
     from mille_rules.record import Header, Record
 

@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWid
 
 from mille_qt.play.panels.turn_clock import ClockView, TurnClock
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.face_view import FaceView
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.face_view import FaceView
+from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.labels import Label, without_mnemonic
-from mille_qt.ui.landscape.daylight import daylight
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
@@ -383,7 +383,7 @@ class Curtain(Translated, QWidget):
 def _landscape(size: QSize, ratio: float) -> QPixmap:
     """A road through the country, as a picture of a size."""
     # Only screens that are shared need it.
-    from mille_qt.ui.landscape.vignette import paint_ground
+    from mille_qt.ui.art.landscape.vignette import paint_ground
 
     picture = QPixmap(size * ratio)
     picture.setDevicePixelRatio(ratio)

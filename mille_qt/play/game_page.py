@@ -30,7 +30,7 @@ from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_rules.state import Setup

@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
-from mille_qt.ui.cards.card_art import symbol
-from mille_qt.ui.cards.picture_cache import KeptPictures
+from mille_qt.ui.art.cards.card_art import symbol
+from mille_qt.ui.art.cards.picture_cache import KeptPictures
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.turns import order_words

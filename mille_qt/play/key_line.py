@@ -6,6 +6,7 @@ from PySide6.QtCore import QRect, Qt, QTimer
 
 from mille_qt.play.card_selection import CardSelection
 from mille_qt.play.hints import Hints
+from mille_qt.play.keyboard import Command
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.labels import Label
@@ -98,11 +99,11 @@ class KeyLine(Translated, Label):
                 yield self.tr("Enter", "the key"), self.tr("play") if plays else self.tr("discard")
             yield self._numbers(selection)
             if letters and selection.offers(MoveKind.PLAY):
-                yield "U", self.tr("play")
+                yield Command.USE.key, self.tr("play")
             if letters and selection.offers(MoveKind.DISCARD):
-                yield "D", self.tr("discard")
+                yield Command.DISCARD.key, self.tr("discard")
         elif letters and selection.draws:
-            yield "P", self.tr("draw", "a card")
+            yield Command.DRAW.key, self.tr("draw", "a card")
         if letters:
             yield from self._letters(selection)
 
@@ -114,7 +115,7 @@ class KeyLine(Translated, Label):
             yield self.tr("Enter", "the key"), self.tr("confirm")
         yield self._numbers(selection)
         if selection.has_drawn:
-            yield "P", self.tr("just drawn", "card")
+            yield Command.DRAW.key, self.tr("just drawn", "card")
         yield self.tr("Esc"), self.tr("cancel")
 
     def _keys_of_card(self, selection: CardSelection) -> Iterator[Key]:
@@ -123,21 +124,21 @@ class KeyLine(Translated, Label):
         if selection.targets > 1:
             yield "↑ ↓", self.tr("opponent")
         if DISCARD_PILE in selection.places and self._settings.single_keys:
-            yield "D", self.tr("discard")
+            yield Command.DISCARD.key, self.tr("discard")
         yield self.tr("Esc"), self.tr("cancel")
 
     def _letters(self, selection: CardSelection) -> Iterator[Key]:
         """Return the letters that are not about one card."""
         if selection.active and self._session.offers_hints:
-            yield "H", self.tr("hint")
+            yield Command.HINT.key, self.tr("hint")
         take_back = self._session.take_back
         if take_back is not None and take_back.possible:
-            yield "⌫", self.tr("take back")
+            yield Command.TAKE_BACK.key, self.tr("take back")
         if selection.cards:
-            yield "O", self.tr("sort")
-        yield "W", self.tr("scores")
-        yield "S", self.tr("save")
-        yield "Q", self.tr("leave")
+            yield Command.ORDER.key, self.tr("sort")
+        yield Command.SHEET.key, self.tr("scores")
+        yield Command.SAVE.key, self.tr("save")
+        yield Command.LEAVE.key, self.tr("leave")
 
     def retranslate(self) -> None:
         # With a name of its own, Qt does not report every change of the text.

@@ -1,9 +1,9 @@
-"""The dialog that lists the keys."""
+"""The lists of keys, and the dialog that shows them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt
-from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
     QBoxLayout,
     QDialog,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.play.keyboard import Command, key_name
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.shared_windows import keep_open
@@ -27,14 +28,73 @@ WINDOW_SHARE = 0.92
 #: Pixels between columns, and between lists in one column.
 COLUMN_GAP, LIST_GAP = 40, 12
 
-Keys = Sequence[tuple[str, str]]
+#: Keys as they are called, and what they do.
+KeyList = Sequence[tuple[str, str]]
 
-#: Names of modifier keys in Qt's translations, for menus too: Qt's Spanish names are unusual.
-_HELD = (QT_TRANSLATE_NOOP("QShortcut", "Ctrl"), QT_TRANSLATE_NOOP("QShortcut", "Shift"))
+#: Keys of replays and reviews, and their texts.
+_REPLAY = (
+    ("Space", QT_TRANSLATE_NOOP("Keys", "Play or pause")),
+    ("Left Right", QT_TRANSLATE_NOOP("Keys", "One move back or forward")),
+    ("PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "Previous or next race")),
+    ("Home End", QT_TRANSLATE_NOOP("Keys", "Start or end of the match")),
+    ("+ −", QT_TRANSLATE_NOOP("Keys", "Faster or slower")),
+    ("V", QT_TRANSLATE_NOOP("Keys", "Review this race")),
+    ("Esc", QT_TRANSLATE_NOOP("Keys", "Close")),
+)
+_REVIEW = (
+    ("Up Down", QT_TRANSLATE_NOOP("Keys", "Previous or next decision in the list")),
+    ("Left Right", QT_TRANSLATE_NOOP("Keys", "Previous or next decision on the curve")),
+    ("Enter", QT_TRANSLATE_NOOP("Keys", "Show the table at that decision")),
+    ("Tab", QT_TRANSLATE_NOOP("Keys", "Switch between list and curve")),
+    ("Esc", QT_TRANSLATE_NOOP("Keys", "Back")),
+)
+
+
+def table_keys() -> KeyList:
+    """The keys at the table; those that work elsewhere, too, are named after them."""
+    return [
+        ("1 – 7", translate("Keys", "Choose a card; again to play it")),
+        (
+            translate("Keys", "U 3, D 3"),
+            translate("Keys", "Play or discard card 3, then Enter"),
+        ),
+        *_list(command for command in Command if command.at_table),
+    ]
+
+
+def window_keys() -> KeyList:
+    """The shortcuts that work everywhere, of commands without keys at the table."""
+    return _list(command for command in Command if command.anywhere and not command.at_table)
+
+
+def _list(commands: Iterable[Command]) -> KeyList:
+    """List commands; neighbours with the same words are one line."""
+    lines = groupby(commands, lambda command: command.words)
+    return [
+        (_names(key for each in group for key in (*each.at_table, *each.anywhere)), words)
+        for words, group in lines
+    ]
+
+
+def replay_keys() -> KeyList:
+    """The keys of a replay."""
+    return [(_names(keys.split()), translate("Keys", words)) for keys, words in _REPLAY]
+
+
+def review_keys() -> KeyList:
+    """The keys of a review."""
+    return [(_names(keys.split()), translate("Keys", words)) for keys, words in _REVIEW]
+
+
+def _names(keys: Iterable[str]) -> str:
+    """The names of keys, each once; signs stand beside each other."""
+    names = list(dict.fromkeys(map(key_name, keys)))
+    are_signs = not any(name[-1].isalnum() for name in names)
+    return (" " if are_signs else ", ").join(names)
 
 
 def show_keys(parent: QWidget) -> QDialog:
-    """Open the list of keys."""
+    """Open the lists of keys."""
     dialog = QDialog(parent)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     keep_open(dialog)
@@ -42,11 +102,16 @@ def show_keys(parent: QWidget) -> QDialog:
     lists = QWidget()
     row = QBoxLayout(QBoxLayout.Direction.LeftToRight, lists)
     row.setSpacing(COLUMN_GAP)
-    row.addLayout(_column((translate("Keys", "Keys at the table"), key_list())))
     row.addLayout(
         _column(
-            (translate("Keys", "Keys in a replay"), replay_keys()),
+            (translate("Keys", "Keys at the table"), table_keys()),
             (translate("Keys", "Keys in a review"), review_keys()),
+        )
+    )
+    row.addLayout(
+        _column(
+            (translate("Keys", "Keys everywhere"), window_keys()),
+            (translate("Keys", "Keys in a replay"), replay_keys()),
         )
     )
     # The dialog adds its margins and its button.
@@ -63,7 +128,7 @@ def show_keys(parent: QWidget) -> QDialog:
     return dialog
 
 
-def _column(*groups: tuple[str, Keys]) -> QVBoxLayout:
+def _column(*groups: tuple[str, KeyList]) -> QVBoxLayout:
     """A column of lists, each with its heading."""
     column = QVBoxLayout()
     # Otherwise it is the font of the row of columns.
@@ -95,81 +160,3 @@ def _scrolling(content: QWidget, most: QSize) -> Scrolling:
     bar = QSize(area.verticalScrollBar().sizeHint().width(), 0)
     area.setMinimumSize((content.sizeHint() + bar).boundedTo(most))
     return area
-
-
-def key_list() -> list[tuple[str, str]]:
-    """Each key at the table and its function."""
-    return [
-        ("1 – 7", translate("Keys", "Choose a card; again to play it")),
-        ("← →", translate("Keys", "Choose the previous or next card")),
-        ("↑ ↓", translate("Keys", "Choose where the card goes")),
-        (translate("Keys", "U, Enter"), translate("Keys", "Play the chosen card")),
-        ("D", translate("Keys", "Discard the chosen card")),
-        (
-            translate("Keys", "U 3, D 3"),
-            translate("Keys", "Play or discard card 3, then Enter"),
-        ),
-        (translate("Keys", "Esc"), translate("Keys", "Cancel")),
-        ("P", translate("Keys", "Draw a card (if not automatic)")),
-        (translate("Keys", "Space"), translate("Keys", "Coup fourré, or continue")),
-        ("N", translate("Keys", "No coup fourré")),
-        ("E", translate("Keys", "Extend the trip")),
-        ("O", translate("Keys", "Sort the hand")),
-        ("H", translate("Keys", "Hint; again for the next best")),
-        (
-            translate("Keys", "Backspace"),
-            translate("Keys", "Take back the last move, or a card’s number"),
-        ),
-        ("S", translate("Keys", "Save the match")),
-        ("W", translate("Keys", "Score sheet, small or large")),
-        (f"R, {_as_in_menus('Ctrl+L')}", translate("Keys", "Redraw the screen")),
-        (translate("Keys", "Q, Del"), translate("Keys", "Leave the match")),
-        (_as_in_menus("Ctrl+T"), translate("Keys", "Chat (on the network)")),
-        (
-            _as_in_menus("Ctrl+B"),
-            translate("Keys", "Remind the others (on the network)"),
-        ),
-        (_as_in_menus("Ctrl+G"), translate("Keys", "Quick phrase (on the network)")),
-        ("M", translate("Keys", "Sound on or off")),
-        ("T", translate("Keys", "Read the table aloud")),
-        (
-            translate("Keys", "Shift+T, C"),
-            translate("Keys", "Read your hand or the score aloud"),
-        ),
-        ("F6", translate("Keys", "Next area of the table, then arrow keys")),
-        ("F7", translate("Keys", "Change players")),
-        ("F9", translate("Keys", "Score and log")),
-        (_as_in_menus("Ctrl+Shift+L"), translate("Keys", "Large table")),
-        ("F11", translate("Keys", "Full screen")),
-    ]
-
-
-def _as_in_menus(keys: str) -> str:
-    return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def replay_keys() -> list[tuple[str, str]]:
-    """Each key of a replay and its function."""
-    return [
-        (translate("Keys", "Space"), translate("Keys", "Play or pause")),
-        ("← →", translate("Keys", "One move back or forward")),
-        (translate("Keys", "Page up, Page down"), translate("Keys", "Previous or next race")),
-        (translate("Keys", "Home, End"), translate("Keys", "Start or end of the match")),
-        ("+ −", translate("Keys", "Faster or slower")),
-        ("V", translate("Keys", "Review this race")),
-        (translate("Keys", "Esc"), translate("Keys", "Close")),
-    ]
-
-
-def review_keys() -> list[tuple[str, str]]:
-    """Each key of a review and its function."""
-    return [
-        ("↑ ↓", translate("Keys", "Previous or next decision in the list")),
-        ("← →", translate("Keys", "Previous or next decision on the curve")),
-        (
-            translate("Keys", "Enter", "the key"),
-            translate("Keys", "Show the table at that decision"),
-        ),
-        (translate("Keys", "Tab"), translate("Keys", "Switch between list and curve")),
-        (translate("Keys", "Esc"), translate("Keys", "Back")),
-    ]

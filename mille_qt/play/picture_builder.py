@@ -8,8 +8,8 @@ from mille_qt.table.seat_label import SeatLabel
 from mille_qt.table.status_pill import StatusPill
 from mille_qt.table.tableau_item import TableauText
 from mille_qt.ui import texts
-from mille_qt.ui.characters.cast import computer_face
-from mille_qt.ui.characters.face import Face, Mood
+from mille_qt.ui.art.characters.cast import computer_face
+from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.refusals import needless
 from mille_rules.cards import Card

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
 from PySide6.QtWidgets import QCheckBox
 
-from mille_qt.play.keyboard import RULES_SIGN, Command
+from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.answers import Answer
 from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.ui import texts
@@ -99,16 +99,16 @@ class Prompts(QObject):
                     note=self.tr(
                         "The hazard stays. You can play the safety later, without the bonus."
                     ),
-                    key=self._letter("N"),
+                    key=self._letter(Command.NO),
                     keys=(Command.NO,),
                     move=PASS,
                 ),
             ]
         self._bar.ask(text, answers)
 
-    def _letter(self, key: str) -> str:
-        """The name of a letter key; empty if letters are not commands."""
-        return key if self._settings.single_keys else ""
+    def _letter(self, command: Command) -> str:
+        """The name of a command's letter; empty if letters are not commands."""
+        return command.key if self._settings.single_keys else ""
 
     def extension(self, view: View, make: Make) -> None:
         """Ask whether to extend the trip, with the points for each answer."""
@@ -136,7 +136,7 @@ class Prompts(QObject):
                     lambda: make(EXTEND),
                     figure=extend.figure,
                     note=extend.note,
-                    key=self._letter("E"),
+                    key=self._letter(Command.EXTEND),
                     keys=(Command.EXTEND,),
                     move=EXTEND,
                 ),
@@ -180,7 +180,7 @@ class Prompts(QObject):
                 Answer(
                     self.tr("What just happened?"),
                     explain,
-                    key=self._letter(RULES_SIGN),
+                    key=self._letter(Command.RULES),
                     keys=(Command.RULES,),
                 ),
                 Answer(

@@ -18,7 +18,7 @@ from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.durations import Tempo
 from mille_qt.table.layout import TableLayout
 from mille_qt.table.view import TableView
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.motion_choice import is_reduced
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings

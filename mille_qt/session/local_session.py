@@ -24,7 +24,7 @@ from mille_qt.session.record_info import (
 )
 from mille_qt.session.table_session import RaceTimeline, ScreenPlayer
 from mille_qt.session.take_back import LocalTakeBack
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.cards import Card
 from mille_rules.computer.player import ComputerPlayer

@@ -8,7 +8,7 @@ from PySide6.QtCore import SignalInstance
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.record_info import Assistance
 from mille_qt.session.take_back import SessionTakeBack
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
 from mille_rules.reconstruction import reconstruct_race

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from mille_qt.table import z_order
 from mille_qt.table.number_badge import paint_badge
 from mille_qt.table.road_layout import RoadLayout
-from mille_qt.ui.cards.picture_cache import KeptPictures, device_size
-from mille_qt.ui.landscape.car_shape import car_bounds, wheel_width
-from mille_qt.ui.landscape.car_state import CarState
-from mille_qt.ui.landscape.daylight import Daylight
-from mille_qt.ui.landscape.version import landscape_version
+from mille_qt.ui.art.cards.picture_cache import KeptPictures, device_size
+from mille_qt.ui.art.landscape.car_shape import car_bounds, wheel_width
+from mille_qt.ui.art.landscape.car_state import CarState
+from mille_qt.ui.art.landscape.daylight import Daylight
+from mille_qt.ui.art.landscape.version import landscape_version
 from mille_qt.ui.picture_colours import CREAM
 from mille_qt.ui.theme.application_theme import Theme
 
@@ -135,7 +135,7 @@ class CarItem(QGraphicsItem):
         return f"car-{crc32(repr((look, landscape_version(__file__))).encode()):08x}"
 
     def _painted(self, layout: RoadLayout, step: int, ratio: float) -> QImage:
-        from mille_qt.ui.landscape.cars import paint_car
+        from mille_qt.ui.art.landscape.cars import paint_car
 
         size = device_size(self._drawn.size().toSize(), ratio)
         image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
@@ -203,7 +203,7 @@ class GhostItem(QGraphicsItem):
         if self._way is None or layout is None:
             return
         # Imported late, with Qt's SVG module.
-        from mille_qt.ui.landscape.cars import paint_ghost
+        from mille_qt.ui.art.landscape.cars import paint_ghost
 
         side, now, then, target, scale = self._way
         there = layout.car_rect(side, then, scale)

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from mille_qt.ui.cards.card_text import draw_centred, text_width
+from mille_qt.ui.art.cards.card_text import draw_centred, text_width
 from mille_qt.ui.picture_colours import CREAM, INK
 from mille_qt.ui.theme.contrast import contrast
 

@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
-from mille_qt.ui.cards.card_art import CardArt, symbol
-from mille_qt.ui.cards.picture_cache import KeptPictures
+from mille_qt.ui.art.cards.card_art import CardArt, symbol
+from mille_qt.ui.art.cards.picture_cache import KeptPictures
 from mille_qt.ui.theme.theme_colours import Theme
 from mille_rules.cards import Card
 

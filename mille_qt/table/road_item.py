@@ -9,15 +9,15 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
 from mille_qt.table.road_layout import RoadLayout
-from mille_qt.ui.cards.picture_cache import KeptPictures, device_size
-from mille_qt.ui.landscape.daylight import Daylight
-from mille_qt.ui.landscape.road_surface import (
+from mille_qt.ui.art.cards.picture_cache import KeptPictures, device_size
+from mille_qt.ui.art.landscape.daylight import Daylight
+from mille_qt.ui.art.landscape.road_surface import (
     asphalt_rect,
     miles_of_stones,
     paint_road,
     paint_stone,
 )
-from mille_qt.ui.landscape.version import landscape_version
+from mille_qt.ui.art.landscape.version import landscape_version
 from mille_qt.ui.picture_colours import CREAM
 
 
@@ -131,7 +131,7 @@ def picture_name(layout: RoadLayout, look: RoadLook, ratio: float) -> str:
 def paint_road_picture(layout: RoadLayout, look: RoadLook, ratio: float) -> QImage:
     """Paint everything in the band that does not move."""
     # Imported late: usually the picture is on the disk.
-    from mille_qt.ui.landscape.scenery import paint_scenery
+    from mille_qt.ui.art.landscape.scenery import paint_scenery
 
     image = QImage(device_size(layout.band.size().toSize(), ratio), QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(ratio)

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from mille_qt.table.layout_room import LayoutRoom
 from mille_qt.table.layout_sizes import READABLE, card_width
-from mille_qt.ui.landscape.car_shape import CAR_ASPECT
-from mille_qt.ui.landscape.road_surface import STONE_ASPECT, lane_rects
+from mille_qt.ui.art.landscape.car_shape import CAR_ASPECT
+from mille_qt.ui.art.landscape.road_surface import STONE_ASPECT, lane_rects
 
 #: The road's share of the band, by the number of sides.
 ROAD_SHARE = {2: 0.46, 3: 0.58}

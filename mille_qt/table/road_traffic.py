@@ -10,9 +10,9 @@ from mille_qt.table.durations import DRIVE, DRIVE_MILE
 from mille_qt.table.motions import Ease, Motion, Motions
 from mille_qt.table.road_item import RoadItem, RoadLook
 from mille_qt.table.road_layout import RoadLayout
-from mille_qt.ui.cards.picture_cache import KeptPictures
-from mille_qt.ui.landscape.car_state import CarState
-from mille_qt.ui.landscape.daylight import daylight
+from mille_qt.ui.art.cards.picture_cache import KeptPictures
+from mille_qt.ui.art.landscape.car_state import CarState
+from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.theme.application_theme import Theme
 
 #: The share of the draw pile to look ahead for the next light of the day.

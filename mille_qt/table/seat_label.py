@@ -5,11 +5,11 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFont, QPainter, QPen
 
-from mille_qt.ui.cards.card_text import load_fonts
-from mille_qt.ui.characters.face import Face, Mood
-from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.art.characters.face import Face, Mood
+from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.presence import Reachability, paint_presence
 from mille_qt.ui.theme.application_theme import Theme
+from mille_qt.ui.theme.text_font import heading_family
 
 #: The backs of the hand, as shares of the portrait: their height, and the step between two.
 BACK, BACK_STEP = 0.36, 0.055
@@ -87,7 +87,7 @@ def _paint_backs(painter: QPainter, rect: QRectF, cards: int, theme: Theme) -> N
     painter.setBrush(theme.card_back)
     for under in range(min(cards, BACKS_MOST) - 1, -1, -1):
         painter.drawRoundedRect(rect.translated(under * _step(rect), 0), radius, radius)
-    font = QFont(load_fonts())
+    font = QFont(heading_family())
     font.setPixelSize(max(7, round(rect.height() * 0.62)))
     painter.save()
     painter.setFont(font)

@@ -6,7 +6,7 @@ from math import ceil
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetricsF, QPainter, QPen
 
-from mille_qt.ui.cards.card_names import SMALL_BELOW
+from mille_qt.ui.art.cards.card_names import SMALL_BELOW
 from mille_qt.ui.theme.application_theme import Theme, ThemeChoice, heading_font
 
 SMALLEST_WORDS = 0.75  # of the usual size: smaller text is hard to read

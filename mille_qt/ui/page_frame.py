@@ -11,9 +11,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
-from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import WideButton, text_height
 

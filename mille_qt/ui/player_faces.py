@@ -1,7 +1,7 @@
 """The faces of people, stored with their names, and of all players of a match."""
 
-from mille_qt.ui.characters.cast import computer_face
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.cast import computer_face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.settings import Settings
 
 

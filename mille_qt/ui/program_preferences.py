@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.ui.cards.card_names import (
+from mille_qt.ui.art.cards.card_names import (
     CardLanguage,
     card_language_names,
     card_languages,

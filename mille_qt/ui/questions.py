@@ -14,11 +14,11 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMessageBox, QPushButton, QWidget
 
 from mille_qt import __version__
+from mille_qt.ui.art.vignette_view import vignette_picture
 from mille_qt.ui.message_box import Icon, Role, confirm_loss, make_box, open_box, tell
 from mille_qt.ui.paths import why_unwritable
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written, system_reason
-from mille_qt.ui.vignette_view import vignette_picture
 from mille_qt.ui.widgets import text_height
 
 translate = QCoreApplication.translate

@@ -3,8 +3,8 @@
 import re
 from typing import Any
 
-from mille_qt.ui.cards.card_names import card_languages
-from mille_qt.ui.characters.face import PORTRAITS, Face, known_face
+from mille_qt.ui.art.cards.card_names import card_languages
+from mille_qt.ui.art.characters.face import PORTRAITS, Face, known_face
 from mille_rules import PRESETS, RuleSet, Sitter
 from mille_rules.rulesets import SEAT_COUNTS
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject
 
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.paths import config_folder
 from mille_qt.ui.program_preferences import ProgramPreferences
 from mille_qt.ui.setting import Setting, switch, whole_number

@@ -19,10 +19,10 @@ from mille_qt.features.statistics import statistics_page
 from mille_qt.play.keys_dialog import show_keys
 from mille_qt.session.local_session import LocalSession
 from mille_qt.ui import questions
-from mille_qt.ui.cards.card_names import CardLanguage
-from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.face_picker import FacePicker
-from mille_qt.ui.characters.picker import CharacterPicker
+from mille_qt.ui.art.cards.card_names import CardLanguage
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.face_picker import FacePicker
+from mille_qt.ui.art.characters.picker import CharacterPicker
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
 from mille_rules import DEFAULT_RULES, Record
 from mille_rules.cards import Card

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.ui.characters.cast import CAST
+from mille_qt.ui.art.characters.cast import CAST
 from mille_qt.ui.language import own_name
 from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.names import isolated

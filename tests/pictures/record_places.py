@@ -29,8 +29,8 @@ from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome, SideResult
 from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
-from mille_qt.ui.characters.cast import computer_face
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.cast import computer_face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.paths import data_folder, matches_folder
 from mille_rules import DEFAULT_RULES, Header, Match, Phase, Record, Sitter, new_match, view_for
 from mille_rules.challenge import Challenge, parse

@@ -13,8 +13,8 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.session.local_session import LocalSession
 from mille_qt.ui import language
-from mille_qt.ui.cards.card_art import BACK, CardArt
-from mille_qt.ui.cards.card_names import FACES
+from mille_qt.ui.art.cards.card_art import BACK, CardArt
+from mille_qt.ui.art.cards.card_names import FACES
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice, current_theme
 from mille_rules import DEFAULT_RULES, Phase, Record, Sitter, new_match, read_record, view_for

@@ -12,7 +12,7 @@ from mille_qt.features.lessons.lesson_page import LessonPage
 from mille_qt.features.rulebook.chapter import CurrentRules
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
 from mille_qt.play.game_page import GamePage
-from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.theme.application_theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, Card
 from tests.pictures import comparing

@@ -13,8 +13,8 @@ from mille_qt.app.garbage_collection import collect_due
 from mille_qt.app.main_window import MainWindow
 from mille_qt.ui import language
 from mille_qt.ui.access.announcing import announcer
+from mille_qt.ui.art.sound.outputs import Silence
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.sound.outputs import Silence
 from mille_qt.ui.theme import application_theme
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Record
@@ -59,7 +59,7 @@ def speak_english(app: QApplication) -> None:
 def quick_and_silent() -> Iterator[None]:
     """Nobody waits, and nobody hears anything, whatever the computer has to play sounds with."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mille_qt.ui.sound.sounds.choose_output", lambda _parent: Silence())
+        patch.setattr("mille_qt.app.sounds.choose_output", lambda _parent: Silence())
         # What appears by itself takes presses at once: tests do not press by mistake.
         patch.setattr("mille_qt.ui.single_presses.SETTLING", 0)
         # After a move that can be taken back, waiting would take minutes a race.

@@ -25,10 +25,10 @@ from mille_qt.features.score_keeper.sheet_store import FILE_NAME as SHEET
 from mille_qt.features.score_keeper.sheet_store import SheetStore
 from mille_qt.session.matches.recent_matches import RecentMatches
 from mille_qt.ui import paths
-from mille_qt.ui.cards.picture_cache import KeptPictures
+from mille_qt.ui.art.cards.picture_cache import KeptPictures
+from mille_qt.ui.art.sound.quieter import quieter_copy
 from mille_qt.ui.export_dialog import Export, write_export
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.sound.quieter import quieter_copy
 from mille_rules import DEFAULT_RULES, Record
 from mille_rules.journal import read_file
 from mille_rules.match_id import match_id
@@ -68,11 +68,11 @@ WRITERS = {
     "mille_qt/session/matches/match_folder.py": HERE,
     "mille_qt/session/matches/match_index.py": HERE,
     "mille_qt/session/matches/recent_matches.py": HERE,
-    "mille_qt/ui/cards/picture_cache.py": HERE,
+    "mille_qt/ui/art/cards/picture_cache.py": HERE,
     "mille_qt/ui/export_dialog.py": HERE,
     "mille_qt/ui/paths.py": HERE,
     "mille_qt/ui/settings_store.py": HERE,
-    "mille_qt/ui/sound/quieter.py": HERE,
+    "mille_qt/ui/art/sound/quieter.py": HERE,
     "mille_rules/__main__.py": "tests/rules/test_command_line.py",
     "mille_rules/journal.py": "tests/rules/test_journal.py",
 }

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixma
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.app.start.shown_match import ShownMatch
-from mille_qt.ui.landscape.daylight import Daylight, daylight
+from mille_qt.ui.art.landscape.daylight import Daylight, daylight
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 
 #: Shadows below panels: distance and corner radius in pixels.

@@ -14,8 +14,8 @@ from mille_qt.app.start.start_texts import (
     side_names,
     side_words,
 )
-from mille_qt.ui.characters.face import Mood
-from mille_qt.ui.characters.side_faces import SideFaces, faces_width, paint_faces
+from mille_qt.ui.art.characters.face import Mood
+from mille_qt.ui.art.characters.side_faces import SideFaces, faces_width, paint_faces
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number

@@ -5,17 +5,17 @@ from PySide6.QtGui import QPainter
 
 from mille_qt.app.start.shown_match import ShownMatch
 from mille_qt.table.number_badge import paint_badge
-from mille_qt.ui.landscape.car_shape import CAR_ASPECT
-from mille_qt.ui.landscape.cars import paint_car
-from mille_qt.ui.landscape.daylight import Daylight
-from mille_qt.ui.landscape.road_surface import (
+from mille_qt.ui.art.landscape.car_shape import CAR_ASPECT
+from mille_qt.ui.art.landscape.cars import paint_car
+from mille_qt.ui.art.landscape.daylight import Daylight
+from mille_qt.ui.art.landscape.road_surface import (
     STONE_ASPECT,
     lane_rects,
     miles_of_stones,
     paint_road,
     paint_stone,
 )
-from mille_qt.ui.landscape.scenery import paint_scenery
+from mille_qt.ui.art.landscape.scenery import paint_scenery
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import current_theme
 

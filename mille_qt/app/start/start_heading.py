@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QGridLayout, QSizePolicy, QWidget
 
-from mille_qt.ui.landscape.daylight import daylight
-from mille_qt.ui.landscape.road_surface import STONE_ASPECT, paint_stone
+from mille_qt.ui.art.landscape.daylight import daylight
+from mille_qt.ui.art.landscape.road_surface import STONE_ASPECT, paint_stone
 from mille_qt.ui.theme.application_theme import THEMES, ThemeChoice, current_theme, enlarged
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, text_height

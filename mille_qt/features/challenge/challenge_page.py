@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from mille_qt.features.challenge.days import day_text, today
 from mille_qt.features.challenge.number_field import NumberField
 from mille_qt.features.challenge.seat_names import SeatNames
+from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
@@ -19,7 +20,6 @@ from mille_qt.ui.setup.level_box import LevelBox
 from mille_qt.ui.setup.usual_game import HUMAN, level_of, usual_game
 from mille_qt.ui.texts import number, rule_set_name
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from mille_qt.ui.art.side_mark import SideMark, side_shape
 from mille_qt.ui.page_layout import from_left
 from mille_qt.ui.settings import MAX_NAME
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
 from mille_qt.ui.setup.usual_game import HUMAN
-from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.texts.names import graphemes
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated

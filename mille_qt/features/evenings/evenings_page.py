@@ -25,6 +25,7 @@ from mille_qt.features.evenings.periods import (
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.features.evenings.standings_view import StandingsView
 from mille_qt.session.match_outcome import MatchOutcome
+from mille_qt.ui.art.vignette_view import EmptyNote
 from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.labels import Label
@@ -35,7 +36,6 @@ from mille_qt.ui.printing.output import PaperJob, PaperOutput
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import names_together
-from mille_qt.ui.vignette_view import EmptyNote
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, Sheet, WideButton
 
 COLUMN = 64.0  # lines of text

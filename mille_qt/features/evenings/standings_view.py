@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from mille_qt.features.evenings.evening_reports import standings_report
 from mille_qt.features.evenings.standings import PersonTotals
-from mille_qt.ui.characters.face import Face, Mood
-from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.art.characters.face import Face, Mood
+from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.report import Report
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.theme.application_theme import heading_font

@@ -19,7 +19,7 @@ from mille_qt.features.lan.lan_session import LINES_KEPT, LanSession
 from mille_qt.features.lan.phrase_menu import PhraseButton
 from mille_qt.features.lan.phrases import line_text, phrase_symbol
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.cards.card_art import symbol
+from mille_qt.ui.art.cards.card_art import symbol
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import (
 
 from mille_net.tables import SeatPlan
 from mille_net.untrusted_text import cleaned
-from mille_qt.ui.characters.cast import Character, character_named
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.cast import Character, character_named
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_counts import SeatCounts

@@ -11,14 +11,14 @@ from mille_net.tables import LinkPhase, LinkState
 from mille_qt.features.lan.big_words import BigWords
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.art.road_strip import lay_out_on_road
+from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
-from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,

@@ -23,7 +23,7 @@ from mille_qt.play.panels.turn_clock import TurnClock
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.record_info import Assistance
 from mille_qt.session.table_session import RaceTimeline
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.moves import Move
 from mille_rules.refusals import Code, Refusal

@@ -17,14 +17,14 @@ from PySide6.QtWidgets import (
 
 from mille_net.messages import SeatInfo, SeatKind, SetSeat
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.ui.characters.button import FaceButton
-from mille_qt.ui.characters.cast import computer_face, free_characters
-from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.face_view import FaceView
-from mille_qt.ui.characters.portrait_picture import portrait_pixmap
+from mille_qt.ui.art.characters.button import FaceButton
+from mille_qt.ui.art.characters.cast import computer_face, free_characters
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.face_view import FaceView
+from mille_qt.ui.art.characters.portrait_picture import portrait_pixmap
+from mille_qt.ui.art.side_mark import SideMark, side_shape
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.presence import Reachability, paint_presence
-from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.texts.characters import play_name
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated

@@ -3,13 +3,14 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDeadlineTimer, QSize, Qt, QTimer
-from PySide6.QtGui import QIcon, QKeyEvent, QKeySequence
+from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QPushButton
 
 from mille_net.limits import NUDGE_AFTER, NUDGE_PAUSE
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.play.game_page import GamePage
-from mille_qt.ui.cards.card_art import symbol
+from mille_qt.play.keyboard import Command, with_key
+from mille_qt.ui.art.cards.card_art import symbol
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.theme.application_theme import current_theme
@@ -102,6 +103,5 @@ class NudgeButton(Translated, QPushButton):
         if not names:
             return
         text = self.tr("Remind {names} to play").format(names=names_together(names))
-        key = QKeySequence("Ctrl+B").toString(QKeySequence.SequenceFormat.NativeText)
-        set_tooltip(self, f"{text} ({key})")
+        set_tooltip(self, with_key(text, Command.REMIND))
         self.setAccessibleName(text)

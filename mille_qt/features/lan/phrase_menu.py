@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.phrases import PHRASE_SYMBOLS, phrases
 from mille_qt.play.keyboard import command_for
-from mille_qt.ui.cards.card_art import symbol
+from mille_qt.ui.art.cards.card_art import symbol
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from mille_net.limits import MAX_SEATS
 from mille_net.untrusted_text import cleaned
-from mille_qt.ui.characters.button import FaceButton
+from mille_qt.ui.art.characters.button import FaceButton
 from mille_qt.ui.labels import Label
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings

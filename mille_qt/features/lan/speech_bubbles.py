@@ -8,7 +8,7 @@ from mille_net.tables import ChatLine
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.phrases import line_text, phrase_symbol
 from mille_qt.play.game_page import GamePage
-from mille_qt.ui.cards.card_art import symbol
+from mille_qt.ui.art.cards.card_art import symbol
 from mille_qt.ui.theme.application_theme import current_theme, enlarged
 
 #: Milliseconds for which a bubble is shown, and in which it comes and goes if animations are on.

@@ -17,8 +17,8 @@ from mille_qt.features.lan.table_menu import TableMenu
 from mille_qt.features.lan.table_settings import TableSettings
 from mille_qt.features.shell import NetworkShell
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.ui.art.sound.sound import Sound
 from mille_qt.ui.settings import EVERYONE, Settings
-from mille_qt.ui.sound.sound import Sound
 from mille_qt.ui.texts.names import isolated
 
 

@@ -11,6 +11,7 @@ from mille_net.messages import PauseReason, Purpose, SeatKind, Table, TablePhase
 from mille_net.tables import LinkPhase
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.table_state import OWNER
+from mille_qt.play.keyboard import Command
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.translation import Translated
@@ -31,11 +32,11 @@ class TableMenu(Translated, QMenu):
         super().__init__(parent)
         self._session = session
         self._talk, self._phrases, self._nudge = QAction(self), QAction(self), QAction(self)
-        self._talk.setShortcut(QKeySequence("Ctrl+T"))
-        self._phrases.setShortcut(QKeySequence("Ctrl+G"))
+        self._talk.setShortcut(QKeySequence(Command.CHAT.anywhere[0]))
+        self._phrases.setShortcut(QKeySequence(Command.PHRASE.anywhere[0]))
         self._talk.triggered.connect(lambda _on: self.talk_requested.emit())
         self._phrases.triggered.connect(lambda _on: self.phrases_requested.emit())
-        self._nudge.setShortcut(QKeySequence("Ctrl+B"))
+        self._nudge.setShortcut(QKeySequence(Command.REMIND.anywhere[0]))
         self._nudge.triggered.connect(lambda _on: self.nudge_requested.emit())
         session.table_changed.connect(self._offer_nudge)
         # The shortcuts must also work while the menu is closed.

@@ -9,8 +9,8 @@ from mille_net.messages import Presence, SeatInfo, SeatKind, Table, TablePhase
 from mille_net.messages.wire_rules import rules_from
 from mille_net.tables import ChatLine, LinkPhase, LinkState
 from mille_net.untrusted_text import appearance
-from mille_qt.ui.characters.cast import computer_face
-from mille_qt.ui.characters.face import Face, known_face
+from mille_qt.ui.art.characters.cast import computer_face
+from mille_qt.ui.art.characters.face import Face, known_face
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.cards import number
 from mille_rules.match_id import identity

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 from mille_qt.table.layout_room import gutter
 from mille_qt.table.tableau_parts import paint_panel
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.characters.face import Face, Mood
-from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.art.characters.face import Face, Mood
+from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 

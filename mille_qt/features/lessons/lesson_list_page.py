@@ -5,13 +5,13 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QPushButton, QSizePolicy, QWid
 
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
 from mille_qt.features.lessons.progress import Progress
+from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.texts import number
 from mille_qt.ui.theme.application_theme import heading_font
-from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, WideButton, text_height
 
 WIDE, PICTURE_FROM = 60.0, 30.0  # lines of text: the page, the least height with a picture

@@ -15,7 +15,7 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.answers import MAIN_KEYS
 from mille_qt.table.positions import Area, TablePosition
-from mille_qt.ui.characters.face import Mood
+from mille_qt.ui.art.characters.face import Mood
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import has_played
 from mille_qt.ui.theme.application_theme import current_theme

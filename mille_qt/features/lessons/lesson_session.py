@@ -10,7 +10,7 @@ from mille_qt.features.lessons.scripted_match import next_move, record_at
 from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.record_info import Assistance
 from mille_qt.session.table_session import RaceTimeline, ScreenPlayer
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.presence import Reachability
 from mille_rules.legal import legal_moves
 from mille_rules.match import Match

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QAbstractItemView, QVBoxLayout, QWidget
 
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_table import Ledger
-from mille_qt.ui.landscape.daylight import Daylight, daylight
-from mille_qt.ui.landscape.scenery import paint_scenery
+from mille_qt.ui.art.landscape.daylight import Daylight, daylight
+from mille_qt.ui.art.landscape.scenery import paint_scenery
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.widgets import Heading, Sheet

@@ -12,7 +12,7 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.session.matches.match_index import FILE_NAME, IndexEntry, MatchIndex
 from mille_qt.session.matches.match_reader import IndexNews, MatchReader
 from mille_qt.session.matches.recent_matches import RecentMatches
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.paths import cache_folder, certainly_exists, matches_folder
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QStyledItemDelegate, QStyleOptionViewItem, QTableV
 
 from mille_qt.features.library.matches_model import MatchesModel
 from mille_qt.session.matches.match_summary import MatchSummary
-from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_rules.styles import COMPUTER
 
 #: Returns the face of a player by name, and whether it is a computer.

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from mille_qt.ui.art.vignette_view import EmptyNote
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.vignette_view import EmptyNote
 from mille_qt.ui.widgets import text_height
 
 

@@ -13,8 +13,8 @@ from mille_qt.table.backdrop import paint_wood
 from mille_qt.table.layout_sizes import READABLE, card_width
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui import texts
-from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_rules.cards import Card, Family

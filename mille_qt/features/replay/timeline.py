@@ -18,12 +18,12 @@ from PySide6.QtWidgets import QAbstractSlider, QWidget
 
 from mille_qt.features.replay.match_history import Highlight, Span
 from mille_qt.features.replay.timeline_symbols import paint_highlight
-from mille_qt.ui.landscape.car_shape import CAR_ASPECT
-from mille_qt.ui.landscape.cars import paint_car
-from mille_qt.ui.landscape.daylight import daylight
-from mille_qt.ui.landscape.vignette import ROLLING
+from mille_qt.ui.art.landscape.car_shape import CAR_ASPECT
+from mille_qt.ui.art.landscape.cars import paint_car
+from mille_qt.ui.art.landscape.daylight import daylight
+from mille_qt.ui.art.landscape.vignette import ROLLING
+from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.picture_colours import GOLD
-from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
 
 from mille_qt.features.replay.match_history import HighlightKind
-from mille_qt.ui.cards.card_painter import PAPER
+from mille_qt.ui.art.cards.card_painter import PAPER
 from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
 
 BLUE = QColor("#163f70")  # of the safeties

@@ -5,8 +5,8 @@ import re
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from mille_qt.ui.cards.card_names import BACK, FACES, CardLanguage, art_of, family_of
-from mille_qt.ui.cards.card_painter import (
+from mille_qt.ui.art.cards.card_names import BACK, FACES, CardLanguage, art_of, family_of
+from mille_qt.ui.art.cards.card_painter import (
     BACK_NUMBER,
     CAP_NUMBER,
     DECK_NAME,

@@ -11,7 +11,7 @@ from mille_qt.features.replay.playback import NORMAL, SPEEDS
 from mille_qt.features.replay.web_cards import card_symbols
 from mille_qt.features.replay.web_frames import WebFrames
 from mille_qt.ui import texts
-from mille_qt.ui.cards.card_names import BACK, CardLanguage
+from mille_qt.ui.art.cards.card_names import BACK, CardLanguage
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.paths import resource
 from mille_qt.ui.theme.theme_colours import DARK, LIGHT, Theme

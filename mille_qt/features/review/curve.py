@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 
-from mille_qt.ui.charts.axes import Grid
+from mille_qt.ui.art.charts.axes import Grid
 from mille_rules.computer.explanations.reviewing import ChanceBetweenRaces, Found, Judged, Weighed
 
 #: The possible distances between grid lines, in per cent and in points, and the least number of

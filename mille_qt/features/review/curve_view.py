@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.review.curve import Curve, ReviewPoint, lay_out
 from mille_qt.features.review.grade_symbols import paint_grade_symbol
-from mille_qt.ui.charts.chart_painter import CONTRAST, GRID, ChartPainter
-from mille_qt.ui.charts.chart_view import ChartView
+from mille_qt.ui.art.charts.chart_painter import CONTRAST, GRID, ChartPainter
+from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.texts.advice import amount, chance
 from mille_qt.ui.theme.contrast import legible
 from mille_qt.ui.theme.theme_colours import Theme

@@ -13,11 +13,11 @@ from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.card_marks import CardMarkKind, paint_badge
 from mille_qt.table.layout_room import text_growth
 from mille_qt.table.view import TableView
+from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, enlarged
-from mille_qt.ui.vignette_view import VignetteView
 from mille_qt.ui.widgets import QuietText, Sheet, TextLine, text_height
 from mille_rules.computer.explanations.reviewing import Grade, Judged
 from mille_rules.views import Update

@@ -10,7 +10,7 @@ from mille_qt.features.rulebook.chapter import (
     TableRow,
 )
 from mille_qt.features.rulebook.encyclopedia import deck_sizes, sources, with_the_article
-from mille_qt.play.keys_dialog import key_list
+from mille_qt.play.keys_dialog import table_keys, window_keys
 from mille_qt.ui.texts import rule_field, rule_set_difference, rule_set_name, rule_value
 from mille_rules.rulesets import FIELDS, PRESETS, RuleSet
 
@@ -177,8 +177,8 @@ def _comparison(field: str, columns: list[RuleSet]) -> TableRow:
 
 
 def keys_at_the_table() -> Chapter:
-    """List the keys."""
-    rows = tuple(TableRow((key, meaning)) for key, meaning in key_list())
+    """List the keys at the table and everywhere."""
+    rows = tuple(TableRow(line) for line in (*table_keys(), *window_keys()))
     heads = (translate("Rules", "Key"), translate("Rules", "Action"))
     title = translate("Keys", "Keys at the table")
     return Chapter(title, (RuleParagraph("keys", title, (RuleTable(heads, rows),)),))

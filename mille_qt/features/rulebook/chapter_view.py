@@ -23,7 +23,7 @@ from mille_qt.features.rulebook.chapter_html import (
     cards_across,
     chapter_html,
 )
-from mille_qt.ui.cards.card_art import CardArt
+from mille_qt.ui.art.cards.card_art import CardArt
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.theme.application_theme import current_theme
 

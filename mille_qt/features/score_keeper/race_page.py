@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.score_keeper.race_form import RaceForm
 from mille_qt.features.score_keeper.sheet_json import RaceEntry
+from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
-from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.tallies import fault
 from mille_qt.ui.translation import Translated

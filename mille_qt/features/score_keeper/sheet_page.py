@@ -11,10 +11,10 @@ from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_paper import score_job
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.play.score_sheet.score_sheet import LARGE, THIRD, WIDE
+from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide, from_left, from_right
 from mille_qt.ui.printing.output import PaperOutput
-from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.texts import (
     number,
     points,

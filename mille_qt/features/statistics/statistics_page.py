@@ -16,6 +16,7 @@ from mille_qt.features.statistics.filter_bar import FilterBar
 from mille_qt.features.statistics.race_rows import rows_as_csv
 from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.art.vignette_view import EmptyNote
 from mille_qt.ui.export_dialog import Export, start_export
 from mille_qt.ui.labels import Label
 from mille_qt.ui.message_box import Icon, confirm_loss, make_box, tell
@@ -25,7 +26,6 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written
-from mille_qt.ui.vignette_view import EmptyNote
 from mille_qt.ui.widgets import (
     TITLE,
     Heading,

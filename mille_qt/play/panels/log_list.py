@@ -39,8 +39,8 @@ from PySide6.QtWidgets import (
 
 from mille_qt.play.keyboard import RULES_SIGN
 from mille_qt.table.pictures import Pictures
-from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_rules.cards import Card

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui import texts
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.texts.names import shortened
 from mille_qt.ui.translation import Translated
 from mille_rules.events import Event, EventKind

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mille_qt.play.panels.current_score import draw_middle
 from mille_qt.ui import texts
-from mille_qt.ui.side_mark import paint_side_mark
+from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from mille_qt.play.panels.turn_clock import CLOCK, STEP, TurnClock, paint_clock
 from mille_qt.ui.access.focus_ring import BAND, paint_ring
-from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.portrait_picture import paint_portrait
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.picture_colours import INK
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_chart import paint_score_chart
-from mille_qt.ui.charts.chart_painter import ChartPainter
+from mille_qt.ui.art.charts.chart_painter import ChartPainter
+from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.printing.output import PaperJob
 from mille_qt.ui.printing.pages import PagePart, PaperDocument
 from mille_qt.ui.printing.paper import (
@@ -29,7 +30,6 @@ from mille_qt.ui.printing.paper import (
     wrapped_height,
     write,
 )
-from mille_qt.ui.side_mark import paint_side_mark
 from mille_qt.ui.texts import (
     names_together,
     number,

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_chart import paint_score_chart
 from mille_qt.play.score_sheet.score_table import Ledger
-from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.side_faces import SideFaces, faces_of
-from mille_qt.ui.charts.chart_view import ChartView
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.side_faces import SideFaces, faces_of
+from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts import number, score_item_note
 from mille_qt.ui.widgets import Heading, Sheet, text_height

@@ -19,12 +19,12 @@ from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_paper import score_job
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.characters.face import Face, Mood
-from mille_qt.ui.characters.side_faces import SideFaces, faces_width, paint_faces
+from mille_qt.ui.art.characters.face import Face, Mood
+from mille_qt.ui.art.characters.side_faces import SideFaces, faces_width, paint_faces
+from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.printing.output import PaperOutput
-from mille_qt.ui.road_strip import lay_out_on_road
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
@@ -169,7 +169,7 @@ class ScoreSheet(PageKeys, Translated, QWidget):
         self.next_button, self.save_button = self.buttons.next, self.buttons.save
         self.leave_button = self.buttons.leave
         self.output = PaperOutput(self)
-        self.print_key = QShortcut(QKeySequence("Ctrl+P"), self)
+        self.print_key = QShortcut(QKeySequence(Command.PRINT.anywhere[0]), self)
         self._arrange()
         self._connect()
         self.retranslate()

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.ui.cards.card_text import load_fonts
+from mille_qt.ui.theme.text_font import heading_family
 from mille_qt.ui.theme.theme_colours import LIGHT
 
 #: All measures on paper are in tenths of a point, so that font sizes are whole numbers.
@@ -41,7 +41,7 @@ def type_of(size: float, bold: bool = False) -> QFont:
 def heading_type(size: float) -> QFont:
     """Return the bold font of the cards in a size in points."""
     font = type_of(size, bold=True)
-    font.setFamily(load_fonts())
+    font.setFamily(heading_family())
     return font
 
 

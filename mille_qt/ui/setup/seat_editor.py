@@ -5,10 +5,10 @@ from collections.abc import Callable
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
-from mille_qt.ui.characters.button import FaceButton
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.button import FaceButton
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.side_mark import SideMark, side_shape
 from mille_qt.ui.setup.level_box import LevelBox
-from mille_qt.ui.side_mark import SideMark, side_shape
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Segments

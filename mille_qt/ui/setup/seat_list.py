@@ -5,13 +5,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
-from mille_qt.ui.characters.cast import CAST, free_characters
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.cast import CAST, free_characters
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.side_mark import SideMark
 from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.setup.seat_row import SeatRow
 from mille_qt.ui.setup.usual_game import HUMAN, level_of
-from mille_qt.ui.side_mark import SideMark
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, text_height
 from mille_rules import Sitter

@@ -5,8 +5,8 @@ from collections.abc import Collection
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
-from mille_qt.ui.characters.cast import Character, character_named
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.cast import Character, character_named
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import MAX_NAME
 from mille_qt.ui.setup.seat_editor import SeatEditor

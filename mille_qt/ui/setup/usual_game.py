@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
-from mille_qt.ui.characters.cast import free_characters
+from mille_qt.ui.art.characters.cast import free_characters
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.known_names import known_names, next_name, remember_names
 from mille_rules import DEFAULT_RULES, Header, Sitter

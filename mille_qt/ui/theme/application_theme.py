@@ -7,9 +7,8 @@ from PySide6.QtCore import QDir, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.paths import resource
-from mille_qt.ui.theme.text_font import with_text_font
+from mille_qt.ui.theme.text_font import heading_family, with_text_font
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme, ThemeChoice
 from mille_qt.ui.theme.theme_sheet import sheet
 
@@ -196,7 +195,7 @@ def palette_of(theme: Theme) -> QPalette:
 def heading_font(size: float, text: QFont | None = None) -> QFont:
     """The bold font of the cards, `size` times as large as `text` (default: the application's)."""
     font = enlarged(QApplication.font() if text is None else text, size)
-    font.setFamilies([load_fonts()])
+    font.setFamilies([heading_family()])
     font.setBold(True)
     return font
 

@@ -1,4 +1,4 @@
-"""The bundled font of all text, in the system's size; other scripts use the system's font."""
+"""The bundled fonts, of text and of headings; other scripts use the system's font."""
 
 import logging
 from functools import cache
@@ -26,6 +26,17 @@ def with_text_font(system: QFont) -> QFont:
     if _register_files():
         font.setFamilies([TEXT_FAMILY, *system.families()])
     return font
+
+
+@cache
+def heading_family() -> str:
+    """Register the font of card names, numbers and headings, once; return its family name."""
+    path = resource("fonts", "LeagueSpartan-Bold.otf")
+    number = QFontDatabase.addApplicationFont(str(path))
+    if number < 0:
+        _log.warning("cannot read %s; cards use the system's font", path)
+        return QFont().family()
+    return QFontDatabase.applicationFontFamilies(number)[0]
 
 
 @cache

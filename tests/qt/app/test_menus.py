@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.setup.new_game_page import NewGamePage
+from mille_qt.play.keyboard import Command
 from mille_rules import Card
 from mille_rules.moves import play
 from tests.qt.conftest import Seat
@@ -45,8 +46,7 @@ def test_a_match_has_a_menu_until_it_is_left(sit_down: Seat) -> None:
     entries = menus_of(player.window)["Match"]
     assert "Score sheet" in entries
     assert "Restart the lesson" not in entries
-    (leave,) = [each for each in player.window.menus.match.actions() if "Leave" in each.text()]
-    leave.trigger()
+    player.menu_action(Command.LEAVE).trigger()
     assert "Match" not in menus_of(player.window)
 
 
@@ -54,7 +54,7 @@ def test_a_move_can_be_taken_back_with_the_match_menu(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25", practice=True))
     assert "Take back your move\t⌫" in menus_of(player.window)["Match"]
     player.play_by_keys(play(Card.ROLL))
-    (back,) = [each for each in player.window.menus.match.actions() if "back" in each.text()]
+    back = player.menu_action(Command.TAKE_BACK)
     back.trigger()
     player.settle()
     assert player.update.view.tableaux[0].battle == ()

@@ -4,12 +4,13 @@ import time
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.play.game_page import GamePage
+from mille_qt.play.keyboard import Command
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.positions import DISCARD_PILE, TablePosition, lane, target_of
@@ -39,6 +40,12 @@ def send_mouse(widget: QWidget, kind: QEvent.Type, point: QPoint) -> None:
     QApplication.sendEvent(widget, event)
 
 
+def menu_action(window: MainWindow, command: Command) -> QAction:
+    """Return the entry of a command in the menus."""
+    text = command.menu_text(window.settings.single_keys)
+    return next(action for action in window.actions() if action.text() == text)
+
+
 class PlayerAtTable:
     """One person at a window; `settle` waits until the window waits for somebody."""
 
@@ -49,6 +56,10 @@ class PlayerAtTable:
         self._strategy = LEVELS["normal"]()
 
     # -- what is on the screen ------------------------------------------------
+
+    def menu_action(self, command: Command) -> QAction:
+        """Return the entry of a command in the menus."""
+        return menu_action(self.window, command)
 
     @property
     def page(self) -> GamePage:

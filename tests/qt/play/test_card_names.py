@@ -4,7 +4,7 @@ from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
 from mille_qt.table.view import TableView
-from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_rules import Record
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import header

@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.cards_out import CardsOut
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, challenge
@@ -112,4 +113,4 @@ def test_a_challenge_does_not_offer_it(sit_down: Seat) -> None:
     player.page.toggle_panel()
     player.settle()
     assert shown(player) == []
-    assert not player.window.menus.view._cards_out.isVisible()
+    assert not player.menu_action(Command.CARDS_OUT).isVisible()

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 
 from mille_qt.features.setup.players_dialog import PlayersDialog
 from mille_qt.session.local_session import LocalSession
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.settings import Settings
 from mille_rules import MoveKind, Record, Sitter, read_record
 from mille_rules.seating import present_sitters

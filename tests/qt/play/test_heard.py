@@ -14,9 +14,9 @@ from mille_qt.app.drop_overlay import DropOverlay
 from mille_qt.app.main_window import MainWindow
 from mille_qt.app.turn_notification import TurnNotification
 from mille_qt.table.positions import DISCARD_PILE
+from mille_qt.ui.art.sound.sound import NOTICES, Sound
 from mille_qt.ui.program_preferences import TurnNotice
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.sound.sound import NOTICES, Sound
 from mille_rules import EventKind, read_record
 from tests.pictures.studio import RACES
 from tests.qt.conftest import Seat
@@ -35,11 +35,11 @@ MOST_DECISIONS = 150
 def output(monkeypatch: pytest.MonkeyPatch) -> RecordingOutput:
     """The device of every window."""
     output = RecordingOutput()
-    monkeypatch.setattr("mille_qt.ui.sound.sounds.choose_output", lambda _parent: output)
+    monkeypatch.setattr("mille_qt.app.sounds.choose_output", lambda _parent: output)
     # However fast a test plays, everything is heard.
-    monkeypatch.setattr("mille_qt.ui.sound.sounds.GAP", 0.0)
-    monkeypatch.setattr("mille_qt.ui.sound.sounds.CARD_GAP", 0.0)
-    monkeypatch.setattr("mille_qt.ui.sound.sounds.WITHIN", 0.0)
+    monkeypatch.setattr("mille_qt.app.sounds.GAP", 0.0)
+    monkeypatch.setattr("mille_qt.app.sounds.CARD_GAP", 0.0)
+    monkeypatch.setattr("mille_qt.app.sounds.WITHIN", 0.0)
     return output
 
 

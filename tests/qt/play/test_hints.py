@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QToolButton
 
+from mille_qt.play.keyboard import Command
 from mille_qt.table.card_marks import CardMark, CardMarkKind
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.settings import Settings
@@ -431,7 +432,7 @@ def test_the_letter_can_be_switched_off_and_the_menu_stays(
     sit_down: Seat, settings: Settings
 ) -> None:
     player = sit_down(match_where("roll 25 50"))
-    action = player.window.menus.match.hint
+    action = player.menu_action(Command.HINT)
     assert action.text() == "&Hint\tH"
     settings.single_keys = False
     player.keys("h")
@@ -452,7 +453,7 @@ def test_a_challenge_offers_none(sit_down: Seat, monkeypatch: pytest.MonkeyPatch
     player = sit_down(match_where("roll 25 50"))
     tools = player.page.tools.findChildren(QToolButton)
     assert not [tool for tool in tools if tool.text().startswith("Hint") and tool.isVisible()]
-    assert not player.window.menus.match.hint.isVisible()
+    assert not player.menu_action(Command.HINT).isVisible()
     player.keys("h")
     assert player.bar == "There are no hints in this match."
     assert notes(player) == []

@@ -7,8 +7,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 from mille_qt.table.positions import lane
-from mille_qt.ui.characters.face import Face
-from mille_qt.ui.characters.face_view import FaceView
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.face_view import FaceView
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, MoveKind, Record, RuleSet
 from tests.qt.conftest import Seat

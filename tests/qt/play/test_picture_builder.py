@@ -3,7 +3,7 @@
 import pytest
 
 from mille_qt.play.picture_builder import PictureBuilder, mood_of
-from mille_qt.ui.characters.face import Mood
+from mille_qt.ui.art.characters.face import Mood
 from mille_rules import DEFAULT_RULES, Card, Phase, new_match, view_for
 from mille_rules.moves import DRAW, PASS, Move, MoveKind
 from mille_rules.views import View

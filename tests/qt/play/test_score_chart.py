@@ -17,8 +17,8 @@ from mille_qt.play.score_sheet.score_chart import (
     paint_score_chart,
 )
 from mille_qt.play.score_sheet.score_parts import CHART
-from mille_qt.ui.charts.chart_painter import CONTRAST, ChartPainter
-from mille_qt.ui.charts.chart_view import ChartView
+from mille_qt.ui.art.charts.chart_painter import CONTRAST, ChartPainter
+from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.printing.paper import PAPER
 from mille_qt.ui.texts import number
 from mille_qt.ui.theme.application_theme import THEMES

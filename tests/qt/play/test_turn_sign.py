@@ -6,7 +6,7 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.play.panels.turn_sign import PlayerOnSign, TurnSign
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
 from mille_rules.moves import play

@@ -6,7 +6,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.table.seat_label import SeatLabel, backs_rect, paint_seat
-from mille_qt.ui.characters.face import Face, Mood
+from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.theme.application_theme import current_theme
 

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from mille_qt.ui.sound.sound import Sound
+from mille_qt.ui.art.sound.sound import Sound
 
 
 class RecordingOutput:
-    """An Output of `mille_qt.ui.sound`."""
+    """An Output of `mille_qt.ui.art.sound`."""
 
     def __init__(self) -> None:
         #: What was played, each with its strength.

@@ -17,7 +17,7 @@ from mille_qt.app.command_line_texts import ENGLISH, texts_for
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.ui import language
-from mille_qt.ui.cards.card_names import card_names, usual_card_language
+from mille_qt.ui.art.cards.card_names import card_names, usual_card_language
 from mille_qt.ui.paths import languages, own_translations
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import card_name

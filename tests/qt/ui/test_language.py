@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.play.keys_dialog import key_list
+from mille_qt.play.keys_dialog import window_keys
 from mille_qt.ui import language, texts
 from mille_qt.ui.paths import languages
 from mille_rules.cards import Card
@@ -71,7 +71,7 @@ def test_keys_are_called_as_they_are_on_keyboards(qapp: QApplication) -> None:
         language.install(qapp, name)
         native = QKeySequence("Ctrl+Shift+L").toString(QKeySequence.SequenceFormat.NativeText)
         assert native == said
-        assert native in dict(key_list())
+        assert native in dict(window_keys())
 
 
 def test_switching_leaves_no_translator_of_the_language_before(qapp: QApplication) -> None:

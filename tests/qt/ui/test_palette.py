@@ -11,9 +11,9 @@ from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
-from mille_qt.ui.cards.card_art import CardArt, CardLanguage, symbol
-from mille_qt.ui.cards.card_names import CARD_NAMES, FAMILIES, SMALL_BELOW, family_of
-from mille_qt.ui.cards.card_painter import (
+from mille_qt.ui.art.cards.card_art import CardArt, CardLanguage, symbol
+from mille_qt.ui.art.cards.card_names import CARD_NAMES, FAMILIES, SMALL_BELOW, family_of
+from mille_qt.ui.art.cards.card_painter import (
     LOWER_NAME,
     PLATE_NUMBER,
     STONE_NUMBER,

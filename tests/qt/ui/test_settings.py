@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.paths import config_folder, data_folder, state_folder

@@ -94,7 +94,7 @@ def test_every_card_has_a_name_of_its_own(spoken: str) -> None:
 
 
 def test_cards_are_called_as_the_cards_themselves_say(speak: Speak) -> None:
-    from mille_qt.ui.cards.card_names import CardLanguage, card_names, further_languages
+    from mille_qt.ui.art.cards.card_names import CardLanguage, card_names, further_languages
 
     printed = {"en": str(CardLanguage.ENGLISH), "fr": str(CardLanguage.FRENCH)}
     for spoken, names in (printed | {code: code for code in further_languages()}).items():

@@ -23,8 +23,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from mille_qt.ui.art.side_mark import paint_side_mark, side_shape
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
-from mille_qt.ui.side_mark import paint_side_mark, side_shape
 from mille_qt.ui.theme.application_theme import THEMES, ApplicationTheme, ThemeChoice, current_theme
 from mille_qt.ui.theme.theme_sheet import BOX_GAP
 from mille_qt.ui.widgets import BoxText, mark_destructive

@@ -9,8 +9,8 @@ from mille_qt.table.layout import table_layout
 from mille_qt.table.layout_room import text_growth
 from mille_qt.table.status_pill import StatusPill, pill_words
 from mille_qt.ui import language, texts
-from mille_qt.ui.cards.card_text import load_fonts
 from mille_qt.ui.paths import languages
+from mille_qt.ui.theme.text_font import heading_family
 from mille_rules.cards import Card
 from mille_rules.engine import new_match
 from mille_rules.rulesets import CLASSIC
@@ -43,7 +43,7 @@ def test_the_pill_shows_the_status_uncut(
 ) -> None:
     language.install(qapp, spoken)
     usual = USUAL * percent / 100
-    font = QFont(load_fonts())
+    font = QFont(heading_family())
     font.setPixelSize(round(usual * text_growth(*view, usual)))
     sides = 2 if seats == 2 else 3
     layout = table_layout(QSizeF(*view), sides, seats, QFontMetricsF(font).height())

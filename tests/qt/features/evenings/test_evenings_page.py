@@ -14,7 +14,7 @@ from mille_qt.features.evenings.evening_texts import today_line
 from mille_qt.features.evenings.evenings_page import EveningsPage
 from mille_qt.features.evenings.standings import standings_of
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
-from mille_qt.ui.characters.face import Mood
+from mille_qt.ui.art.characters.face import Mood
 from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.printing.output import pdf_of
 from mille_qt.ui.report_table import ReportTable

@@ -17,7 +17,7 @@ from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.cards_out import CardsOut
 from mille_qt.play.panels.ring import ClosingRing
-from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.labels import Label
 from mille_qt.ui.presence import Reachability as Dot
 from mille_qt.ui.settings import Settings

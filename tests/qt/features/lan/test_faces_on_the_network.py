@@ -3,8 +3,8 @@
 from typing import Any
 
 from mille_qt.features.lan.lan_session import LanSession
-from mille_qt.ui.characters.cast import computer_face
-from mille_qt.ui.characters.face import Face
+from mille_qt.ui.art.characters.cast import computer_face
+from mille_qt.ui.art.characters.face import Face
 from tests.qt.features.lan.conftest import Session
 from tests.qt.features.lan.fake_lan import computer, free, human, table
 

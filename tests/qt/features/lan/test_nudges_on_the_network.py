@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from mille_net.messages import PauseReason, Presence
 from mille_qt.features.lan.nudge_button import NudgeButton
-from mille_qt.ui.sound.sound import Sound
+from mille_qt.ui.art.sound.sound import Sound
 from tests.qt.features.lan.at_table import Table, change, end_race, seat_changed, two
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where

@@ -13,10 +13,12 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
 from mille_qt.features.lessons.lesson_list_page import TICK, LessonListPage
 from mille_qt.play.game_page import GamePage
+from mille_qt.play.keyboard import Command
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.settings import Settings
 from mille_rules import MoveKind, Sitter
 from tests.qt.features.lessons.conftest import Learner
+from tests.qt.play.player_at_table import menu_action
 
 
 def test_the_start_page_opens_the_lessons(learner: Learner) -> None:
@@ -153,11 +155,7 @@ def test_a_finished_lesson_that_is_left_is_not_the_next_one(
 def test_the_menu_restarts_a_lesson_and_offers_that_on_no_other_page(
     learner: Learner,
 ) -> None:
-    (again,) = [
-        action
-        for action in learner.window.menus.match.actions()
-        if action.text() == "&Restart the lesson"
-    ]
+    again = menu_action(learner.window, Command.RESTART_LESSON)
     assert not again.isVisible()
     learner.begin("limit", 3)
     assert again.isVisible()

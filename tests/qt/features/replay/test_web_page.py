@@ -14,7 +14,7 @@ from mille_qt.features.replay.match_history import MatchHistory
 from mille_qt.features.replay.replay_export import ReplayExport
 from mille_qt.features.replay.web_page import web_page
 from mille_qt.ui import language
-from mille_qt.ui.cards.card_names import CardLanguage
+from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.export_dialog import write_export
 from mille_rules import Record, Sitter
 from mille_rules.record import NoteLine

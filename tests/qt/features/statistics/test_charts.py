@@ -14,7 +14,7 @@ from mille_qt.features.statistics.charts import (
     paint_shares,
 )
 from mille_qt.features.statistics.figures import Share
-from mille_qt.ui.charts.chart_painter import ChartPainter
+from mille_qt.ui.art.charts.chart_painter import ChartPainter
 from mille_qt.ui.theme.application_theme import THEMES
 
 LINE = 14.0

@@ -10,7 +10,7 @@ from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.table.effects import SweepItem
 from mille_qt.table.motions import Motion, Motions, cue
-from mille_qt.ui.landscape.daylight import FLAT
+from mille_qt.ui.art.landscape.daylight import FLAT
 from mille_qt.ui.motion_choice import ReducedMotion, is_reduced
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.theme_colours import CONTRAST

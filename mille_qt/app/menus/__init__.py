@@ -1,1 +1,0 @@
-"""The menu bar of the main window."""

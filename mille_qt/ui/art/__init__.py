@@ -1,0 +1,1 @@
+"""What is drawn and heard: cards, characters, the landscape, charts and sounds."""

@@ -1,0 +1,192 @@
+"""Paints the car of a side, with its status: rolling, waiting or stopped by a hazard."""
+
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPolygonF
+from PySide6.QtSvg import QSvgRenderer
+
+from mille_qt.ui.art.landscape.car_badges import paint_badges
+from mille_qt.ui.art.landscape.car_shape import BOX, fitted_box
+from mille_qt.ui.art.landscape.car_state import CarState
+from mille_qt.ui.art.landscape.daylight import Daylight
+from mille_qt.ui.art.side_mark import paint_side_mark
+from mille_qt.ui.paths import resource
+from mille_qt.ui.picture_colours import CREAM, INK
+from mille_qt.ui.theme.application_theme import Theme, current_theme
+from mille_rules.state import Status
+
+#: Logical pixels: lower cars have fewer details and thicker outlines.
+SMALL_BELOW = 40
+GHOST_OPACITY = 0.6
+_DOOR_MARK = QPointF(88, 46)
+_REAR_WHEEL, _FRONT_WHEEL = QPointF(38, 62), QPointF(122, 62)
+_FLAT_TILT = 3.0
+#: Groups of the SVG file that are drawn over the car.
+_AROUND = {
+    Status.ACCIDENT: ("smoke",),
+    Status.OUT_OF_GAS: ("can",),
+}
+#: Otherwise the driver has got out.
+_AT_THE_WHEEL = (Status.ROLLING, Status.STOPPED)
+#: The colours of the paintwork in the SVG file: as it is, in the shade, in the light.
+_PAINTWORK = {"#2f7fc4": 100, "#1f5f99": 135, "#7db4e3": 60}
+
+
+def paint_car(
+    painter: QPainter,
+    rect: QRectF,
+    side: int,
+    state: CarState,
+    daylight: Daylight,
+    theme: Theme | None = None,
+    turn: float = 0.0,
+) -> None:
+    """Paint the car of a side on the lower edge of `rect`, as large as it fits, facing right.
+
+    `turn` is how often its wheels have turned.
+    """
+    theme = theme or current_theme()
+    box = fitted_box(rect)
+    small = box.height() < SMALL_BELOW
+    art = _art(theme.sides[side].name(), small, daylight.flat)
+    painter.save()
+    _enter(painter, box)
+    if not daylight.flat:
+        _render(painter, art, "shadow")
+    if daylight.headlights and state.status is Status.ROLLING:
+        _paint_beam(painter)
+    _paint_body(painter, art, side, state, small)
+    _paint_door_mark(painter, side, theme, state.status, small)
+    _paint_both_wheels(painter, art, state.status, turn)
+    painter.restore()
+    paint_badges(painter, box, state)
+
+
+def paint_ghost(
+    painter: QPainter, rect: QRectF, side: int, daylight: Daylight, theme: Theme | None = None
+) -> None:
+    """Paint a half transparent car with light lines: where a side could be."""
+    theme = theme or current_theme()
+    box = fitted_box(rect)
+    small = box.height() < SMALL_BELOW
+    art = _art(theme.sides[side].name(), small, daylight.flat, ghost=True)
+    ratio = painter.device().devicePixelRatioF()
+    picture = QImage((rect.size() * ratio).toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    inner = QPainter(picture)
+    inner.translate(-rect.topLeft())
+    _enter(inner, box)
+    _render(inner, art, "body", f"roof-{side}", "glass")
+    _paint_both_wheels(inner, art, Status.ROLLING, 0.0)
+    inner.end()
+    painter.save()
+    painter.setOpacity(painter.opacity() * GHOST_OPACITY)
+    painter.drawImage(rect.topLeft(), picture)
+    painter.restore()
+
+
+def _enter(painter: QPainter, box: QRectF) -> None:
+    """Change the coordinates of a painter to those of the SVG file."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / BOX.width(), box.height() / BOX.height())
+    painter.translate(-BOX.topLeft())
+
+
+@cache
+def _art(colour: str, small: bool, flat: bool, ghost: bool = False) -> QSvgRenderer:
+    """Return the drawing of the car in a colour; small with thicker outlines.
+
+    `flat` is for high contrast, where tyres must be seen on a black road; a ghost has light lines.
+    """
+    text = resource("road", "car.svg").read_text("utf-8")
+    for original, factor in _PAINTWORK.items():
+        text = text.replace(original, QColor(colour).darker(factor).name())
+    if small:
+        text = text.replace('stroke-width="4"', 'stroke-width="5.5"')
+        text = text.replace('stroke-width="3"', 'stroke-width="4"')
+    if flat:
+        text = text.replace("#454349", "#9a9a9a")
+    if ghost:
+        text = text.replace(INK.name(), CREAM.name())
+    return QSvgRenderer(QByteArray(text.encode()))
+
+
+def _render(painter: QPainter, art: QSvgRenderer, *groups: str) -> None:
+    for group in groups:
+        art.render(painter, group, art.boundsOnElement(group))
+
+
+def _paint_body(
+    painter: QPainter, art: QSvgRenderer, side: int, state: CarState, small: bool
+) -> None:
+    status = state.status
+    crashed = status is Status.ACCIDENT
+    painter.save()
+    _tilt(painter, status)
+    _render(painter, art, "dented" if crashed else "body", f"roof-{side}", "glass")
+    if not small:
+        _render(painter, art, "trim", "bumpers", "rear-lamp")
+        _render(painter, art, *(["driver"] if status in _AT_THE_WHEEL else []))
+    _render(painter, art, *(["beacon"] if state.priority else []))
+    if not crashed:
+        _render(painter, art, "lamp" if status is Status.ROLLING else "lamp-off")
+    if status is Status.STOPPED:
+        _render(painter, art, "brake")
+    painter.restore()
+    _render(painter, art, *_AROUND.get(status, ()))
+
+
+def _tilt(painter: QPainter, status: Status) -> None:
+    """Let the nose of a car with a flat tyre hang down."""
+    if status is Status.FLAT_TIRE:
+        painter.translate(_REAR_WHEEL)
+        painter.rotate(_FLAT_TILT)
+        painter.translate(-_REAR_WHEEL)
+
+
+def _paint_both_wheels(painter: QPainter, art: QSvgRenderer, status: Status, turn: float) -> None:
+    _paint_wheel(painter, art, _REAR_WHEEL, turn)
+    if status is Status.FLAT_TIRE:
+        _render(painter, art, "flat")
+    else:
+        _paint_wheel(painter, art, _FRONT_WHEEL, turn)
+
+
+def _paint_wheel(painter: QPainter, art: QSvgRenderer, centre: QPointF, turn: float) -> None:
+    painter.save()
+    painter.translate(centre)
+    painter.rotate(turn * 360)
+    painter.translate(-_REAR_WHEEL)
+    _render(painter, art, "wheel")
+    painter.restore()
+
+
+def _paint_door_mark(
+    painter: QPainter, side: int, theme: Theme, status: Status, small: bool
+) -> None:
+    """Paint the shape of the side in a light disc on the door, like a starting number."""
+    radius = 14.0 if small else 11.5
+    painter.save()
+    _tilt(painter, status)
+    painter.setPen(QPen(INK, 2))
+    painter.setBrush(CREAM)
+    painter.drawEllipse(_DOOR_MARK, radius, radius)
+    half = radius * 0.74
+    mark = QRectF(_DOOR_MARK.x() - half, _DOOR_MARK.y() - half, 2 * half, 2 * half)
+    paint_side_mark(painter, mark, side, theme._replace(ink=INK))
+    painter.restore()
+
+
+def _paint_beam(painter: QPainter) -> None:
+    """Paint the light of the headlamps on the road ahead."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for alpha, upper, lower in ((80, 26, 92), (150, 38, 80)):
+        light = QLinearGradient(QPointF(150, 0), QPointF(330, 0))
+        light.setColorAt(0, QColor(255, 232, 150, alpha))
+        light.setColorAt(1, QColor(255, 232, 150, 0))
+        painter.setBrush(light)
+        points = [QPointF(150, 43), QPointF(330, upper), QPointF(330, lower), QPointF(150, 50)]
+        painter.drawPolygon(QPolygonF(points))

@@ -1,0 +1,90 @@
+"""A stretch of the road along the bottom of a page, in the room that the page leaves."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from mille_qt.ui.art.landscape.daylight import daylight
+from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
+from mille_qt.ui.widgets import text_height
+
+#: In lines of text: the lowest road that is shown, and its distance from what is above it.
+LEAST, GAP = 5.0, 0.6
+#: The greatest height, of that of the window.
+SHARE = 0.26
+#: Of the height of the picture.
+CAR, STONE, FADE = 0.27, 0.2, 0.3
+#: Left edges of the cars, and the middle of the stone, of the width of the picture.
+CARS_AT, STONE_AT = (0.62, 0.36, 0.16), 0.86
+EDGE = 9  # pixels, as below a page without the picture
+
+
+class RoadStrip(QWidget):
+    """The road with three cars; asks for no room, and is empty in a low one."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def sizeHint(self) -> QSize:
+        return QSize(0, EDGE)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, EDGE)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the road at the bottom."""
+        theme, line = current_theme(), text_height()
+        height = min(self.height() - line * GAP, self.window().height() * SHARE)
+        if height < line * LEAST or daylight(0.7, theme).flat:
+            return
+        size = QSize(self.width(), round(height))
+        painter = QPainter(self)
+        picture = _picture(size, self.devicePixelRatioF(), theme.choice)
+        painter.drawPixmap(0, self.height() - size.height(), picture)
+        painter.end()
+
+
+def lay_out_on_road(page: QVBoxLayout, *parts: QWidget | QLayout) -> None:
+    """Put parts of a page one below the other, and the road below them across the window."""
+    page.setContentsMargins(0, page.contentsMargins().top(), 0, 0)
+    # Never centred: what is there must stay under the mouse when something is added below.
+    for part in parts:
+        if isinstance(part, QLayout):
+            page.addLayout(part)
+        else:
+            page.addWidget(part)
+    page.addWidget(RoadStrip(), 1)
+
+
+@lru_cache(maxsize=4)
+def _picture(size: QSize, ratio: float, _theme: ThemeChoice) -> QPixmap:
+    """Return the road in the theme in use; the sky fades out upwards."""
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _paint(painter, QRectF(0, 0, size.width(), size.height()))
+    fade = QLinearGradient(0, 0, 0, size.height() * FADE)
+    fade.setColorAt(0, QColor(0, 0, 0, 0))
+    fade.setColorAt(1, QColor(0, 0, 0))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    painter.fillRect(QRectF(0, 0, size.width(), size.height()), fade)
+    painter.end()
+    return picture
+
+
+def _paint(painter: QPainter, rect: QRectF) -> None:
+    # Imported once a page with the picture is shown.
+    from mille_qt.ui.art.landscape.cars import paint_car
+    from mille_qt.ui.art.landscape.vignette import ROLLING, car_rect, paint_stretch
+
+    light, height = daylight(0.7, current_theme()), rect.height()
+    road = paint_stretch(painter, rect, light, "1000", STONE_AT, STONE)
+    for side, left in enumerate(CARS_AT):
+        place = car_rect(road, rect.width() * left, height * CAR)
+        paint_car(painter, place, side, ROLLING, light)

@@ -1,0 +1,124 @@
+"""A small picture of the road, and the message of an empty page below one."""
+
+from functools import lru_cache
+
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from mille_qt.ui.art.landscape.daylight import daylight
+from mille_qt.ui.art.landscape.vignette import paint_vignette
+from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
+from mille_qt.ui.widgets import Heading, QuietText, text_height
+
+#: Width and height in lines of text, and the greatest share of the window's height.
+WIDE, HIGH, SHARE = 22.0, 9.0, 0.3
+#: In a lower space the picture vanishes, in lines of text.
+LEAST = 3.0
+#: Greatest width of the text of an empty page, in lines of text.
+TEXT_WIDE = 34.0
+MARGIN = 1.0  # pixel, for the frame
+
+
+class VignetteView(QWidget):
+    """A picture of cars on the road, as large as there is room."""
+
+    def __init__(
+        self,
+        sides: tuple[int, ...] = (0,),
+        text: str = "1000",
+        *,
+        high_window: float = 0.0,
+    ) -> None:
+        """The picture asks for no room in windows lower than `high_window` lines of text."""
+        super().__init__()
+        self._high_window = high_window
+        self._sides, self._text = sides, text
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.window().installEventFilter(self)
+        self.updateGeometry()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Ask for another size when the window has one: the height depends on it."""
+        if event.type() == QEvent.Type.Resize and watched is self.window():
+            self.updateGeometry()
+        return False
+
+    def sizeHint(self) -> QSize:
+        low = self.window().height() < self._high_window * text_height()
+        return QSize(0, 0) if low else self._greatest()
+
+    def _greatest(self) -> QSize:
+        height = min(text_height() * HIGH, self.window().height() * SHARE)
+        return QSize(round(height * WIDE / HIGH), round(height))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(0, 0)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint the picture in its proportions, centred."""
+        greatest = self._greatest()
+        size = greatest.scaled(self.size(), Qt.AspectRatioMode.KeepAspectRatio)
+        size = size.boundedTo(greatest)
+        if size.height() < text_height() * LEAST:
+            return
+        picture = vignette_picture(size, self.devicePixelRatioF(), self._sides, self._text)
+        left, top = (self.width() - size.width()) // 2, (self.height() - size.height()) // 2
+        painter = QPainter(self)
+        painter.drawPixmap(left, top, picture)
+        painter.end()
+
+
+def vignette_picture(size: QSize, ratio: float, sides: tuple[int, ...], text: str) -> QPixmap:
+    """Return a picture of cars of these sides before a stone, in the theme in use."""
+    return _picture(size, ratio, current_theme().choice, sides, text)
+
+
+@lru_cache(maxsize=8)
+def _picture(
+    size: QSize, ratio: float, _theme: ThemeChoice, sides: tuple[int, ...], text: str
+) -> QPixmap:
+    picture = QPixmap(size * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    inside = QRectF(0, 0, size.width(), size.height())
+    inside.adjust(MARGIN, MARGIN, -MARGIN, -MARGIN)
+    paint_vignette(painter, inside, daylight(0.7, current_theme()), sides, text)
+    painter.end()
+    return picture
+
+
+class EmptyNote(QWidget):
+    """A picture, a heading, a text and the buttons that help, centred."""
+
+    def __init__(
+        self, buttons: tuple[QPushButton, ...] = (), sides: tuple[int, ...] = (0,)
+    ) -> None:
+        super().__init__()
+        self.title, self.text = Heading(), QuietText()
+        middle = QWidget()
+        middle.setMaximumWidth(round(text_height() * TEXT_WIDE))
+        centred = QHBoxLayout(self)
+        centred.setContentsMargins(0, 0, 0, 0)
+        centred.addStretch(1)
+        centred.addWidget(middle, 1_000)
+        centred.addStretch(1)
+        column = QVBoxLayout(middle)
+        column.setSpacing(round(text_height() * 0.6))
+        column.addStretch(2)
+        column.addWidget(VignetteView(sides))
+        for label in (self.title, self.text):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            column.addWidget(label)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        for button in buttons:
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        column.addLayout(row)
+        column.addStretch(3)
