@@ -16,6 +16,7 @@ from PySide6.support import feature
 from mille_qt.app.main import _skip_feature_search
 from mille_qt.ui.account import account_name
 from pinned_packages import read_pins
+from tests.examples import each
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -64,12 +65,12 @@ def test_pyside6_keeps_the_reference_to_true_over_a_thousand_emits() -> None:
     assert abs(sys.getrefcount(True) - before) < DRIFT
 
 
-@pytest.mark.parametrize("requirement", REQUIREMENTS, ids=lambda requirement: requirement.name)
+@each("requirement", REQUIREMENTS)
 def test_an_installed_package_is_in_the_range_of_the_project(requirement: Requirement) -> None:
     assert requirement.specifier.contains(version(requirement.name))
 
 
-@pytest.mark.parametrize("requirement", REQUIREMENTS, ids=lambda requirement: requirement.name)
+@each("requirement", REQUIREMENTS)
 def test_a_pinned_version_is_in_the_range_of_the_project(requirement: Requirement) -> None:
     assert requirement.specifier.contains(pinned_versions()[canonicalize_name(requirement.name)])
 

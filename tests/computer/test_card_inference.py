@@ -2,8 +2,6 @@
 
 from random import Random
 
-import pytest
-
 from mille_rules.cards import Card
 from mille_rules.computer.learned.card_inference import CardInference, infer_cards
 from mille_rules.engine import apply
@@ -12,10 +10,11 @@ from mille_rules.moves import DRAW, Move, discard, play
 from mille_rules.rulesets import WINNING_MOVES, RuleSet
 from mille_rules.state import BETWEEN_RACES, Setup, to_act
 from mille_rules.views import view_for
-from tests.computer.random_races import NAMES, TABLES, dealt, random_move
+from tests.computer.random_races import TABLES, dealt, random_move
+from tests.examples import each
 
 
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
+@each(("rules", "seats"), TABLES)
 def test_the_past_knows_every_tableau_and_how_many_cards_were_drawn(
     rules: RuleSet, seats: int
 ) -> None:

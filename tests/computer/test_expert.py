@@ -14,6 +14,7 @@ from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
 from mille_rules.views import View, view_for
 from tests.computer.random_races import NAMES, TABLES, dealt, random_move
 from tests.computer.scenes import ROLLING, Side, scene
+from tests.examples import each
 
 #: Decisions by each rule set and seat count in the long test: 5,000 in all.
 _LONG = 400
@@ -48,7 +49,7 @@ def _all_is_well(rules: RuleSet, seats: int, count: int) -> None:
         assert Expert().choose(view, choices) in choices
 
 
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
+@each(("rules", "seats"), TABLES)
 def test_it_takes_one_of_its_choices(rules: RuleSet, seats: int) -> None:
     _all_is_well(rules, seats, 25)
 

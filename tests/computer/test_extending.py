@@ -11,6 +11,7 @@ from mille_rules.moves import EXTEND, FINISH, Move
 from mille_rules.state import Phase, State
 from mille_rules.views import view_for
 from tests.computer.scenes import Side, scene
+from tests.examples import each
 
 ARRIVED = "200 200 100 100 100"
 HAND = "100 100 75 roll gasoline"
@@ -76,8 +77,8 @@ def test_safeties_of_the_rival_and_a_shutout_speak_against_it() -> None:
     assert chosen(Sensible(), completed(hand, miles="")) == FINISH
 
 
-@pytest.mark.parametrize("pile", [0, 2])
-@pytest.mark.parametrize("word", ["hard", "normal-bold", "hard-bold", "expert", "expert-bold"])
+@each("pile", [0, 2])
+@each("word", ["hard", "normal-bold", "hard-bold", "expert", "expert-bold"])
 def test_nobody_extends_a_trip_that_cannot_be_completed(word: str, pile: int) -> None:
     assert chosen(strategy_of(word), completed("100 gasoline repairs 50 roll", pile=pile)) == FINISH
 

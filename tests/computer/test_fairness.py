@@ -16,6 +16,7 @@ from mille_rules.record import Header, Record, Sitter
 from mille_rules.rulesets import WINNING_MOVES
 from mille_rules.views import Update, view_for
 from tests.computer.scenes import ROLLING, Scene, Side
+from tests.examples import each
 
 OWN = Side(battle="roll", distance="100")
 AHEAD = Side(battle="roll", distance="100 100 100")
@@ -85,8 +86,8 @@ def test_no_hazard_goes_where_it_does_nothing(fairness: Fairness) -> None:
     assert aims(fairness, STOP_2, (ROLLING, BEHIND), moves, (0, 900, 0)) == STOP_2
 
 
-@pytest.mark.parametrize("seats", [3, 6])
-@pytest.mark.parametrize("fairness", Fairness)
+@each("seats", [3, 6])
+@each("fairness", Fairness)
 def test_whole_matches_are_legal_with_every_fairness(fairness: Fairness, seats: int) -> None:
     header = Header(WINNING_MOVES, (Sitter("computer-normal", "Marcel"),) * seats)
     match, rng = Match(Record(header)), Random(seats)

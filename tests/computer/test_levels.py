@@ -25,12 +25,13 @@ from mille_rules.views import View, view_for
 from tests.computer.opponents import Randomly
 from tests.computer.scenes import Side, scene
 from tests.computer.test_scenes import SCENES, SENSIBLE_LEVELS
+from tests.examples import each
 from tests.rules.random_play import shuffled_deal
 
 #: Decisions in which none may be illegal.
 LONG_RUNS = {SENSIBLE_LEVELS: 100_000, ("expert",): 5_000}
 TABLES = [(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
-every_level = pytest.mark.parametrize("level", LEVELS)
+every_level = each("level", LEVELS)
 
 
 class Watched:
@@ -116,7 +117,7 @@ def swapped(state: State, seat: int, chance: Random) -> State:
 
 
 @every_level
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=[f"{r.name}-{n}" for r, n in TABLES])
+@each(("rules", "seats"), TABLES)
 def test_what_is_hidden_changes_no_choice(level: str, rules: RuleSet, seats: int) -> None:
     strategy, chance = LEVELS[level](), Random(seats)
     for state in positions(rules, seats, seed=seats, wanted=4):

@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from mille_rules.computer.learned.network import SCALE, Layers
+from tests.examples import each
 
 Rows = list[list[int]]
 
@@ -27,7 +28,7 @@ def _plainly(layers: tuple[Rows, Rows, Rows], features: list[int]) -> list[float
     return [total / SCALE**3 for total in sums]
 
 
-@pytest.mark.parametrize("seed", range(20))
+@each("seed", range(20))
 def test_it_says_what_plain_arithmetic_says(seed: int) -> None:
     rng = Random(seed)
     layers = _rows(rng, 31, 8, 300), _rows(rng, 9, 5, 400), _rows(rng, 6, 2, 500)

@@ -15,11 +15,10 @@ from mille_rules.views import view_for
 from tests.computer.scenes import Side, scene
 from tests.computer.test_levels import TABLES, positions
 from tests.computer.test_scenes import SCENES, ranked
+from tests.examples import each
 
 NEARLY_THERE = Side(battle="roll", distance="200 200 75 75 75 50")
-every_table = pytest.mark.parametrize(
-    ("rules", "seats"), TABLES, ids=[f"{rules.name}-{seats}" for rules, seats in TABLES]
-)
+every_table = each(("rules", "seats"), TABLES)
 
 
 @every_table

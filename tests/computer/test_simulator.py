@@ -25,6 +25,7 @@ from mille_rules.rulesets import RuleSet
 from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
 from mille_rules.views import view_for
 from tests.computer.random_races import NAMES, TABLES, dealt, random_move
+from tests.examples import each
 
 #: Every so many decisions the observations are compared: they are slow where nothing is compiled.
 _LOOKS = 5
@@ -79,7 +80,7 @@ class Pair:
             assert (seen <= sizes(seats)).all()
 
 
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
+@each(("rules", "seats"), TABLES)
 def test_a_race_goes_as_in_the_engine_move_by_move(rules: RuleSet, seats: int) -> None:
     pair = Pair(rules, seats, seed=seats)
     pair.play()

@@ -21,6 +21,7 @@ from mille_rules.rulesets import WINNING_MOVES
 from mille_rules.styles import Style
 from mille_rules.views import view_for
 from tests.computer.scenes import Side, scene
+from tests.examples import each
 
 STYLES = [style for style in Style if style is not Style.EVEN]
 
@@ -53,8 +54,8 @@ def test_the_process_that_thinks_takes_an_unknown_level_for_the_usual_one_in_no_
     assert type(strategy_for("hard-sly")) is type(LEVELS["hard"]())
 
 
-@pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("level", ["normal", "expert"])
+@each("style", STYLES)
+@each("level", ["normal", "expert"])
 def test_nobody_passes_up_arriving(level: str, style: Style) -> None:
     for hand in ("stop 100 roll driving-ace repairs 75 25", "stop 100 200 roll repairs 75 25"):
         state = scene(hand, (Side("roll", "200 200 75 75 50"), Side("roll", "100")))
@@ -63,8 +64,8 @@ def test_nobody_passes_up_arriving(level: str, style: Style) -> None:
         assert move in (play(Card.MILES_100), play(Card.DRIVING_ACE))
 
 
-@pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("seats", [2, 3])
+@each("style", STYLES)
+@each("seats", [2, 3])
 def test_everybody_stops_a_side_about_to_arrive(seats: int, style: Style) -> None:
     sides = (Side("roll", "100"), Side("roll", "200 200 75 75 75 50"), Side("roll", "100"))
     hand = "stop 25 roll gasoline repairs spare-tire 25"
@@ -75,8 +76,8 @@ def test_everybody_stops_a_side_about_to_arrive(seats: int, style: Style) -> Non
     assert move == play(Card.STOP, 1)
 
 
-@pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("level", ["easy", "hard"])
+@each("style", STYLES)
+@each("level", ["easy", "hard"])
 def test_a_style_sees_no_more_than_its_seat(level: str, style: Style) -> None:
     hand = "stop speed-limit 25 roll gasoline repairs 50"
     sides = (Side("roll", "100"), Side("roll", "100 100"))
@@ -88,10 +89,21 @@ def test_a_style_sees_no_more_than_its_seat(level: str, style: Style) -> None:
     assert len(set(views)) == len(moves) == 1
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+def play_legally(styles: list[Style]) -> None:
+    """Play a match of players with these styles, by seat; an illegal move would raise."""
+    sitters = tuple(Sitter(f"computer-easy-{style}", "Gaston") for style in styles)
+    strategies = [strategy_of(f"easy-{style}", seed=seat) for seat, style in enumerate(styles)]
+    chance = Random(len(styles))
+    assert play_match(Header(WINNING_MOVES, sitters), strategies, chance).state.match.winners
+
+
+@each("seats", [2, 3, 4, 6])
+def test_whole_matches_of_players_in_all_styles_are_legal(seats: int) -> None:
+    play_legally((STYLES * 2)[seats : 2 * seats])
+
+
+@pytest.mark.slow
+@each("seats", [2, 3, 4, 6])
 @pytest.mark.parametrize("style", STYLES)
 def test_whole_matches_are_legal_in_every_style(style: Style, seats: int) -> None:
-    header = Header(WINNING_MOVES, (Sitter(f"computer-easy-{style}", "Gaston"),) * seats)
-    strategies = [strategy_of(f"easy-{style}", seed=seat) for seat in range(seats)]
-    # An illegal move would raise.
-    assert play_match(header, strategies, Random(seats)).state.match.winners
+    play_legally([style] * seats)

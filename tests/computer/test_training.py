@@ -16,6 +16,7 @@ from mille_rules.computer.learned.equity import Equity
 from mille_rules.computer.learned.judge import MATCH_UNIT, POINT_UNIT
 from mille_rules.computer.learned.observation import observation
 from mille_rules.computer.learned.weights_file import unpacked
+from mille_rules.computer.training import course
 from mille_rules.computer.training.__main__ import main
 from mille_rules.computer.training.chances import chances
 from mille_rules.computer.training.course import Course, Plan
@@ -28,13 +29,23 @@ from mille_rules.views import view_for
 from tests.computer.scenes import ROLLING, scene
 
 SHORT = Plan(rounds=1, judging=1, tables=2, steps=4)
+#: Neurons of networks that learn in a moment.
+SMALL = {"_POLICY": (16, 8), "_CRITIC": (16, 8), "_JUDGE": (8, 8), "_WIDE": (32, 8)}
+
+
+@pytest.fixture(autouse=True)
+def small_networks(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let networks be small, except in slow tests."""
+    if request.node.get_closest_marker("slow") is None:
+        for name, neurons in SMALL.items():
+            monkeypatch.setattr(course, name, neurons)
 
 
 @cache
 def _course() -> Course:
-    course = Course(2, 1, SHORT)
-    course.run(2)
-    return course
+    begun = Course(2, 1, SHORT)
+    begun.run(2)
+    return begun
 
 
 def test_a_course_learns_to_play_and_then_to_judge() -> None:
@@ -59,14 +70,14 @@ def test_the_same_seed_gives_the_same_weights_also_when_resumed(tmp_path: Path) 
 
 @pytest.mark.parametrize("wider", [False, True])
 def test_a_stage_begins_with_what_was_learned(wider: bool) -> None:
-    course = copy(_course())
-    course.races = 7
-    stage = course.next_stage(wider=wider)
+    begun = copy(_course())
+    begun.races = 7
+    stage = begun.next_stage(wider=wider)
     rng = np.random.default_rng(1)
-    for before, after in ((course.policy, stage.policy), (course.critic, stage.critic)):
+    for before, after in ((begun.policy, stage.policy), (begun.critic, stage.critic)):
         seen = rng.integers(0, 2, (8, len(before.bases))).astype(np.uint8)
         assert after.read(seen).outputs == pytest.approx(before.read(seen).outputs, abs=1e-4)
-    assert (stage.policy.weights["b1"].size > course.policy.weights["b1"].size) == wider
+    assert (stage.policy.weights["b1"].size > begun.policy.weights["b1"].size) == wider
     assert (stage.races, stage.curve) == (7, [])
     stage.run(2)
     assert len(stage.curve) == 2
@@ -109,20 +120,20 @@ def test_a_stage_that_cannot_begin_is_refused(
 
 
 def test_what_is_written_decides_like_what_was_learned() -> None:
-    course = deepcopy(_course())
+    learned = deepcopy(_course())
     rng = np.random.default_rng(1)
-    for network in (course.policy, course.judge):
+    for network in (learned.policy, learned.judge):
         # So that no row is left out as unused, and the outputs differ.
         network._squares["w1"][:] = 1
         network.weights["w3"] = rng.normal(0, 0.1, network.weights["w3"].shape).astype(np.float32)
-    read = unpacked(weights_file(course), 2)
+    read = unpacked(weights_file(learned), 2)
     state = scene("stop 50 roll gasoline 25 driving-ace 200", (ROLLING, ROLLING))
     view, choices = view_for(state, 0), legal_moves(state, 0)
     seen = np.array([observation(view)], np.uint8)
-    logits = course.policy.read(seen).outputs[0][[action_of(move, 0, 2) for move in choices]]
+    logits = learned.policy.read(seen).outputs[0][[action_of(move, 0, 2) for move in choices]]
     expected = logits - logits.max() - np.log(np.exp(logits - logits.max()).sum())
     assert read.logs(view, choices) == pytest.approx(expected.tolist(), abs=0.05)
-    lead, change = course.judge.read(seen).outputs[0]
+    lead, change = learned.judge.read(seen).outputs[0]
     assert read.outlook(view).lead == pytest.approx(POINT_UNIT * lead, abs=30)
     assert read.outlook(view).chance == pytest.approx(0.5 + MATCH_UNIT * change, abs=0.01)
 

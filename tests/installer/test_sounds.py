@@ -6,10 +6,9 @@ from array import array
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
-
 import sounds
 import synthesis
+from tests.examples import each
 
 FILES = {path.stem: path for path in sounds.FOLDER.glob("*.wav")}
 ALL_BYTES = 600_000
@@ -35,7 +34,7 @@ def test_the_sound_files_are_those_of_the_script() -> None:
     assert sum(path.stat().st_size for path in FILES.values()) < ALL_BYTES
 
 
-@pytest.mark.parametrize("name", sounds.SOUNDS)
+@each("name", sounds.SOUNDS)
 def test_a_sound_file_equals_the_output_of_the_script(name: str) -> None:
     kept, made = samples_of(FILES[name]), sounds.made(name)
     assert len(kept) == len(made)
@@ -44,7 +43,7 @@ def test_a_sound_file_equals_the_output_of_the_script(name: str) -> None:
     assert max(abs(a - b) for a, b in zip(kept, made, strict=True)) <= last_bit
 
 
-@pytest.mark.parametrize("name", sounds.SOUNDS)
+@each("name", sounds.SOUNDS)
 def test_a_sound_is_short_and_neither_clicks_nor_is_too_loud(name: str) -> None:
     samples = samples_of(FILES[name])
     assert len(samples) / synthesis.RATE <= (LONG if name.startswith("match") else SHORT)

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from mille_net.limits import NAME_BYTES, NAME_GRAPHEMES
 from mille_net.untrusted_text import appearance, cleaned, graphemes, is_chat, is_name
+from tests.examples import each
 
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 
@@ -21,7 +22,7 @@ def test_letters_are_counted_as_people_count_them(text, count):
     assert "".join(graphemes(text)) == text
 
 
-@pytest.mark.parametrize(
+@each(
     ("written", "kept"),
     [
         ("  Ann   Lee ", "Ann Lee"),
@@ -48,7 +49,7 @@ NOTHING_TO_SEE = (
 )
 
 
-@pytest.mark.parametrize("text", NOTHING_TO_SEE)
+@each("text", NOTHING_TO_SEE)
 def test_what_shows_nothing_is_no_name_and_no_line_of_chat(text):
     assert cleaned(text) == cleaned(text * 3) == ""
     assert not is_name(text)
@@ -62,7 +63,7 @@ def test_selectors_and_marks_stay_with_what_they_belong_to(name):
     assert is_name(unicodedata.normalize("NFC", name))
 
 
-@pytest.mark.parametrize(
+@each(
     "look",
     [
         *("marcel", "MARCEL", "\uff2darcel", "Marcel\ufe0f"),

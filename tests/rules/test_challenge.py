@@ -22,6 +22,7 @@ from mille_rules.challenge import (
     parse,
 )
 from mille_rules.rulesets import PRESETS
+from tests.examples import each
 
 #: Numbers written down long ago: rule set, who begins, the first cards of race 1, and the SHA-256
 #: of the slugs of the decks of races 1 and 2. They must never change.
@@ -107,8 +108,8 @@ def deck_by_the_words(number: str, race: int) -> list[Card]:
     return deck
 
 
-@pytest.mark.parametrize("race", [1, 2, 17])
-@pytest.mark.parametrize("number", PINNED)
+@each("race", [1, 2, 17])
+@each("number", PINNED)
 def test_another_program_can_deal_the_same(number: str, race: int) -> None:
     assert list(parse(number).deck(race)) == deck_by_the_words(number, race)
 
@@ -154,7 +155,7 @@ def test_another_number_of_seats_is_noticed(challenge: Challenge, seats: int) ->
     assert fault_of(f"{challenge.miles}-{seats}-{challenge.code}")[0] is ChallengeFault.MISTYPED
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "fault"),
     [
         ("", (ChallengeFault.SHAPE, "")),

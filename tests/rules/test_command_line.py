@@ -11,6 +11,7 @@ import pytest
 from mille_rules import Phase, legal_moves, read_record
 from mille_rules.__main__ import main, position
 from mille_rules.journal import MAX_FILE_BYTES
+from tests.examples import each
 from tests.rules.random_play import TABLES, steps
 from tests.rules.record_texts import FIRST_MOVE, OPENING, small, text_of, two_races
 from tests.rules.table_setup import after, rules_of, table, unsettled_after
@@ -211,7 +212,7 @@ def test_after_a_race_the_phase_is_deal_and_its_score_counts(run):
     )
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+@each(("name", "seats"), TABLES)
 def test_every_position_has_the_same_shape(name, seats):
     for _, _, state, _ in steps(rules_of(name), seats, 11):
         row = json.loads(json.dumps(position(state)))

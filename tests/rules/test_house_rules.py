@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from mille_rules import PRESETS, Phase, Record, read_record
 from mille_rules.cards import Card
 from mille_rules.rulesets import FIELDS, FULL_DECK, field_text
-from tests.examples import examples
+from tests.examples import each, examples
 from tests.rules import rule_book
 from tests.rules.random_play import any_move, header, played_match, sensible_move, steps
 from tests.rules.table_setup import after, table
@@ -112,7 +112,7 @@ def test_many_changed_fields_can_be_played_and_recorded(preset, seed, changes):
     assert reading.record.state == match.state
 
 
-@pytest.mark.parametrize(("field", "text"), REFUSED)
+@each(("field", "text"), REFUSED)
 def test_a_value_that_cannot_be_played_is_refused(field, text):
     with pytest.raises(ValueError, match=r"expected|invalid literal"):
         PRESETS["classic"].changed(field, text)

@@ -5,10 +5,9 @@
 
 from pathlib import Path
 
-import pytest
-
 from mille_rules import PRESETS, Phase, Record, State, legal_moves, read_record, save_record
 from mille_rules.state import Tableau, to_act
+from tests.examples import each
 from tests.rules.random_play import TABLES, played_match, sensible_move
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
@@ -28,7 +27,7 @@ SEEDS = {
     ("winning-moves", 4): 384,
     ("winning-moves", 6): 193,
 }
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+every_table = each(("name", "seats"), TABLES)
 
 
 def played(name: str, seats: int, seed: int) -> Record:

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_rules import NotARecordError, Record, Sitter, apply, parse_move, read_record
-from tests.examples import examples
+from tests.examples import each, examples
 from tests.rules.record_texts import DEAL, FIRST_MOVE, HEADER, OPENING, small, text_of, two_races
 
 
@@ -59,7 +59,7 @@ def test_a_record_cut_off_at_any_byte_is_its_beginning():
         assert reading.record.text().encode() == kept
 
 
-@pytest.mark.parametrize(
+@each(
     ("line", "code"),
     [
         ("0 draw", "not-your-turn"),
@@ -90,7 +90,6 @@ def test_a_record_cut_off_at_any_byte_is_its_beginning():
         ("mark " + "é" * 2_046, "too-long"),
         ("\x00\x01\x02", "unreadable"),
     ],
-    ids=lambda value: value[:30].strip(),
 )
 def test_a_line_that_is_not_legal_is_named(line, code):
     text = text_of(*OPENING[:2], line, "1 draw")
@@ -114,7 +113,7 @@ def test_what_of_a_file_is_not_in_the_record_is_counted(end, left_out, unwritten
     assert (reading.left_out, reading.unwritten) == (left_out, unwritten)
 
 
-@pytest.mark.parametrize(
+@each(
     ("line", "code"),
     [
         ("1 play 25", "not-started"),
@@ -227,7 +226,7 @@ def test_house_rules_are_read_and_written():
     assert record.text().splitlines()[:6] == header
 
 
-@pytest.mark.parametrize(
+@each(
     "lines",
     [
         [],
@@ -259,7 +258,6 @@ def test_house_rules_are_read_and_written():
         [*HEADER, "start 1 0 0 | 0 0 0"],
         [HEADER[0], "rules bsd", *HEADER[2:], "seat 2 human Third"],
     ],
-    ids=lambda lines: " ".join(lines[-3:])[:60],
 )
 def test_a_header_that_says_too_little_or_too_much_is_no_record(lines):
     with pytest.raises(NotARecordError, match=r"expected|invalid"):

@@ -5,6 +5,7 @@ import pytest
 from mille_rules import Code, view_for
 from mille_rules.cards import Card
 from mille_rules.view_analysis import bonuses_possible, safety_replacing, score_now, why_not_play
+from tests.examples import each
 from tests.rules.table_setup import after, score_of, table
 
 COMPLETION = {"trip", "delayed", "safe_trip", "extension", "shutout"}
@@ -115,7 +116,7 @@ REASONS = [
 ]
 
 
-@pytest.mark.parametrize(("card", "lying", "code"), REASONS)
+@each(("card", "lying", "code"), REASONS)
 def test_the_reason_names_what_stands_in_the_way(card, lying, code):
     assert reason(card, Card.from_slug(card), a=lying) == [(code, 0)]
 

@@ -23,11 +23,11 @@ from mille_rules.computer.player import ComputerPlayer
 from mille_rules.moves import deal
 from mille_rules.record import MoveLine
 from mille_rules.views import public_update, update_for
-from tests.examples import examples
+from tests.examples import each, examples
 from tests.rules.random_play import TABLES, header, played_match, sensible_move, steps
 from tests.rules.watchers import Notebook
 
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+every_table = each(("name", "seats"), TABLES)
 seeds = st.integers(0, 2**32 - 1)
 
 

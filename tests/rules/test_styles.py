@@ -3,6 +3,7 @@
 import pytest
 
 from mille_rules.styles import Play, Style, play_of, play_of_kind
+from tests.examples import each
 
 
 @pytest.mark.parametrize("style", Style)
@@ -23,7 +24,7 @@ def test_a_person_has_neither_level_nor_style() -> None:
     assert play_of_kind("computer-easy-bold") == Play("easy", Style.BOLD)
 
 
-@pytest.mark.parametrize("level", ["beginner", "easy", "normal", "hard", "expert"])
-@pytest.mark.parametrize("style", Style)
+@each("level", ["beginner", "easy", "normal", "hard", "expert"])
+@each("style", Style)
 def test_every_word_fits_in_a_message_between_tables(level: str, style: Style) -> None:
     assert len(str(Play(level, style))) <= 16

@@ -21,6 +21,7 @@ from mille_rules.tallies import (
     score_tally,
     view_of,
 )
+from tests.examples import each
 from tests.rules.random_play import TABLES, any_move, sensible_move, steps
 
 HOME = SideTally(700)
@@ -59,8 +60,8 @@ def told_of(state):
     )
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
-@pytest.mark.parametrize("choose", [any_move, sensible_move])
+@each(("name", "seats"), TABLES)
+@each("choose", [any_move, sensible_move])
 def test_what_people_tell_of_a_played_race_scores_as_the_race_does(name, seats, choose):
     rules = PRESETS[name]
     ended = 0

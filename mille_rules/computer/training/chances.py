@@ -34,7 +34,7 @@ def chances(results: Iterable[tuple[int, int]]) -> NDArray[np.float64]:
     for total in range(2, 2 * _MOST + 1):
         for need in range(max(1, total - _MOST), min(_MOST, total - 1) + 1):
             left, other = need - own, total - need - rival
-            after = table[np.clip(left, 0, _MOST), np.clip(other, 0, _MOST)]
+            after = table[np.maximum(left, 0), np.maximum(other, 0)]
             over = (left <= 0) | (other <= 0)
             won = np.where(left == other, 0.5, (left < other).astype(float))
             table[need, total - need] = np.where(over, won, after) @ share

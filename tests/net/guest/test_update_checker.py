@@ -9,10 +9,11 @@ from mille_net.guest.update_checker import UpdateChecker, why_not_later
 from mille_rules import PRESETS, Card, Event, EventKind, Move, MoveKind, Update
 from mille_rules.state import MatchScore, Phase, Question, Setup
 from mille_rules.views import View, update_for
+from tests.examples import each
 from tests.rules.random_play import TABLES, sensible_move, steps
 from tests.rules.table_setup import dealt
 
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+every_table = each(("name", "seats"), TABLES)
 
 
 def updates(name: str, seats: int, seed: int, viewer: int | None) -> Iterator[Update]:

@@ -41,7 +41,7 @@ from mille_net.messages import (
 from mille_net.messages.codec import FrameReader, Misuse, ProtocolError, decode, encode
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.styles import Play, Style
-from tests.examples import examples
+from tests.examples import each, examples
 from tests.net.any_message import depth_of, messages
 
 VOCABULARIES = {"stranger": FROM_STRANGER, "guest": FROM_GUEST, "host": FROM_HOST}
@@ -94,7 +94,7 @@ def test_a_message_with_a_field_too_many_or_too_few_is_none(who, tag, data):
         assert misuse_of(packed(fields), vocabulary) is Misuse.NOT_A_MESSAGE
 
 
-@pytest.mark.parametrize(("who", "tag"), EVERY)
+@each(("who", "tag"), EVERY)
 def test_every_type_has_ranges_and_nests_no_deeper_than_may_be(who, tag):
     assert depth_of(inspect.type_info(VOCABULARIES[who][tag])) <= MAX_DEPTH
 
@@ -146,7 +146,7 @@ def test_any_msgpack_value_is_a_protocol_error_or_a_message(value):
     assert isinstance(value, dict)
 
 
-@pytest.mark.parametrize(
+@each(
     "value",
     [
         {"t": "leave_seat", "seat": 1.0},
@@ -202,9 +202,7 @@ def test_msgpack_is_unpacked_under_limits(limit):
     assert misuse_of(packed({"t": "ping", "n": beyond})) is Misuse.NOT_MSGPACK
 
 
-@pytest.mark.parametrize(
-    "body",
-    [
+@each("body", [
         b"\xc7\x01\x05x",  # an extension
         b"\xd6\xff\x00\x00\x00\x00",  # a time
         b"\xdd\x7f\xff\xff\xff",  # an array said to be huge
@@ -217,8 +215,7 @@ def test_msgpack_is_unpacked_under_limits(limit):
         b"\x81\x01\x02",  # a number as a key
         b"\xc0\xc0",  # more behind the value
         b"\x91" * 3_000 + b"\x00",  # arrays in arrays
-    ],
-)  # fmt: skip
+    ])  # fmt: skip
 def test_what_msgpack_cannot_or_may_not_unpack_is_a_protocol_error(body):
     assert misuse_of(body) in (Misuse.NOT_MSGPACK, Misuse.NOT_A_MESSAGE)
 
@@ -299,7 +296,7 @@ def test_a_frame_that_cannot_be_unpacked_leaves_nothing_for_the_next():
         assert list(reader.feed(encode(Ping(1)) + encode(Ping(2)))) == [Ping(1), Ping(2)]
 
 
-@pytest.mark.parametrize(
+@each(
     "name", ["", " ", "Ann ", "a\nb", "a\x00", "x" * 25, "🏁" * 25, "a\u202eb", "é" * 23 + "🏁🏁"]
 )
 def test_a_name_that_is_none_is_refused(name):
@@ -316,8 +313,8 @@ def test_a_line_of_chat_may_have_all_its_bytes():
     assert decode(body_of(Say("é" * 150)), FROM_GUEST) == Say("é" * 150)
 
 
-@pytest.mark.parametrize("style", Style)
-@pytest.mark.parametrize("level", LEVELS)
+@each("style", Style)
+@each("level", LEVELS)
 def test_every_level_can_be_sent_with_every_style(level, style):
     seat = SetSeat(1, SeatKind.COMPUTER, str(Play(level, style)), "Marcel")
     assert decode(body_of(seat), FROM_GUEST) == seat

@@ -4,7 +4,6 @@ import re
 from enum import StrEnum
 from pathlib import Path
 
-import pytest
 from msgspec import inspect
 
 import mille_net
@@ -14,6 +13,7 @@ from mille_net.messages.wire_forms import ViewForm
 from mille_net.trust import comparison_words
 from mille_rules import PRESETS, Card, Code, EventKind, MoveKind, Phase, new_match
 from mille_rules.state import BETWEEN_RACES, to_act
+from tests.examples import each
 from tests.rules.random_play import TABLES, sensible_move, steps
 
 PAGE = (Path(mille_net.__file__).parent / "PROTOCOL.md").read_text("utf-8")
@@ -129,7 +129,7 @@ def test_cards_and_moves_are_named_with_their_numbers():
         assert kind is MoveKind.DEAL or re.search(rf"\b{kind}\b", section("Updates"))
 
 
-@pytest.mark.parametrize(
+@each(
     ("name", "text"),
     [
         ("FRAME_BEFORE", "4,096"),
@@ -187,7 +187,7 @@ def test_every_limit_stands_on_the_page_as_it_is_in_the_code(name, text):
     assert f"{shown:,}" in text
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@each(("name", "seats"), TABLES)
 def test_phase_turn_and_first_are_what_the_page_says(name, seats):
     before = new_match(PRESETS[name], seats)
     assert (before.match.race, before.phase, to_act(before)) == (0, Phase.DEAL, ())
@@ -208,7 +208,7 @@ def test_phase_turn_and_first_are_what_the_page_says(name, seats):
             assert state.phase is not Phase.DRAW or state.draw_pile > 0
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@each(("name", "seats"), TABLES)
 def test_discards_that_come_with_a_safety_are_in_the_order_that_the_page_says(name, seats):
     for _, move, state, events in steps(PRESETS[name], seats, 3, sensible_move, races=3):
         removed = [event.card for event in events if event.kind is EventKind.REMOVED]

@@ -15,7 +15,7 @@ from mille_net.messages.wire_rules import rule_lines, rules_from
 from mille_net.messages.wire_views import UpdateReader, UpdateWriter, refusal_form, refusal_from
 from mille_rules import PRESETS, Card, Code, Refusal, RuleSet, Update, legal_moves
 from mille_rules.views import update_for
-from tests.examples import examples
+from tests.examples import each, examples
 from tests.rules.random_play import TABLES, sensible_move, steps
 
 every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
@@ -61,7 +61,7 @@ def spoiled(update: Update, **view) -> object:
     return msgspec.structs.replace(message, view=msgspec.structs.replace(message.view, **view))
 
 
-@pytest.mark.parametrize(
+@each(
     "change",
     [
         {"turn": 4},
@@ -137,7 +137,7 @@ def test_rules_travel_as_the_lines_of_a_record(rules: RuleSet):
     assert rules_from(rule_lines(rules)) == rules
 
 
-@pytest.mark.parametrize(
+@each(
     "lines",
     [
         ("classic",),

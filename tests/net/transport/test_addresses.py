@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from mille_net.tables import Address
 from mille_net.transport.addresses import address_text, parse_address
+from tests.examples import each
 
 TYPED = {
     "192.168.1.2": ("192.168.1.2", None),
@@ -45,12 +46,12 @@ WRONG = [
 ]
 
 
-@pytest.mark.parametrize(("text", "address"), TYPED.items())
+@each(("text", "address"), TYPED.items())
 def test_what_is_typed_is_understood(text, address):
     assert parse_address(text) == Address(*address)
 
 
-@pytest.mark.parametrize("text", WRONG)
+@each("text", WRONG)
 def test_what_cannot_be_an_address_is_refused(text):
     with pytest.raises(
         ValueError, match=r"expected|At least|Only decimal|Only hex|At most|address"
@@ -58,7 +59,7 @@ def test_what_cannot_be_an_address_is_refused(text):
         parse_address(text)
 
 
-@pytest.mark.parametrize("text", TYPED)
+@each("text", TYPED)
 def test_an_address_is_shown_so_that_it_can_be_typed(text):
     address = parse_address(text)
     assert parse_address(address_text(address)) == address

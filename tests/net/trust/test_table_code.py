@@ -8,7 +8,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from mille_net.trust.table_code import BadCodeMessageError, GuestCode, HostCode
-from tests.examples import examples
+from tests.examples import each, examples
 
 CERTIFICATE, OTHER_CERTIFICATE = b"c" * 32, b"d" * 32
 
@@ -47,8 +47,8 @@ def of_host(message: bytes) -> None:
     GuestCode("123456", CERTIFICATE).confirm(message)
 
 
-@pytest.mark.parametrize("take", [of_guest, of_host])
-@pytest.mark.parametrize("size", [0, 1, 32, 34, 66])
+@each("take", [of_guest, of_host])
+@each("size", [0, 1, 32, 34, 66])
 def test_a_message_of_another_length_is_refused(take: Callable[[bytes], None], size):
     with pytest.raises(BadCodeMessageError, match="expected 33 bytes"):
         take(bytes(size))

@@ -10,6 +10,7 @@ from mille_qt.play.update_queues import UpdateQueues
 from mille_rules import Card, Phase, Update, legal_moves, view_for
 from mille_rules.state import State, Status
 from mille_rules.views import update_for
+from tests.examples import each
 from tests.qt.play.staged_match import NAMES, match_where
 
 Key, Held = Qt.Key, Qt.KeyboardModifier
@@ -136,7 +137,7 @@ def command(
 
 
 class TestKeys:
-    @pytest.mark.parametrize("digit", range(1, 10))
+    @each("digit", range(1, 10))
     def test_digits_mean_places_of_the_hand(self, digit: int) -> None:
         assert command(Key(Key.Key_0 + digit), str(digit)) == digit - 1
         assert command(Key(Key.Key_0 + digit), str(digit), Held.KeypadModifier) == digit - 1

@@ -24,6 +24,7 @@ from mille_qt.ui.texts import number
 from mille_qt.ui.theme.application_theme import THEMES
 from mille_qt.ui.theme.contrast import legible
 from mille_rules import Phase
+from tests.examples import each
 from tests.qt.play.test_score_sheet import FULL, NOTHING, SOME, view_of
 from tests.qt.ui.test_palette import contrast
 
@@ -41,8 +42,8 @@ def chart_of(what: Points, box: QRectF = BOX) -> ScoreChartLayout:
     return lay_out(what, box, LINE, lambda n: 8.0 * len(str(n)), 30.0)
 
 
-@pytest.mark.parametrize("sides", [2, 3])
-@pytest.mark.parametrize("races", [1, 2, 5, 12, 20, 40])
+@each("sides", [2, 3])
+@each("races", [1, 2, 5, 12, 20, 40])
 def test_all_points_are_in_the_plot_and_in_the_order_of_the_races(races: int, sides: int) -> None:
     chart = chart_of(points(races, sides))
     assert BOX.contains(chart.grid.plot)
@@ -93,8 +94,8 @@ def test_numbers_and_marks_below_each_other_do_not_touch(races: int) -> None:
     assert all(first - second >= chart.mark for first, second in pairwise(marks))
 
 
-@pytest.mark.parametrize("ends", [(500, 500), (500, 475, 450), (0, 0, 0), (5000, 5000, 5000)])
-@pytest.mark.parametrize("target", [0, 5000])
+@each("ends", [(500, 500), (500, 475, 450), (0, 0, 0), (5000, 5000, 5000)])
+@each("target", [0, 5000])
 def test_totals_at_the_end_of_the_lines_do_not_touch(ends: tuple[int, ...], target: int) -> None:
     chart = chart_of(Points(tuple((0, end) for end in ends), target))
     heights = sorted(chart.ends)

@@ -10,6 +10,7 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.settings import Settings
 from mille_rules import Card, Record
 from mille_rules.moves import play
+from tests.examples import each
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import header, match_where
 
@@ -72,8 +73,8 @@ def test_in_the_turn_of_another_it_names_them_and_stands_back(sit_down: Seat) ->
 
 
 @pytest.mark.styled
-@pytest.mark.parametrize("place", [(700, 31), (460, 31), (260, 44), (140, 90)])
-@pytest.mark.parametrize("asks", [False, True])
+@each("place", [(700, 31), (460, 31), (260, 44), (140, 90)])
+@each("asks", [False, True])
 def test_every_word_has_room_in_any_place(
     place: tuple[int, int], asks: bool, qapp: QApplication
 ) -> None:

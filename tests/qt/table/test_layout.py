@@ -11,6 +11,7 @@ from mille_qt.table.layout import TableLayout, table_layout
 from mille_qt.table.layout_room import text_growth
 from mille_qt.table.layout_sizes import CARD_ASPECT
 from mille_qt.table.tableau_layout import TableauLayout
+from tests.examples import each
 
 VIEWS = [
     (1024, 540),
@@ -36,9 +37,7 @@ HANDFULS = [
     (10, 10, 3, 1, 0),
 ]
 
-every_table = pytest.mark.parametrize(
-    "table", TABLES, ids=lambda t: "sides{}-seats{}-own{}".format(*t)
-)
+every_table = each("table", TABLES)
 
 View = tuple[int, int]
 Table = tuple[int, int, int]
@@ -163,7 +162,7 @@ def test_any_window_is_laid_out_soundly(
     assert_sound(lay((width, height), table, text, has_hand))
 
 
-@pytest.mark.parametrize("view", [(0, 0), (1, 1), (100, 30), (640, 480), (30, 2000)])
+@each("view", [(0, 0), (1, 1), (100, 30), (640, 480), (30, 2000)])
 @every_table
 def test_a_view_that_is_not_shown_yet_does_not_raise(view: View, table: Table) -> None:
     assert len(lay(view, table, text=32).hand) == 7

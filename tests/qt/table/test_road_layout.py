@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from mille_qt.table.layout import table_layout
 from mille_qt.table.positions import large_rect
 from mille_qt.table.road_layout import RoadLayout
+from tests.examples import each
 
 VIEWS = [
     (1024, 540),
@@ -22,8 +23,8 @@ TABLES = [(2, 2, 0), (2, 4, 1), (3, 3, 0), (3, 3, 2), (3, 6, 1)]
 TEXTS = [16, 20, 24, 32]
 TOUCH = 0.01
 
-every_view = pytest.mark.parametrize("view", VIEWS, ids=lambda v: f"{v[0]}x{v[1]}")
-every_table = pytest.mark.parametrize("table", TABLES, ids=lambda t: "sides{}-{}-own{}".format(*t))
+every_view = each("view", VIEWS)
+every_table = each("table", TABLES)
 
 View = tuple[int, int]
 Table = tuple[int, int, int]

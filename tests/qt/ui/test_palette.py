@@ -25,6 +25,7 @@ from mille_qt.ui.picture_colours import CREAM, INK
 from mille_qt.ui.theme.application_theme import THEMES, Theme
 from mille_qt.ui.theme.theme_sheet import HOVER, PRESSED, mixed
 from mille_rules.cards import Family
+from tests.examples import each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -77,8 +78,8 @@ SIGHTS: dict[str, tuple[Row, tuple[Row, Row, Row], tuple[Row, Row, Row]]] = {
 TO_XYZ = ((0.4124, 0.3576, 0.1805), (0.2126, 0.7152, 0.0722), (0.0193, 0.1192, 0.9505))
 WHITE = (0.9505, 1.0, 1.089)
 
-every_theme = pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.choice)
-every_sight = pytest.mark.parametrize("sight", SIGHTS)
+every_theme = each("theme", THEMES.values())
+every_sight = each("sight", SIGHTS)
 
 
 def light(colour: QColor) -> Row:
@@ -264,7 +265,7 @@ def beneath(slug: str, painted: QImage, box: QRectF) -> list[QColor]:
     return [QColor(rgb) for rgb in found]
 
 
-@pytest.mark.parametrize("slug", CARD_NAMES)
+@each("slug", CARD_NAMES)
 def test_names_can_be_read_on_whatever_of_the_art_lies_beneath(slug: str) -> None:
     card = paint_card(slug, art_of(slug), CARD, 1.0, CardLanguage.BOTH)
     ink = CREAM if family_of(slug) is Family.SAFETY else INK
@@ -283,7 +284,7 @@ def test_numbers_can_be_read_on_whatever_of_the_art_lies_beneath(slug: str) -> N
         assert min(contrast(ink, ground) for ground in grounds) >= TEXT
 
 
-@pytest.mark.parametrize("slug", CARD_NAMES)
+@each("slug", CARD_NAMES)
 def test_the_symbol_of_an_index_stands_out_from_its_plate(slug: str) -> None:
     image = plate(slug, 120)
     solid = Counter(rgb for rgb in rgb_of(image) if rgb >> 24 == 255)

@@ -5,7 +5,6 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 from PySide6.QtGui import Qt
@@ -17,6 +16,7 @@ from mille_qt.ui.markup import Markup
 from mille_qt.ui.message_box import Icon, make_box
 from mille_qt.ui.tooltips import desktop_message, set_tooltip, tooltip
 from mille_qt.ui.window_titles import set_window_title
+from tests.examples import each
 
 SOURCES = Path(mille_qt.__file__).parent
 LABELS, TOOLTIPS = "ui/labels.py", "ui/tooltips.py"
@@ -70,7 +70,7 @@ def test_what_takes_text_for_more_than_it_is_has_one_place() -> None:
     assert found == []
 
 
-@pytest.mark.parametrize(
+@each(
     "source",
     [
         "from PySide6.QtWidgets import QLabel",

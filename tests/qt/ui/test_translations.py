@@ -9,6 +9,7 @@ from typing import NamedTuple
 import pytest
 
 import translate
+from tests.examples import each
 
 LANGUAGES = {path.stem.removeprefix("mille_"): path for path in translate.catalogues()}
 NARROW, WIDE = "\u202f", "\u00a0"
@@ -144,7 +145,7 @@ def test_translations_keep_outer_spaces_and_lines(language: str) -> None:
     assert faults(language, lambda source, form: outside(source) != outside(form)) == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("wrong", "meaning"),
     [
         (rf"(?<![{NARROW}!?])[;!?]", "a narrow no-break space stands before ; ! ?"),
@@ -167,7 +168,7 @@ def test_french_is_set_as_the_french_set_it(wrong: str, meaning: str) -> None:
     assert faults("fr", lambda _source, form: re.search(wrong, without_typed(form))) == []
 
 
-@pytest.mark.parametrize(
+@each(
     ("wrong", "meaning"),
     [
         (rf"[\s{NARROW}{WIDE}][;:!?»]|«\s", "no space stands before ; : ! ? and inside « »"),

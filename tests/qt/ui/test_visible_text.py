@@ -8,9 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
-import pytest
-
 import translate
+from tests.examples import each
 
 #: Calls whose literal arguments would be seen on the screen or read aloud.
 SHOWS = re.compile(
@@ -167,7 +166,7 @@ def of_logger(call: ast.Call) -> bool:
 FOLDERS = sorted({path.parent for path in translate.sources()})
 
 
-@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
+@each("folder", FOLDERS)
 def test_no_words_are_shown_past_the_translation(folder: Path) -> None:
     shown = [
         f"{path.name}:{node.lineno}: {ast.unparse(node)[:90]}"

@@ -15,6 +15,7 @@ from mille_rules.cards import Card
 from mille_rules.engine import new_match
 from mille_rules.rulesets import CLASSIC
 from mille_rules.state import Status, Tableau
+from tests.examples import each
 
 pytestmark = pytest.mark.styled
 
@@ -34,10 +35,10 @@ def standings() -> list[Tableau]:
     ]
 
 
-@pytest.mark.parametrize("view", VIEWS)
-@pytest.mark.parametrize("percent", [100, 150, 200])
-@pytest.mark.parametrize("spoken", languages())
-@pytest.mark.parametrize("seats", [2, 6])
+@each("view", VIEWS)
+@each("percent", [100, 150, 200])
+@each("spoken", languages())
+@each("seats", [2, 6])
 def test_the_pill_shows_the_status_uncut(
     view: tuple[int, int], percent: int, spoken: str, seats: int, qapp: QApplication
 ) -> None:

@@ -26,6 +26,7 @@ from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.presence import Reachability
 from mille_rules import DEFAULT_RULES
+from tests.examples import each
 from tests.qt.features.lan.fake_lan import computer, found, free, human, table
 
 #: What comes with a code; more than any needs.
@@ -102,7 +103,7 @@ def test_a_table_says_its_rules_state_and_code(qapp: object) -> None:
 PRESS_READY = "Press Ready to begin."
 
 
-@pytest.mark.parametrize(
+@each(
     ("seats", "own", "owner", "hint"),
     [
         ((human(0, "Anna"), free()), (0,), True, "A seat is open"),

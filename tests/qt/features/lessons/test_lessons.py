@@ -19,6 +19,7 @@ from mille_rules.moves import DRAW, parse_move
 from mille_rules.reading import read_record
 from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.state import Phase
+from tests.examples import each
 from tests.qt.conftest import Ears
 from tests.qt.features.lessons.conftest import Learner
 
@@ -39,7 +40,7 @@ def test_there_are_ten_lessons_of_different_titles() -> None:
     assert [lesson.slug for lesson in lessons] == list(LESSON_SLUGS)
 
 
-@pytest.mark.parametrize("slug", LESSON_SLUGS)
+@each("slug", LESSON_SLUGS)
 def test_the_deck_of_a_lesson_is_the_deck_of_the_usual_rules(slug: str) -> None:
     lesson = lesson_named(slug)
     assert counts_of(deck_for(lesson)) == DEFAULT_RULES.deck_for(lesson.seats)
@@ -53,7 +54,7 @@ def test_keyboard_texts_mention_neither_the_mouse_nor_screen_positions() -> None
                 assert seen not in said, said
 
 
-@pytest.mark.parametrize("slug", LESSON_SLUGS)
+@each("slug", LESSON_SLUGS)
 def test_every_step_of_a_lesson_is_a_legal_match(slug: str) -> None:
     lesson = lesson_named(slug)
     for step in range(len(lesson.steps)):
@@ -61,7 +62,7 @@ def test_every_step_of_a_lesson_is_a_legal_match(slug: str) -> None:
         assert read_record(text.encode()).fault is None
 
 
-@pytest.mark.parametrize("slug", LESSON_SLUGS)
+@each("slug", LESSON_SLUGS)
 def test_the_script_is_played_to_its_end_step_by_step(slug: str) -> None:
     lesson = lesson_named(slug)
     lengths = [
@@ -165,7 +166,7 @@ def test_the_bar_does_not_cover_the_arrow_when_another_card_is_chosen(learner: L
         assert_nothing_covers_the_target(learner)
 
 
-@pytest.mark.parametrize(("slug", "step"), DECISIONS)
+@each(("slug", "step"), DECISIONS)
 def test_every_correction_is_for_a_legal_move(slug: str, step: int) -> None:
     lesson = lesson_named(slug)
     state = record_at(lesson, step, names(lesson)).state

@@ -16,6 +16,7 @@ from mille_qt.ui.paths import matches_folder
 from mille_rules import PRESETS, read_record
 from mille_rules.journal import MAX_FILE_BYTES
 from mille_rules.match_id import match_id
+from tests.examples import each
 from tests.qt.features.library.conftest import Put, finished, under_way
 from tests.rules.random_play import TABLES, played_match, sensible_move
 
@@ -161,7 +162,7 @@ def test_two_programs_can_write_to_the_index(opened: Opened, put: Put) -> None:
     assert set(by_name(one)) == set(by_name(other)) == {"one.mille", "two.mille"}
 
 
-@pytest.mark.parametrize(("rules", "seats"), TABLES)
+@each(("rules", "seats"), TABLES)
 def test_a_summary_agrees_with_the_record(rules: str, seats: int) -> None:
     record = played_match(PRESETS[rules], seats, 1, 700, choose=sensible_move).record
     whole = record.moves()

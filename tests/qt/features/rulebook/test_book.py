@@ -29,7 +29,7 @@ from mille_rules.rulesets import (
     PRESETS,
     RuleSet,
 )
-from tests.examples import examples
+from tests.examples import each, examples
 
 TABLES = [CurrentRules(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
 POINTS = {
@@ -94,7 +94,7 @@ def test_no_book_has_empty_paragraphs_or_unfilled_placeholders(current: CurrentR
             assert all(part for part in one.parts)
 
 
-@pytest.mark.parametrize("current", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
+@each("current", TABLES)
 def test_anchors_are_unique(current: CurrentRules) -> None:
     chapters = RuleBook(current).chapters
     anchors = [anchor for one in chapters for part in one.paragraphs for anchor in part.anchors]
@@ -148,7 +148,7 @@ def test_the_numbers_of_the_book_are_those_of_the_rules(rules: RuleSet) -> None:
         _check_deck(book, rules, seats)
 
 
-@pytest.mark.parametrize("current", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
+@each("current", TABLES)
 def test_points_for_the_extension_are_named_where_there_is_one(current: CurrentRules) -> None:
     parts = [part for chapter in RuleBook(current).chapters for part in chapter.paragraphs]
     anchors = {anchor for part in parts for anchor in part.anchors}
@@ -189,7 +189,7 @@ def test_one_card_and_one_rule_are_in_the_singular(
     assert changed in book.paragraph("aim").text
 
 
-@pytest.mark.parametrize("field", SAID_IN)
+@each("field", SAID_IN)
 def test_a_changed_rule_changes_its_paragraph(field: str) -> None:
     told = [
         RuleBook(CurrentRules(replace(DEFAULT_RULES, **{field: value}), 2))

@@ -3,13 +3,12 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-import pytest
-
 from mille_qt.features.rulebook.chapter import CurrentRules, RuleTable
 from mille_qt.features.rulebook.encyclopedia import DEVIATES
 from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.ui.texts import rule_set_name
 from mille_rules.rulesets import BSD, CLASSIC, PRESETS, RuleSet
+from tests.examples import each
 from tests.rules.table_setup import after, race_over, scored, status, table, verdict, whole_deck
 
 IN_FORCE = CurrentRules(CLASSIC, 2)
@@ -66,8 +65,8 @@ def unfinished_shutout(rules: RuleSet) -> str:
     return "Every side with miles" if scored(state)[0].shutout else "Side that arrives"
 
 
-@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
-@pytest.mark.parametrize(
+@each("rules", PRESETS.values())
+@each(
     ("anchor", "played"),
     [
         ("extension_award", failed_extension),

@@ -12,6 +12,7 @@ from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETY_FOR, Card, Family
 from mille_rules.events import Event, EventKind
 from mille_rules.refusals import Code, Refusal
 from mille_rules.rulesets import BSD, CLASSIC, DEFAULT_RULES, DUJARDIN, PRESETS, RuleSet
+from tests.examples import each
 
 TABLES = [CurrentRules(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
 ARRIVED, NOBODY = Event(EventKind.RACE_OVER, side=0), Event(EventKind.RACE_OVER)
@@ -110,7 +111,7 @@ def test_all_codes_cards_and_events_are_tested() -> None:
     assert {*RULE_OF_EVENT, EventKind.PLAYED} == set(TOLD)
 
 
-@pytest.mark.parametrize("code", Code)
+@each("code", Code)
 def test_a_refusal_refers_to_its_rule(code: Code) -> None:
     found = looked_up(anchor_of_refusal(Refusal(code)))
     assert RULE_OF_CODE[code] in found.text
@@ -122,18 +123,18 @@ def test_a_refusal_because_of_a_stop_refers_to_the_rule_about_stops() -> None:
     assert RULE_OF_CARD[Card.STOP] in found.text
 
 
-@pytest.mark.parametrize("card", Card)
+@each("card", Card)
 def test_a_card_refers_to_its_rule_before_and_after_it_is_played(card: Card) -> None:
     assert RULE_OF_CARD[card] in looked_up(anchor_of_card(card)).text
     assert anchor_of_event(Event(EventKind.PLAYED, 1, card, 0)) == anchor_of_card(card)
 
 
-@pytest.mark.parametrize("kind", RULE_OF_EVENT)
+@each("kind", RULE_OF_EVENT)
 def test_an_event_refers_to_its_rule(kind: EventKind) -> None:
     assert RULE_OF_EVENT[kind] in looked_up(anchor_of_event(Event(kind, 1, Card.STOP, 0))).text
 
 
-@pytest.mark.parametrize("event", events(), ids=str)
+@each("event", events())
 def test_every_event_is_explained_under_all_rules(event: Event) -> None:
     for current in TABLES:
         text = explanation(event, current)
@@ -141,7 +142,7 @@ def test_every_event_is_explained_under_all_rules(event: Event) -> None:
         assert "{" not in text
 
 
-@pytest.mark.parametrize("current", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
+@each("current", TABLES)
 def test_every_book_has_the_anchors_of_refusals_and_events(current: CurrentRules) -> None:
     book = RuleBook(current)
     anchors = {anchor_of_refusal(Refusal(code)) for code in Code}
