@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from mille_qt.features.statistics.figures import RaceFilter, figures_of, filtered_races
+from mille_qt.features.statistics.figures import RaceFilter, figures_of, selection
 from mille_qt.features.statistics.store import StatisticsStore
 from mille_qt.session.autosave import Autosave
 from mille_qt.session.matches.match_folder import FileState
@@ -179,7 +179,7 @@ def test_damaged_statistics_are_read_or_renamed_and_continued(step: int, tmp_pat
             old.unlink()
         path.write_bytes(wrong)
         store = StatisticsStore(path, wait=0)
-        figures_of(filtered_races(store.rows(), RaceFilter("Anna")))
+        figures_of(selection(store.rows(), RaceFilter("Anna")))
         store.add(race("new", 1))
         assert (store.trouble, store.waiting) == (None, 0)
         rows = StatisticsStore(path).rows()

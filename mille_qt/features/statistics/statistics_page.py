@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QMessageBox, QPushBu
 
 from mille_qt.features.statistics import statistics_texts
 from mille_qt.features.statistics.charts import Charts
-from mille_qt.features.statistics.database import AsideReason
 from mille_qt.features.statistics.figure_tiles import FigureTiles
 from mille_qt.features.statistics.figures import figures_of, players, selection
 from mille_qt.features.statistics.filter_bar import FilterBar
 from mille_qt.features.statistics.race_rows import rows_as_csv
-from mille_qt.features.statistics.store import StatisticsStore
+from mille_qt.features.statistics.store import AsideReason, StatisticsStore
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.vignette_view import EmptyNote
 from mille_qt.ui.export_dialog import Export, start_export

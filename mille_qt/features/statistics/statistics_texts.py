@@ -4,7 +4,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
-from mille_qt.features.statistics.database import Trouble
 from mille_qt.features.statistics.figure_tiles import FigureText
 from mille_qt.features.statistics.figures import (
     Figures,
@@ -14,6 +13,7 @@ from mille_qt.features.statistics.figures import (
     opponent_of,
     running_average,
 )
+from mille_qt.session.sqlite_file import Trouble
 from mille_qt.ui.report import Column, Report, ReportRow
 from mille_qt.ui.texts import names_together, number, rule_set_name, score_item
 from mille_qt.ui.texts.levels import level_name

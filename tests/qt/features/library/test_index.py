@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from mille_qt.session.autosave import Autosave
-from mille_qt.session.matches.match_index import VERSION, IndexEntry, MatchIndex
+from mille_qt.session.matches.match_index import TABLE, IndexEntry, MatchIndex
 from mille_qt.session.matches.match_reader import IndexNews, bring_up_to_date
 from mille_qt.session.matches.match_summary import MatchStatus, summary_of, summary_of_file
 from mille_qt.ui.paths import matches_folder
@@ -105,7 +105,7 @@ def test_an_unreadable_folder_leaves_the_index_unchanged(opened: Opened, put: Pu
     [
         lambda path: path.write_bytes(b"this is no database" * 100),
         lambda path: path.write_bytes(path.read_bytes()[:5_000]),
-        lambda path: execute(path, f"pragma user_version = {VERSION + 1}"),
+        lambda path: execute(path, f"pragma user_version = {TABLE.version + 1}"),
         lambda path: execute(path, "drop table matches"),
         lambda path: execute(path, "update matches set summary = '[1, 2]'"),
         lambda path: execute(path, "update matches set summary = 'nonsense'"),

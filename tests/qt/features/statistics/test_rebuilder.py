@@ -13,11 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.statistics.database import AsideReason
 from mille_qt.features.statistics.race_rows import RaceRow
 from mille_qt.features.statistics.rebuilder import recorded_match
 from mille_qt.features.statistics.statistics_page import StatisticsPage
-from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
+from mille_qt.features.statistics.store import FILE_NAME, AsideReason, StatisticsStore
 from mille_qt.session.record_info import ends_of_races
 from mille_qt.ui.paths import data_folder, matches_folder, network_folder
 from mille_rules import PRESETS, Header, Match, Record, Sitter, read_record

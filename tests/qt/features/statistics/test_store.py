@@ -2,24 +2,18 @@
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
 
-from mille_qt.features.statistics.database import (
-    APPLICATION,
-    VERSION,
-    AsideReason,
-    Trouble,
-    opened,
-    set_aside,
-)
 from mille_qt.features.statistics.race_rows import RaceRow
-from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
+from mille_qt.features.statistics.store import FILE_NAME, TABLE, AsideReason, StatisticsStore
+from mille_qt.session.sqlite_file import APPLICATION, Trouble
 from tests.qt.features.statistics.example_rows import race
 
 resource = pytest.importorskip("resource")
+VERSION = TABLE.version
 
 
 @pytest.fixture
@@ -181,7 +175,8 @@ def test_the_journal_of_an_interrupted_write_is_set_aside_with_its_file(path: Pa
     a_text(path)
     journal = path.with_name(f"{path.name}-journal")
     journal.write_text("half")
-    aside = set_aside(path, AsideReason.DAMAGED)
+    aside = StatisticsStore(path).reset()
+    assert aside is not None
     assert aside.with_name(f"{aside.name}-journal").read_text() == "half"
     assert not journal.exists()
 
@@ -246,7 +241,7 @@ def test_while_another_program_writes_races_are_kept_in_memory_and_written_later
     store: StatisticsStore, path: Path
 ) -> None:
     store.add(race("m", 1))
-    with opened(path, 0, check=False) as other:
+    with closing(TABLE.connect(path, 0)) as other:
         other.execute("BEGIN EXCLUSIVE")
         store.add(race("m", 2))
         assert (store.trouble, store.waiting) == (Trouble.BUSY, 1)
