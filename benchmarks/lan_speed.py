@@ -183,14 +183,14 @@ class Screen:
             self.enough()
             return
         self._asked = update.seq, time.perf_counter()
-        submit = self.submit or self.session.submit
+        submit = self.submit or self.session.table.submit
         submit(self.seat, self._chance.choice(update.choices), update.seq)
 
     def on_link(self, state: LinkState) -> None:
         """Take the seat after admission."""
         if state.link is LinkPhase.SEATED and self.seat:
-            self.session.request(TakeSeat(self.seat, "Ben"))
-            self.session.request(Ready(True))
+            self.session.table.request(TakeSeat(self.seat, "Ben"))
+            self.session.table.request(Ready(True))
 
     def ignore(self, *_: object) -> None:
         """Ignore an event."""
@@ -204,19 +204,19 @@ class Screen:
 def prepare_guest(screen: Screen, table: Table) -> None:
     """Go on to the next race."""
     if table.phase is TablePhase.BETWEEN:
-        screen.session.request(ReadyNext())
+        screen.session.table.request(ReadyNext())
     elif table.phase is TablePhase.OVER and not table.seats[screen.seat].ready:
-        screen.session.request(Ready(True))
+        screen.session.table.request(Ready(True))
 
 
 def prepare_owner(screen: Screen, table: Table) -> None:
     """Admit the guest, and start races and matches."""
     for stranger in table.waiting:
-        screen.session.request(Admit(stranger.id, yes=True))
+        screen.session.table.request(Admit(stranger.id, yes=True))
     if table.phase is TablePhase.BETWEEN:
-        screen.session.request(ReadyNext())
+        screen.session.table.request(ReadyNext())
     elif table.phase is not TablePhase.PLAY and all(seat.ready for seat in table.seats[1:]):
-        screen.session.request(Start())
+        screen.session.table.request(Start())
 
 
 class SlowLink:
@@ -349,7 +349,7 @@ def bridged(network: NetworkThread, game: Game, count: int) -> float:
     calls: queue.SimpleQueue[tuple[int | None, Update] | None] = queue.SimpleQueue()
     screen, session = game.guest, game.guest.session
     screen.hear = lambda seat, update: calls.put((seat, update))
-    screen.submit = lambda *move: network.call(session.submit, *move)
+    screen.submit = lambda *move: network.call(session.table.submit, *move)
     screen.times.clear()
     screen.wanted = count
     screen.enough = lambda: calls.put(None)

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Any
 from weakref import WeakSet
 
 from mille_net.guest.evidence import EvidenceFolder
-from mille_net.guest.join_attempt import GuestPlan
-from mille_net.guest.memory import HostMemory
+from mille_net.guest.join_attempt import GuestPlan, HostMemory
 from mille_net.guest.remote_table import RemoteTable
 from mille_net.guest.session import GuestSession
 from mille_net.messages import Purpose
@@ -31,7 +30,7 @@ from mille_rules.computer.process_thinker import Deliver as ThinkerDeliver
 from mille_rules.computer.process_thinker import ProcessThinker
 
 if TYPE_CHECKING:
-    from mille_net.discovery.table_search import TableSearch
+    from mille_net.discovery.browser import TableSearch
     from mille_net.hosting.hosted_table import HostedTable, HostPlan
     from mille_net.session_runner import OwnSessionRunner, SessionRunner
     from mille_net.trust.known_hosts import KnownHosts
@@ -84,7 +83,7 @@ class Lan:
 
     def browse(self, found: Callable[[tuple[FoundTable, ...]], None]) -> "TableSearch":
         """Search for tables; `found` is called with the list, at most 64, whenever it changes."""
-        from mille_net.discovery.table_search import TableSearch
+        from mille_net.discovery.browser import TableSearch
 
         browsing = TableSearch(self._known, found, self._runners.thread, self._deliver, self._on)
         self._browsings.add(browsing)

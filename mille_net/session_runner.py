@@ -174,7 +174,7 @@ class RemoteSessionRunner(SessionRunner):
             await browser.close()
 
     def _note(self, tables: tuple[FoundTable, ...]) -> None:
-        game = self.session.game
+        game = next(reversed(self.session.table.games), None)
         for table in tables:
             same_host = self._fingerprint.startswith(table.fingerprint)
             if same_host and game is not None and game.hex().startswith(table.game):

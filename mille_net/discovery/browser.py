@@ -1,58 +1,37 @@
-"""The live list of tables: who is announced, or was joined before, is asked whether it is there."""
+"""The live list of tables: who is announced, or was joined before, is asked whether it is there.
+
+A Browser belongs to the network's thread, and a TableSearch to that of the window that uses it.
+"""
 
 import asyncio
-import contextlib
 import logging
-import random
-import re
 from collections import Counter
 from collections.abc import Callable, Coroutine, Iterable
-from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, NamedTuple
 
-from zeroconf import IPVersion, ServiceStateChange, Zeroconf
-from zeroconf.asyncio import AsyncServiceBrowser, AsyncServiceInfo, AsyncZeroconf
-
-from mille_net.discovery.asking import TableAnswer, ask
-from mille_net.discovery.interfaces import (
-    SERVICE,
-    Interface,
-    Where,
-    follow_interfaces,
-    interfaces,
-    multicast_dns,
-    near,
-)
+from mille_net.discovery.announcements import Announcements, Place
+from mille_net.discovery.asking import Candidate, Candidates, TableAnswer
+from mille_net.discovery.interfaces import Where, typed_addresses
+from mille_net.discovery.self_test import self_test
 from mille_net.limits import (
-    ASKING_BURST,
-    ASKING_RATE,
     DEFAULT_PORT,
     MAX_ADDRESSES_ASKED,
-    MAX_ANNOUNCED,
-    MAX_ASKED,
-    MAX_BUDGETS,
+    MAX_JOINED_ASKED,
     MAX_LISTED,
     VERSIONS,
 )
 from mille_net.messages import Door, TablePhase
-from mille_net.tables import Address, Availability, FoundTable
+from mille_net.tables import Availability, FoundTable, SelfTest
+from mille_net.thread_bridge import Deliver
+from mille_net.transport.addresses import parse_address
 from mille_net.transport.log_rate_limit import LogRateLimit
 from mille_net.transport.machines import machine_of
-from mille_net.transport.token_bucket import TokenBucket
+from mille_net.transport.network_thread import NetworkThread
+from mille_net.trust.known_hosts import KnownHosts
 
 _LOG = logging.getLogger(__name__)
 _LOG.addFilter(LogRateLimit())
-
-#: The names of announced tables. zeroconf raises an exception for some others, and then passes on
-#: no more names.
-_NAME = re.compile(rf"mb-[0-9a-f]{{8}}\.{re.escape(SERVICE)}\Z")
-#: Milliseconds for querying an incomplete announcement.
-_COMPLETE_WITHIN = 3000
-#: Seconds in which questions may be answered when the list is closed, so that their connections end
-#: in an orderly way.
-_CLOSING_TIME = 0.2
-#: Hexadecimal digits of a game id by which it is recognised.
-_GAME_DIGITS = 8
 
 
 class BrowserTimes(NamedTuple):
@@ -61,28 +40,7 @@ class BrowserTimes(NamedTuple):
     probe: float = 5.0
     probe_answer: float = 2.0
     interfaces: float = 5.0
-    #: A zeroconf browser queries less and less often; a new one queries at once.
     restart: float = 20.0
-
-
-USUAL_TIMES = BrowserTimes()
-
-#: The addresses at which a table may be.
-_Place = tuple[Address, ...]
-
-
-@dataclass
-class _Candidate:
-    """A place that is asked: hidden until it answers, and again after two failures."""
-
-    #: The name that announced it last; empty for a table that was joined before.
-    name: str
-    answer: TableAnswer | None = None
-    failures: int = 0
-    #: True if its name has been withdrawn since it was asked last: one failure is enough then.
-    withdrawn: bool = False
-    known: bool = False
-    asked: bool = field(default=False, repr=False)
 
 
 class Browser:
@@ -93,250 +51,48 @@ class Browser:
         found: Callable[[tuple[FoundTable, ...]], None],
         knows: Callable[[str, str], bool],
         on: Where = (),
-        times: BrowserTimes = USUAL_TIMES,
-        joined: Callable[[], Iterable[_Place]] = tuple,
+        times: BrowserTimes = BrowserTimes(),  # noqa: B008  immutable
+        joined: Callable[[], Iterable[Place]] = tuple,
     ) -> None:
         """`knows` returns, by certificate and game id, whether this program was in that game.
 
         `joined` returns where the hosts are that this program has joined.
         """
         self._found = found
-        self._knows = knows
         self._joined = joined
-        self._on = on
         self._times = times
-        self._candidates: dict[_Place, _Candidate] = {}
         self._told: tuple[FoundTable, ...] | None = None
-        self._zeroconf: AsyncZeroconf | None = None
-        self._browser: AsyncServiceBrowser | None = None
-        self._tasks: set[asyncio.Task[None]] = set()
-        #: True once nobody is asked any more.
-        self._closing = False
-        self._own: tuple[Interface, ...] = ()
-        #: How many incomplete announcements are being queried.
-        self._completing = 0
-        #: How often each address that has answered may be asked for new announcements.
-        self._budgets: dict[Address, TokenBucket] = {}
-        self._free = asyncio.Semaphore(MAX_ASKED)
+        self._candidates = Candidates(self._tell, knows, times.probe_answer)
+        self._announcements = Announcements(self._candidates.add, self._candidates.withdraw, on)
+        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Start searching. Raises OSError if the system does not allow it; it is tried again."""
         # Tables that were joined before are asked even if nothing can be announced here.
         self._ask_joined()
         self._tell()
-        times = self._times
-        self._start(_every(times.probe, self._ask_all))
-        self._start(_every(times.restart, self._restart))
-        self._start(_every(times.interfaces, self._follow))
-        await self._follow()
+        self._tasks = [
+            asyncio.create_task(_every(self._times.probe, self._candidates.ask_all)),
+            asyncio.create_task(_every(self._times.restart, self._restart)),
+            asyncio.create_task(_every(self._times.interfaces, self._announcements.follow)),
+        ]
+        await self._announcements.follow()
 
     async def close(self) -> None:
         """Stop searching."""
-        self._closing = True
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(_CLOSING_TIME):
-                while any(candidate.asked for candidate in self._candidates.values()):
-                    await asyncio.sleep(_CLOSING_TIME / 20)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        if self._browser is not None:
-            await self._browser.async_cancel()
-        if self._zeroconf is not None:
-            await self._zeroconf.async_close()
-
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-    async def _follow(self) -> None:
-        """Follow changes of the interfaces, of which there may have been none before."""
-        self._own = interfaces(self._on)
-        if self._zeroconf is None:
-            self._listen()
-        else:
-            await follow_interfaces(self._zeroconf, self._on)
-
-    # -- announcements -----------------------------------------------------------------------------
-
-    def _listen(self) -> None:
-        self._zeroconf = multicast_dns(self._on)
-        self._browse()
-
-    def _browse(self) -> None:
-        assert self._zeroconf is not None
-        self._browser = AsyncServiceBrowser(
-            self._zeroconf.zeroconf, SERVICE, handlers=[self._on_change]
-        )
+        await self._candidates.close()
+        await self._announcements.close()
 
     async def _restart(self) -> None:
         self._ask_joined()
-        if self._browser is not None:
-            await self._browser.async_cancel()
-            self._browse()
-
-    def _on_change(
-        self, zeroconf: Zeroconf, service_type: str, name: str, state_change: ServiceStateChange
-    ) -> None:
-        if not _NAME.match(name):
-            _LOG.info("an announcement with an impossible name: %.80r", name)
-        elif state_change is ServiceStateChange.Removed:
-            self._withdraw(name)
-        else:
-            info = AsyncServiceInfo(service_type, name)
-            if info.load_from_cache(zeroconf):
-                self._note(name, info)
-            elif self._completing < MAX_ASKED:
-                # The next browser finds those that are skipped.
-                self._completing += 1
-                self._start(self._complete(zeroconf, name, info))
-
-    async def _complete(self, zeroconf: Zeroconf, name: str, info: AsyncServiceInfo) -> None:
-        try:
-            if await info.async_request(zeroconf, _COMPLETE_WITHIN):
-                self._note(name, info)
-        finally:
-            self._completing -= 1
-
-    def _note(self, name: str, info: AsyncServiceInfo) -> None:
-        announced = near(info.parsed_scoped_addresses(IPVersion.All), self._own)
-        if not announced or not info.port:
-            _LOG.info("an announcement of no address of this network: %.80r", name)
-            return
-        self._add(tuple(Address(one, info.port) for one in announced[:MAX_ADDRESSES_ASKED]), name)
-
-    def _withdraw(self, name: str) -> None:
-        """Ask a table at once that is said to be gone: anybody can say so."""
-        for place, candidate in self._candidates.items():
-            if candidate.name == name and not candidate.withdrawn:
-                candidate.withdrawn = True
-                self._start(self._ask(place, candidate))
-
-    def _add(self, place: _Place, name: str) -> None:
-        candidate = self._candidates.get(place)
-        if candidate is not None:
-            candidate.name = name or candidate.name
-            return
-        if name and not self._has_room():
-            return
-        self._candidates[place] = candidate = _Candidate(name)
-        self._start(self._ask(place, candidate))
-
-    def _has_room(self) -> bool:
-        """Make room for an announced place, if necessary by dropping one that has not answered.
-
-        It is one of those at the address with most of them.
-        """
-        if len(self._candidates) < MAX_ANNOUNCED:
-            return True
-        silent = [
-            place for place, one in self._candidates.items() if one.name and one.answer is None
-        ]
-        if not silent:
-            return False
-        counts = Counter(place[0].host for place in silent)
-        most = max(counts.values())
-        dropped = random.choice([place for place in silent if counts[place[0].host] == most])
-        del self._candidates[dropped]
-        return True
+        await self._announcements.restart()
 
     def _ask_joined(self) -> None:
         for place in self._joined():
-            self._add(place, "")
-
-    # -- questions ---------------------------------------------------------------------------------
-
-    async def _ask_all(self) -> None:
-        """Ask all candidates again, those that have answered before first."""
-        self._start(self._ask_silent())
-        answered = [pair for pair in self._candidates.items() if pair[1].answer is not None]
-        await asyncio.gather(*(self._ask(*pair) for pair in answered))
-        for _, candidate in answered:
-            candidate.withdrawn = False
-
-    async def _ask_silent(self) -> None:
-        silent = [pair for pair in self._candidates.items() if pair[1].answer is None]
-        random.shuffle(silent)
-        await asyncio.gather(*(self._ask(*pair) for pair in silent))
-
-    async def _ask(self, place: _Place, candidate: _Candidate) -> None:
-        """Ask a candidate, unless that is being done.
-
-        Of those that have not answered only so many are asked at the same time: a flood of
-        announcements waits in line.
-        """
-        if candidate.asked or self._closing:
-            return
-        candidate.asked = True
-        try:
-            if candidate.answer is not None:
-                await self._ask_now(place, candidate)
-            else:
-                async with self._free:
-                    if self._may_ask(place):
-                        await self._ask_now(place, candidate)
-        finally:
-            candidate.asked = False
-
-    def _may_ask(self, place: _Place) -> bool:
-        """Return False if an address that has answered before would be asked too often.
-
-        Announcements that name the same table again and again must not make this guest connect so
-        often that the host turns it away.
-        """
-        now = asyncio.get_running_loop().time()
-        known = (self._budgets[address] for address in place if address in self._budgets)
-        return all(budget.take(now) for budget in known)
-
-    def _note_answer(self, address: Address) -> None:
-        if address not in self._budgets:
-            if len(self._budgets) >= MAX_BUDGETS:
-                self._budgets.clear()
-            self._budgets[address] = TokenBucket(ASKING_RATE, ASKING_BURST)
-
-    async def _ask_now(self, place: _Place, candidate: _Candidate) -> None:
-        if self._candidates.get(place) is not candidate or self._closing:
-            return
-        answer = await ask(place, self._times.probe_answer)
-        if answer is None:
-            self._note_failure(place, candidate)
-            self._tell()
-            return
-        self._note_answer(answer.address)
-        twin = self._twin(candidate, answer)
-        if twin is not None:
-            # Its goodbye is to be heard, also if the table was joined before and answered first.
-            twin.name = candidate.name or twin.name
-            self._candidates.pop(place, None)
-        else:
-            game = answer.banner.game.hex()[:_GAME_DIGITS]
-            candidate.known = self._knows(answer.certificate, game)
-            candidate.answer, candidate.failures = answer, 0
-        self._tell()
-
-    def _twin(self, candidate: _Candidate, answer: TableAnswer) -> _Candidate | None:
-        """Return another candidate that is the same table at the same address."""
-        return next(
-            (
-                other
-                for other in self._candidates.values()
-                if other.answer is not None
-                and other is not candidate
-                and other.answer.certificate == answer.certificate
-                and other.answer.address == answer.address
-            ),
-            None,
-        )
-
-    def _note_failure(self, place: _Place, candidate: _Candidate) -> None:
-        candidate.failures += 1
-        if candidate.failures > 1 or candidate.withdrawn:
-            candidate.answer = None
-        if candidate.withdrawn:
-            self._candidates.pop(place, None)
-
-    # -- the list ----------------------------------------------------------------------------------
+            self._candidates.add(place)
 
     def _tell(self) -> None:
         tables = tuple(sorted(self._chosen(), key=lambda table: (table.name.casefold(), table.key)))
@@ -353,33 +109,31 @@ class Browser:
         tables: dict[str, FoundTable] = {}
         ranks: dict[str, tuple[bool, int]] = {}
         seen: Counter[str] = Counter()
-        for place, candidate in self._candidates.items():
-            if candidate.answer is None:
-                continue
-            table = _shown(place, candidate, candidate.answer)
+        for place, candidate, answer in self._candidates.answered():
+            table = _shown(place, candidate, answer)
             if table.key not in tables or tables[table.key].availability:
                 tables[table.key] = table
-            machine = machine_of(candidate.answer.address.host)
-            ranks.setdefault(table.key, (not candidate.known, seen[machine]))
+            machine = machine_of(answer.address.host)
+            ranks.setdefault(table.key, (not table.known, seen[machine]))
             seen[machine] += 1
         chosen = sorted(tables, key=ranks.__getitem__)[:MAX_LISTED]
         return [tables[key] for key in chosen]
 
 
-def _shown(place: _Place, candidate: _Candidate, answer: TableAnswer) -> FoundTable:
+def _shown(place: Place, candidate: Candidate, answer: TableAnswer) -> FoundTable:
     banner, address = answer.banner, answer.address
     port = DEFAULT_PORT if address.port is None else address.port
     others = (one.host for one in place if one != address)
     return FoundTable(
         key=f"{answer.certificate}:{port}",
         name=banner.name,
-        game=banner.game.hex()[:_GAME_DIGITS],
+        game=answer.game,
         taken=banner.taken,
         seats=banner.seats,
         playing=banner.phase is not TablePhase.LOBBY,
         code=banner.door is Door.CODE,
         rules=banner.rules,
-        availability=_grey(candidate, answer),
+        availability=_availability(answer, failed=candidate.failures > 0),
         versions=banner.versions,
         addresses=(address.host, *others),
         port=port,
@@ -388,11 +142,11 @@ def _shown(place: _Place, candidate: _Candidate, answer: TableAnswer) -> FoundTa
     )
 
 
-def _grey(candidate: _Candidate, answer: TableAnswer) -> Availability:
+def _availability(answer: TableAnswer, *, failed: bool) -> Availability:
     lowest, highest = answer.banner.versions
     if highest < VERSIONS[0] or lowest > VERSIONS[1]:
         return Availability.OTHER_VERSION
-    return Availability.NOT_ANSWERING if candidate.failures else Availability.AVAILABLE
+    return Availability.NOT_ANSWERING if failed else Availability.AVAILABLE
 
 
 async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -403,3 +157,64 @@ async def _every(seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) 
         except Exception as error:
             # Zeroconf may raise anything for an odd interface; the next time may succeed.
             _LOG.warning("looking for tables: %r", error)
+
+
+class TableSearch:
+    """Keeps a list of tables up to date until `close`; belongs to the window's thread."""
+
+    def __init__(
+        self,
+        known: KnownHosts,
+        found: Callable[[tuple[FoundTable, ...]], None],
+        network: NetworkThread,
+        deliver: Deliver,
+        on: Where = (),
+    ) -> None:
+        """Start searching."""
+        self._found = found
+        self._network = network
+        self._deliver = deliver
+        self._on = on
+        self._closed = False
+        self._browser = Browser(
+            lambda tables: deliver(partial(self._show, tables)),
+            known.knows_game,
+            on,
+            joined=partial(_places, known),
+        )
+        network.begin(self._open())
+
+    def own_addresses(self) -> tuple[str, ...]:
+        """Return the addresses by which others reach this computer."""
+        return typed_addresses(on=self._on)
+
+    def self_test(self, done: Callable[[SelfTest], None]) -> None:
+        """Diagnose why no table is found, which takes some seconds."""
+        self._network.begin(self._test(done))
+
+    def close(self) -> None:
+        """Stop searching; `found` is not called after that."""
+        if not self._closed:
+            self._closed = True
+            self._network.begin(self._browser.close())
+
+    def _show(self, tables: tuple[FoundTable, ...]) -> None:
+        if not self._closed:
+            self._found(tables)
+
+    async def _open(self) -> None:
+        try:
+            await self._browser.open()
+        except OSError as error:
+            _LOG.warning("tables cannot be looked for: %s", error)
+            self._deliver(partial(self._show, ()))
+
+    async def _test(self, done: Callable[[SelfTest], None]) -> None:
+        result = await self_test(DEFAULT_PORT, self._on)
+        self._deliver(lambda: None if self._closed else done(result))
+
+
+def _places(known: KnownHosts) -> list[Place]:
+    """Return where the hosts are that were joined before."""
+    places = known.places(MAX_JOINED_ASKED)
+    return [tuple(map(parse_address, place[:MAX_ADDRESSES_ASKED])) for place in places]

@@ -10,6 +10,7 @@ from mille_net.guest.update_checker import is_between_races
 from mille_net.guest.update_validator import UpdateValidator
 from mille_net.limits import DEAL_PATIENCE
 from mille_net.messages import DealCommit, DealList, DealOpen, DealReveal, DealVoid, Message, Table
+from mille_net.messages.codec import Misuse, ProtocolError
 from mille_net.table_listener import TableListener
 from mille_net.tables import DealReport, DealState
 from mille_rules.views import Update
@@ -32,6 +33,8 @@ class DealVerifier:
         #: has not.
         self._owed: int | None = None
         self._owed_for = 0.0
+        #: Seconds since the latest step of a deal.
+        self._waited = 0.0
         #: Races whose result was reported.
         self._settled: set[int] = set()
         #: The race in progress, and its secret while it is checked.
@@ -39,10 +42,11 @@ class DealVerifier:
         self._secret = b""
 
     @property
-    def awaiting_host(self) -> bool:
-        """True if the next step of a deal is the host's, and the table is not paused."""
+    def stalled(self) -> bool:
+        """True if the host should have taken the next step of a deal by now."""
         paused = self._table is not None and self._table.paused is not None
-        return self._participant.awaiting_host and not paused
+        late = self._waited > DEAL_PATIENCE
+        return self._participant.awaiting_host and late and not paused
 
     def seated(self, table: Table, validator: UpdateValidator) -> None:
         """Store the table, and the updates of its match."""
@@ -69,6 +73,7 @@ class DealVerifier:
 
         After the last race of a match no other message would show that it is missing.
         """
+        self._waited += passed
         self._owed_for += passed
         if self._owed_for > DEAL_PATIENCE:
             self.ended()
@@ -79,7 +84,29 @@ class DealVerifier:
         if race is not None:
             self.failed(ContradictionError(ContradictionReason.NO_SECRET, f"race {race}"))
 
-    def begun(self, message: DealCommit) -> tuple[Message, ...]:
+    def take(self, message: Message) -> tuple[Message, ...]:
+        """Process a step of the host, and return the answers.
+
+        Raises ProtocolError if it is none, and ContradictionError.
+        """
+        self._waited = 0.0
+        match message:
+            case DealCommit():
+                return self._begun(message)
+            case DealList():
+                return self._participant.listed(message)
+            case DealOpen():
+                # The deck is fixed, but only the host knows it yet.
+                self._participant.opened(message)
+            case DealVoid():
+                self._voided(message)
+            case DealReveal():
+                self._revealed(message)
+            case _:
+                raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
+        return ()
+
+    def _begun(self, message: DealCommit) -> tuple[Message, ...]:
         """Process step 1 of a deal, and return the answers."""
         deal = self._participant.deal
         if deal is not None and deal.context.race != message.race:
@@ -99,15 +126,7 @@ class DealVerifier:
         if race not in self._settled:
             self._settle(DealState.PARTLY, race)
 
-    def listed(self, message: DealList) -> tuple[Message, ...]:
-        """Process step 3 of a deal, and return the answers."""
-        return self._participant.listed(message)
-
-    def opened(self, message: DealOpen) -> None:
-        """Process step 5: the deck is fixed, but only the host knows it yet."""
-        self._participant.opened(message)
-
-    def voided(self, message: DealVoid) -> None:
+    def _voided(self, message: DealVoid) -> None:
         """Report that a deal is void, perhaps one that this guest has missed."""
         race = self._race
         if self._is_over(race):
@@ -121,7 +140,7 @@ class DealVerifier:
         last = None if self._validator is None else self._validator.last
         return last is not None and is_between_races(last) and last.view.match.race >= race
 
-    def revealed(self, message: DealReveal) -> None:
+    def _revealed(self, message: DealReveal) -> None:
         """Process step 9: compute the deck again and replay the race."""
         race = message.race
         if race in self._settled:

@@ -66,7 +66,7 @@ class GuestMatch:
         self.me = me
         self.verifier = verifier
         self._listener = listener
-        self._pending = PendingMoves(chance)
+        self.pending = PendingMoves(chance)
         self._refusals: dict[int, list[Refusal | RefusalCode]] = {}
         self._own: set[int] = set()
         #: The own seats that a person plays, whose consent is needed to take back a move.
@@ -117,21 +117,30 @@ class GuestMatch:
             over = TakeBackOver(asked.seat, asked.seq, TakeBackOutcome.NO_ANSWER, None)
             self._listener.on_take_back_over(over)
 
-    def submit(self, seat: int, move: Move, seq: int) -> Message:
-        """Return the message of a move, which is pending until it is answered."""
-        return self._pending.add(seat, move, seq)
+    def take(self, message: Message) -> tuple[Message, ...]:
+        """Process a message, and return the answers.
 
-    def unanswered(self) -> tuple[Message, ...]:
-        """Return the messages to send again on a new connection."""
-        return self._pending.unanswered()
+        Raises ProtocolError if it is not expected now or names a seat that the table does not have,
+        and ContradictionError.
+        """
+        match message:
+            case UpdateMessage():
+                self._update(message)
+            case Moved():  # the update follows
+                self.pending.answered(message.id, message.seat)
+            case NotMoved():
+                self._not_moved(message)
+            case TakeBackAsked():
+                self._take_back_asked(message)
+            case TakeBackOver():
+                self._take_back_over(message)
+            case _:
+                return self.verifier.take(message)
+        return ()
 
-    def moved(self, message: Moved) -> None:
-        """Note that a move was made; its update follows."""
-        self._pending.answered(message.id, message.seat)
-
-    def not_moved(self, message: NotMoved) -> None:
+    def _not_moved(self, message: NotMoved) -> None:
         """Note that a move was refused; a snapshot follows if the seat is still this guest's."""
-        self._pending.answered(message.id, message.seat)
+        self.pending.answered(message.id, message.seat)
         if message.code is not None and message.seat not in self._own:
             self._listener.on_request_refused("move", message.code, {})
             return
@@ -140,11 +149,11 @@ class GuestMatch:
         self._refusals.setdefault(message.seat, []).append(why)
         self.validator.expect_snapshot(message.seat)
 
-    def take_back_asked(self, message: TakeBackAsked) -> None:
+    def _take_back_asked(self, message: TakeBackAsked) -> None:
         """Ask the people here, if they must agree, whether a move may be taken back.
 
-        Raises ProtocolError for a seat that the table does not have, and ContradictionError if
-        people here are left out, did not want it, or have refused too often.
+        Raises ContradictionError if people here are left out, did not want it, or have refused too
+        often.
         """
         self._check_seats(message.seat, *message.seats)
         # A question from before this connection may be older than the return to a seat.
@@ -159,11 +168,8 @@ class GuestMatch:
         self._asked, self.agreed_to = message, None
         self._listener.on_take_back_asked(message)
 
-    def take_back_over(self, message: TakeBackOver) -> None:
-        """Expect the updates of a move taken back; raises ContradictionError without consent.
-
-        Raises ProtocolError for a seat that the table does not have.
-        """
+    def _take_back_over(self, message: TakeBackOver) -> None:
+        """Expect the updates of a move taken back; raises ContradictionError without consent."""
         self._check_seats(*(() if message.by is None else (message.by,)))
         asked, self._asked = self._asked, None
         if message.seat in self.wanted:
@@ -190,7 +196,7 @@ class GuestMatch:
         if any(seat >= self.validator.setup.seats for seat in seats):
             raise ProtocolError(Misuse.WRONG_VALUE, f"seats {seats} at a smaller table")
 
-    def updated(self, message: UpdateMessage) -> None:
+    def _update(self, message: UpdateMessage) -> None:
         """Check an update, and pass it to the listener."""
         seat = message.seat
         if seat is not None and seat not in self._own:

@@ -3,9 +3,8 @@
 import logging
 from collections.abc import Callable, Mapping
 from hashlib import sha256
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
-from mille_net.guest.memory import HostMemory
 from mille_net.guest.reconnect_schedule import Chance
 from mille_net.limits import NONCE_BYTES, VERSIONS
 from mille_net.messages import (
@@ -37,6 +36,22 @@ class GuestPlan(NamedTuple):
     purpose: Purpose
 
 
+class HostMemory(Protocol):
+    """Stores a token for each game of each host; hosts are known by their certificate's hash."""
+
+    def token(self, certificate: bytes, game: bytes) -> bytes:
+        """Return the 32-byte token for a game; a new one is stored first."""
+
+    def keep_token(self, certificate: bytes, game: bytes, token: bytes) -> None:
+        """Use a token for another game of the same host as well."""
+
+    def trust(self, certificate: bytes, name: str, address: str) -> None:
+        """Store a host that has let this guest in, with its address."""
+
+    def keep_seat(self, certificate: bytes, has_seat: bool) -> None:
+        """Store whether this guest has a seat in a match of a host, to which it may return."""
+
+
 class JoinFailedError(Exception):
     """The table cannot be joined; `code` and `params` say why."""
 
@@ -54,14 +69,19 @@ class JoinAttempt:
     def __init__(
         self,
         certificate: bytes,
+        address: str,
         plan: GuestPlan,
         memory: HostMemory,
         chance: Chance,
         tell: Callable[[LinkState], None],
         code: str = "",
     ) -> None:
-        """`certificate` is the hash of the host's certificate; `code` has been entered already."""
+        """`certificate` is the hash of the certificate of the host at `address`.
+
+        `code` has been entered already.
+        """
         self.certificate = certificate
+        self._address = address
         self.banner: Banner | None = None
         self.token = b""
         #: The words for comparison, shown on both screens.
@@ -162,7 +182,7 @@ class JoinAttempt:
             raise JoinFailedError(LostReason.OTHER_CERTIFICATE)
         self._proved = True
 
-    def welcomed(self, address: str) -> None:
+    def welcomed(self) -> None:
         """Store the host as known.
 
         Raises ProtocolError if the welcome comes too early.
@@ -170,4 +190,4 @@ class JoinAttempt:
         banner = self.banner
         if banner is None or not self.words or (self.code_asked and not self._proved):
             raise ProtocolError(Misuse.OUT_OF_ORDER, "Welcome")
-        self._memory.trust(self.certificate, banner.name, address)
+        self._memory.trust(self.certificate, banner.name, self._address)

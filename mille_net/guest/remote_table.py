@@ -50,7 +50,7 @@ class RemoteTable:
 
     def submit(self, seat: int, move: Move, seq: int) -> None:
         """Make a move for a seat that has seen the update `seq`."""
-        self._call(partial(self._session.submit, seat, move, seq))
+        self._call(partial(self._session.table.submit, seat, move, seq))
 
     # -- requests --------------------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ class RemoteTable:
 
     def take_back(self, seat: int, seq: int) -> None:
         """Take back the move of a seat if everybody agrees; `seq` is that of the latest update."""
-        self._call(partial(self._session.take_back, seat, seq))
+        self._call(partial(self._session.table.take_back, seat, seq))
 
     def keep_move(self, seat: int, seq: int) -> None:
         """Tell the host not to wait: the latest move, which led to `seq`, stays."""
@@ -96,7 +96,7 @@ class RemoteTable:
 
     def answer_take_back(self, seq: int, yes: bool) -> None:
         """Answer such a question for all people at this screen."""
-        self._call(partial(self._session.answer_take_back, seq, yes))
+        self._call(partial(self._session.table.answer_take_back, seq, yes))
 
     def enter_code(self, code: str) -> None:
         """Send the code of the table, which the host has asked for."""
@@ -141,4 +141,4 @@ class RemoteTable:
         self._request(Close())
 
     def _request(self, message: Message) -> None:
-        self._call(partial(self._session.request, message))
+        self._call(partial(self._session.table.request, message))

@@ -1,59 +1,93 @@
-"""A guest's session: the table, the match and its deals, across all connections to the host."""
+"""A guest's session: joins a table, rejoins it after each lost connection, and leaves it.
+
+It has no sockets and no clock. What happens at the table is the matter of its `table`.
+"""
 
 import logging
-from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 
 from mille_net.guest.contradiction import ContradictionError
-from mille_net.guest.deal_participant import DealParticipant
-from mille_net.guest.deal_verifier import DealVerifier
 from mille_net.guest.evidence import EvidenceFolder
-from mille_net.guest.guest_match import GuestMatch
-from mille_net.guest.handshake import Handshake
-from mille_net.guest.join_attempt import GuestPlan
-from mille_net.guest.memory import HostMemory
-from mille_net.guest.reconnect_schedule import Chance
-from mille_net.guest.reconnecting_client import SessionEnd
-from mille_net.limits import CHAT_KEPT, DEAL_PATIENCE
+from mille_net.guest.guest_table import GuestTable
+from mille_net.guest.join_attempt import GuestPlan, HostMemory, JoinAttempt, JoinFailedError
+from mille_net.guest.reconnect_schedule import Chance, ReconnectSchedule
+from mille_net.limits import (
+    HELLO_TIMEOUT,
+    HOST_CHAT_BURST,
+    HOST_CHAT_RATE,
+    HOST_MESSAGE_BURST,
+    HOST_MESSAGE_RATE,
+    HOST_NUDGE_BURST,
+    HOST_NUDGE_RATE,
+    HOST_UPDATE_BURST,
+    HOST_UPDATE_RATE,
+)
 from mille_net.messages import (
-    AnswerTakeBack,
+    FROM_HOST,
+    Banner,
     Bye,
     ByeCode,
-    DealCommit,
-    DealList,
-    DealOpen,
-    DealReveal,
-    DealVoid,
+    KickReason,
+    Leave,
     Message,
-    Moved,
-    NotMoved,
     Nudged,
     RefusalCode,
     Refused,
     Said,
-    Table,
-    TablePhase,
-    TakeBack,
-    TakeBackAsked,
-    TakeBackOver,
-    TurnTime,
     UpdateMessage,
+    Welcome,
 )
-from mille_net.messages.codec import Misuse, ProtocolError
+from mille_net.messages.codec import ProtocolError
+from mille_net.session_clock import SessionClock
 from mille_net.table_listener import TableListener
-from mille_net.tables import ChatLine
-from mille_rules.moves import Move
+from mille_net.tables import LinkPhase, LinkState, LostReason
+from mille_net.transport.framed_connection import FramedConnection
+from mille_net.transport.link import Link
+from mille_net.transport.token_bucket import TokenBucket
 
 _LOG = logging.getLogger(__name__)
 
-#: The phases of a match that goes on.
-_IN_MATCH = (TablePhase.PLAY, TablePhase.BETWEEN)
-#: Refusals of these are not reported to the player: other messages say how it goes on.
-_UNREPORTED = ("deal_guest_commit", "deal_guest_open", "answer_take_back")
+#: The rates and bursts of messages of which a host could send too many.
+_LIMITS: dict[type[Message], tuple[float, float]] = {
+    Said: (HOST_CHAT_RATE, HOST_CHAT_BURST),
+    Nudged: (HOST_NUDGE_RATE, HOST_NUDGE_BURST),
+    UpdateMessage: (HOST_UPDATE_RATE, HOST_UPDATE_BURST),
+}
+#: After so many connections in a row with protocol errors, the session gives up.
+_MOST_BROKEN = 3
+#: Reasons for a Bye after which the guest reconnects.
+_CURABLE = (ByeCode.FLOOD, ByeCode.PROTOCOL, ByeCode.TOO_SLOW)
+_NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
-class GuestSession(Handshake):
-    """One guest at one table; reports to a TableListener."""
+class HostConnection(FramedConnection):
+    """One connection to the host."""
+
+    def __init__(self, session: "GuestSession", link: Link, clock: SessionClock) -> None:
+        super().__init__(link, clock, FROM_HOST)
+        self._session = session
+        self._buckets = {kind: TokenBucket(*limit) for kind, limit in _LIMITS.items()}
+        self._others = TokenBucket(HOST_MESSAGE_RATE, HOST_MESSAGE_BURST)
+
+    def _take(self, message: Message) -> None:
+        if self._buckets.get(type(message), self._others).take(self._clock.now):
+            super()._take(message)
+        else:
+            self._session.flooded(type(message).__name__)
+
+    def _handle(self, message: Message) -> None:
+        self._session.handle(message)
+
+    def _protocol_broken(self, error: ProtocolError) -> None:
+        self._session.break_off(f"the host broke the protocol: {error}")
+
+    def _ended(self) -> None:
+        self._session.disconnected()
+
+
+class GuestSession:
+    """One guest at one table; answers to each call of `dial` are `connected` or `dial_failed`."""
 
     def __init__(
         self,
@@ -65,190 +99,265 @@ class GuestSession(Handshake):
         evidence: EvidenceFolder,
     ) -> None:
         """`dial` starts an attempt to connect; `chance` returns random bytes."""
-        super().__init__(plan, memory, listener, dial, chance)
-        self._evidence = evidence
-        self._token = b""
-        self._match: GuestMatch | None = None
-        #: True once the table has arrived on this connection.
-        self._at_table = False
-        #: Requests made while there was no connection to the table.
-        self._requests: list[Message] = []
-        #: The ids of the latest lines of chat, as many as a host repeats.
-        self._lines_heard: deque[bytes] = deque(maxlen=CHAT_KEPT)
-        self._step_since = 0.0
-        #: The phase of the last table in which this guest had a seat of a match.
-        self._seat_kept: TablePhase | None = None
+        self._plan = plan
+        self._memory = memory
+        self._listener = listener
+        self._dial = dial
+        self._chance = chance
+        self._clock = SessionClock()
+        #: What happens at the table, and what is asked of it.
+        self.table = GuestTable(memory, listener, chance, evidence, self._send)
+        #: The hash of the certificate of the host that has let this guest in.
+        self.certificate: bytes | None = None
+        self._connection: HostConnection | None = None
+        self._opened_at = 0.0
+        #: None once the guest has been let in.
+        self._attempt: JoinAttempt | None = None
+        self._refusal: Refused | None = None
+        #: The code that was entered, until the host has judged it.
+        self._code = ""
+        self._me = -1
+        #: True once a host has answered.
+        self._met = False
+        self._retrying: ReconnectSchedule | None = None
+        #: True while there is no connection because none is needed.
+        self._resting = False
+        self._slow = False
+        #: How many connections in a row had protocol errors.
+        self._broken = 0
+        self._leaving = False
+        self._ended = False
 
-    def request(self, message: Message) -> None:
-        """Send a request as soon as possible; the table answers with Table or Refused."""
-        if self._at_table:
-            self._send(message)
+    # -- requests --------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Connect for the first time."""
+        self._show(LinkState(LinkPhase.CONNECTING))
+        self._dial()
+
+    def enter_code(self, code: str) -> None:
+        """Send the code that the host has asked for, if necessary on a new connection."""
+        self._code = code
+        if self._attempt is not None:
+            self._send(*self._attempt.code_entered(code))
+        elif self._resting:
+            self._resting = False
+            self._dial()
+
+    def leave(self) -> None:
+        """Leave the table; the computer plays on in this guest's seats."""
+        self._leaving = True
+        if self._connection is None:
+            self._end(ByeCode.LEFT)
         else:
-            self._requests.append(message)
+            self._send(Leave())
 
-    def take_back(self, seat: int, seq: int) -> None:
-        """Take back the move of a seat if everybody agrees; `seq` is that of the latest update."""
-        if self._match is not None:
-            self._match.wanted.append(seat)
-            self.request(TakeBack(seat, seq))
+    # -- from the network ------------------------------------------------------------------------
 
-    def answer_take_back(self, seq: int, yes: bool) -> None:
-        """Answer for all people here whether the move that led to `seq` may be taken back."""
-        if self._match is not None:
-            self._match.agreed_to = seq if yes else None
-            self.request(AnswerTakeBack(seq, yes))
+    def connected(self, link: Link, certificate: bytes, address: str = "") -> HostConnection:
+        """Use a new connection, and return it; `certificate` is the hash of the host's."""
+        connection = HostConnection(self, link, self._clock)
+        if self._ended:
+            connection.close()
+            return connection
+        self._close_connection()
+        self._connection = connection
+        self._opened_at = self._clock.now
+        self._refusal = None
+        self._attempt = JoinAttempt(
+            certificate, address, self._plan, self._memory, self._chance, self._show, self._code
+        )
+        return connection
 
-    def submit(self, seat: int, move: Move, seq: int) -> None:
-        """Make a move for a seat that has seen the update `seq`."""
-        if self._match is None:
-            self._listener.on_request_refused("move", RefusalCode.NO_MATCH, {})
-            return
-        message = self._match.submit(seat, move, seq)
-        if self._at_table:
-            self._send(message)
+    def dial_failed(self, reason: LostReason, params: Mapping[str, int] = _NOTHING) -> None:
+        """Note that an attempt to connect has failed."""
+        if self._retrying is not None:
+            self._retrying.failed(self._clock.now)
+        else:
+            self._end(reason, params)
 
-    # -- the connection --------------------------------------------------------------------------
+    def disconnected(self) -> None:
+        """Reconnect, rest, or end the session, now that there is no connection."""
+        attempt, self._attempt, self._connection = self._attempt, None, None
+        self.table.disconnected()
+        refusal, code = self._refusal, attempt is not None and attempt.code_asked
+        if self._leaving:
+            self._end(ByeCode.LEFT)
+        elif refusal is None and self._met:
+            self._reconnect()
+        elif refusal is None:
+            self._end(LostReason.NO_TABLE)
+        elif refusal.code is not RefusalCode.TOO_MANY_WAITING or not (code or self._code):
+            self._end(refusal.code, refusal.params)
+        elif self._code:
+            self._reconnect()
+        else:
+            # Somebody else may think about the code: this guest comes again when it has been typed.
+            self._resting, self._retrying = True, None
+
+    def _reconnect(self) -> None:
+        if self._retrying is None:
+            self._retrying = ReconnectSchedule(self._clock.now, self._chance)
+        else:
+            self._retrying.failed(self._clock.now)
+
+    # -- time ------------------------------------------------------------------------------------
 
     def tick(self, now: float) -> None:
         """Advance to the time of a monotonic clock; called every half second."""
         before = self._clock.now
-        super().tick(now)
-        if self._match is not None and self._at_table:
-            self._match.verifier.tick(self._clock.now - before)
+        slept = self._clock.tick(now)
+        if self._ended:
+            return
+        if self._connection is not None:
+            self._watch(self._connection, slept=slept)
+        elif self._retrying is not None:
+            self._look_again(self._retrying)
+        self.table.tick(self._clock.now - before)
 
-    def _be_dismissed(self, message: Bye) -> None:
-        # A host that proves a race does so before it ends the connection.
-        if self._match is not None and not self._leaving:
-            self._match.verifier.ended()
-        super()._be_dismissed(message)
+    def _watch(self, connection: HostConnection, *, slept: bool) -> None:
+        if slept:
+            connection.ping()
+        if owed := self._owed(connection):
+            self._give_up(f"the host owes {owed}")
+            return
+        connection.ping_if_silent()
+        if connection.slow:
+            self._show(LinkState(LinkPhase.RECONNECTING, since=connection.silence))
+        elif self._slow and self._attempt is None:
+            self._show(LinkState(LinkPhase.SEATED, me=self._me))
+        elif self._slow and self._attempt is not None:
+            self._attempt.tell_again()
+        self._slow = connection.slow
 
-    def _entered(self, token: bytes) -> None:
-        self._token = token
+    def _owed(self, connection: HostConnection) -> str:
+        """Return what the host should have sent by now; empty if that is nothing."""
+        if connection.dead:
+            return "an answer to a ping"
+        greeted = self._attempt is None or self._attempt.words
+        if not greeted and self._clock.now - self._opened_at > HELLO_TIMEOUT:
+            return "its greeting"
+        return "the next step of a deal" if self.table.deal_stalled else ""
 
-    def _left_off(self) -> None:
-        self._at_table = False
-        if self._match is not None:
-            self._match.disconnected()
-
-    def _why_stalled(self, now: float) -> str | None:
-        waits = self._match is not None and self._match.verifier.awaiting_host
-        if waits and now - self._step_since > DEAL_PATIENCE:
-            return "the next step of a deal"
-        return super()._why_stalled(now)
+    def _look_again(self, retrying: ReconnectSchedule) -> None:
+        now = self._clock.now
+        if retrying.hopeless(now):
+            self._end(LostReason.GAVE_UP)
+            return
+        due = retrying.due(now)
+        since = now - retrying.began
+        self._show(LinkState(LinkPhase.RECONNECTING, attempt=retrying.attempt, since=since))
+        if due:
+            self._dial()
 
     # -- messages --------------------------------------------------------------------------------
 
-    def _heard(self, message: Message) -> None:
-        match message:
-            case Table():
-                self._be_seated(message)
-            case Said():
-                self._hear(message)
-            case Nudged():
-                self._listener.on_nudge(message.seat, message.seats)
-            case TurnTime():
-                self._listener.on_turn_time(message.seat, message.left, message.runs)
-            case Refused():
-                self._be_denied(message)
-            case _ if self._match is not None and self._at_table:
-                self._take_critically(message, self._match)
-            case _:
-                raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
-
-    def _be_seated(self, table: Table) -> None:
-        match = self._match
-        if match is None or match.game != table.game or match.me != self._me:
-            if match is not None and match.game != table.game:
-                match.verifier.ended()
-                self._keep_token(table.game)
-            self._games.append(table.game)
-            match = self._match = self._new_match(table)
-        else:
-            match.seated(table)
-        self._keep_seat(table.phase if match.has_seat and table.phase in _IN_MATCH else None)
-        self._listener.on_table(table)
-        if not self._at_table:
-            self._at_table = True
-            requests, self._requests = self._requests, []
-            self._send(*match.unanswered(), *requests)
-
-    def _new_match(self, table: Table) -> GuestMatch:
-        participant = DealParticipant(self._me, self._token, self._chance)
-        verifier = DealVerifier(participant, self._listener, self._evidence)
-        return GuestMatch(table, self._me, self._listener, verifier, self._chance)
-
-    def _keep_token(self, game: bytes) -> None:
-        """Use the same token for the next match at the same table."""
-        assert self.certificate is not None
-        self._memory.keep_token(self.certificate, game, self._token)
-
-    def _keep_seat(self, phase: TablePhase | None) -> None:
-        """Store whether there is a seat to return to, when that or the phase changes."""
-        if phase is self._seat_kept or self.certificate is None:
-            return
-        self._seat_kept = phase
-        self._memory.keep_seat(self.certificate, phase is not None)
-
-    def _end(self, end: SessionEnd) -> None:
-        if end.code in (ByeCode.LEFT, ByeCode.KICKED):
-            self._keep_seat(None)
-        super()._end(end)
-
-    def _hear(self, said: Said) -> None:
-        """Report a line of chat once; the host repeats the latest after a reconnection."""
-        if said.id not in self._lines_heard:
-            self._lines_heard.append(said.id)
-            own = said.guest == self._me
-            self._listener.on_chat(
-                ChatLine(said.guest, said.name, said.text, own, said.again, said.phrase, said.seat)
-            )
-
-    def _be_denied(self, message: Refused) -> None:
-        if message.what in _UNREPORTED:
-            _LOG.info("%s is refused: %s", message.what, message.code)
-        else:
-            if message.what == "take_back" and self._match is not None:
-                del self._match.wanted[:1]
-            self._listener.on_request_refused(message.what, message.code, message.params)
-
-    def _take_critically(self, message: Message, match: GuestMatch) -> None:
-        """Process a message, and break off at a contradiction."""
+    def handle(self, message: Message) -> None:
+        """Process a message; raises ProtocolError for one that is not expected now."""
         try:
-            self._take_part(message, match)
+            if isinstance(message, Bye):
+                self._be_dismissed(message)
+            elif self._attempt is not None:
+                self._get_in(message, self._attempt)
+            else:
+                self._send(*self.table.take(message))
+                if isinstance(message, UpdateMessage) and message.events:
+                    self._broken = 0  # a host that continues the race works properly again
         except ContradictionError as error:
-            match.verifier.failed(error)
             self.break_off(f"the host contradicts itself: {error}")
+        except JoinFailedError as error:
+            self._end(error.code, error.params)
 
-    def _take_part(self, message: Message, match: GuestMatch) -> None:
+    def _get_in(self, message: Message, attempt: JoinAttempt) -> None:
         match message:
-            case UpdateMessage():
-                match.updated(message)
-                # A host that continues the race works properly again.
-                self._broken = 0 if message.events else self._broken
-            case Moved():
-                match.moved(message)
-            case NotMoved():
-                match.not_moved(message)
-            case TakeBackAsked():
-                match.take_back_asked(message)
-            case TakeBackOver():
-                match.take_back_over(message)
+            case Refused(code=RefusalCode.WRONG_CODE | RefusalCode.NO_GUESSES):
+                self._code = ""
+                self._listener.on_request_refused(message.what, message.code, message.params)
+                params = message.params
+                attempt.ask_code(params.get("left", 0), params.get("seconds", 0))
+            case Refused():
+                self._refusal = message
+            case Banner() if self._is_elsewhere(message, attempt):
+                self._give_up("this is another table")
+            case Welcome():
+                self._be_let_in(message, attempt)
             case _:
-                self._take_step(message, match.verifier)
+                self._met = True
+                self._send(*attempt.take(message))
 
-    def _take_step(self, message: Message, verifier: DealVerifier) -> None:
-        """Process a step of a deal."""
-        self._step_since = self._clock.now
-        match message:
-            case DealCommit():
-                self._send(*verifier.begun(message))
-            case DealList():
-                self._send(*verifier.listed(message))
-            case DealOpen():
-                verifier.opened(message)
-            case DealVoid():
-                verifier.voided(message)
-            case DealReveal():
-                verifier.revealed(message)
-            case _:
-                raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
+    def _is_elsewhere(self, banner: Banner, attempt: JoinAttempt) -> bool:
+        """Return True if another table is at this address."""
+        if self.certificate is None:
+            return False
+        other_game = bool(self.table.games) and banner.game not in self.table.games
+        return attempt.certificate != self.certificate or other_game
+
+    def _be_let_in(self, message: Welcome, attempt: JoinAttempt) -> None:
+        attempt.welcomed()
+        assert self._connection is not None
+        self._connection.admit(FROM_HOST)
+        self.certificate = attempt.certificate
+        self._me = message.guest
+        self._code = ""
+        self._attempt = None
+        self._retrying = None
+        self.table.entered(message.guest, attempt.certificate, attempt.token)
+        self._show(LinkState(LinkPhase.SEATED, attempt.words, me=self._me))
+
+    def _be_dismissed(self, message: Bye) -> None:
+        if not self._leaving:
+            self.table.dismissed()
+        if message.code in _CURABLE:
+            self.break_off(f"the host says {message.code}")
+        elif self._refusal is not None:
+            self._give_up("the host has refused")
+        else:
+            self._end(message.code, _NOTHING, message.reason)
+
+    # -- ends ------------------------------------------------------------------------------------
+
+    def break_off(self, why: str) -> None:
+        """Give up a connection after a protocol error, and the session after several."""
+        self._broken += 1
+        if self._broken >= _MOST_BROKEN:
+            _LOG.info("the host is given up: %s", why)
+            self._end(LostReason.BROKEN)
+        else:
+            self._give_up(why)
+
+    def flooded(self, kind: str) -> None:
+        """End the session with a host that sends too many messages of a kind."""
+        _LOG.warning("the host is left, because it sends too many messages: %s", kind)
+        self._end(LostReason.FLOOD)
+
+    def _give_up(self, why: str) -> None:
+        """Give up a connection and reconnect."""
+        _LOG.info("the connection is given up: %s", why)
+        self._close_connection()
+        self.disconnected()
+
+    def _end(
+        self,
+        code: ByeCode | RefusalCode | LostReason,
+        params: Mapping[str, int] = _NOTHING,
+        reason: KickReason | None = None,
+    ) -> None:
+        if code in (ByeCode.LEFT, ByeCode.KICKED):
+            self.table.forget_seat()
+        if not self._ended:
+            self._ended = True
+            self._close_connection()
+            self._listener.on_ended(code, params, reason)
+
+    def _close_connection(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            connection.close()
+
+    def _send(self, *messages: Message) -> None:
+        for message in messages:
+            if self._connection is not None:
+                self._connection.send(message)
+
+    def _show(self, state: LinkState) -> None:
+        self._listener.on_link(state)

@@ -86,24 +86,24 @@ class World:
         """Do the next step for a guest: admit it, seat it, start the match, or move."""
         table = self.owner.ears.tables[-1]
         for info in table.waiting:
-            self.owner.session.request(Admit(info.id, True))
+            self.owner.session.table.request(Admit(info.id, True))
         if guest.ears.link is not LinkPhase.SEATED or not guest.ears.tables:
             return
         if self.phase is TablePhase.PLAY:
             choice = guest.choice()
             if choice is not None and choice not in guest.submitted:
                 guest.submitted.append(choice)
-                guest.session.submit(*choice)
+                guest.session.table.submit(*choice)
             return
         if self.phase is not TablePhase.LOBBY:
             return
         if not guest.seats:
-            guest.session.request(TakeSeat(1, guest.name))
-            guest.session.request(Ready(True))
+            guest.session.table.request(TakeSeat(1, guest.name))
+            guest.session.table.request(Ready(True))
         elif not table.seats[1].ready:
-            guest.session.request(Ready(True))
+            guest.session.table.request(Ready(True))
         else:
-            self.owner.session.request(Start())
+            self.owner.session.table.request(Start())
 
     def _moves(self, size: int | None) -> bool:
         moved = bool(self._later)
@@ -152,8 +152,8 @@ class World:
         guest = self.add(GuestHere(self, name, Purpose.WATCH if watch else Purpose.PLAY))
         self.let_in()
         if seat is not None:
-            guest.session.request(TakeSeat(seat, name))
-            guest.session.request(Ready(True))
+            guest.session.table.request(TakeSeat(seat, name))
+            guest.session.table.request(Ready(True))
         self.settle()
         return guest
 
@@ -161,12 +161,12 @@ class World:
         """Admit all waiting guests."""
         self.settle()
         for info in self.owner.ears.tables[-1].waiting:
-            self.owner.session.request(Admit(info.id, True))
+            self.owner.session.table.request(Admit(info.id, True))
         self.settle()
 
     def start(self) -> None:
         """Start the match, or the next race."""
-        self.owner.session.request(Start())
+        self.owner.session.table.request(Start())
         self.settle()
 
     @property
@@ -192,7 +192,7 @@ class World:
         for guest in self.guests:
             choice = guest.choice() if guest.wire is not None and guest.ears.links else None
             if choice is not None:
-                guest.session.submit(*choice)
+                guest.session.table.submit(*choice)
                 self.settle()
                 return True
         return False
@@ -200,7 +200,7 @@ class World:
     def next_race(self) -> None:
         """Get everybody ready for the next race."""
         for guest in self.guests:
-            guest.session.request(ReadyNext())
+            guest.session.table.request(ReadyNext())
         self.settle()
 
 

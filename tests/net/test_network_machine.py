@@ -77,8 +77,8 @@ class NetworkMachine(RuleBasedStateMachine):
         if playing:
             self.world.let_in()
             for seat, guest in enumerate(self.guests, start=1):
-                guest.session.request(TakeSeat(seat, guest.name))
-                guest.session.request(Ready(True))
+                guest.session.table.request(TakeSeat(seat, guest.name))
+                guest.session.table.request(Ready(True))
             self.world.settle()
             self.world.start()
 
@@ -133,7 +133,7 @@ class NetworkMachine(RuleBasedStateMachine):
         self.made[here.name] = MoveLine(seat, move)
         self.made_at[here.name] = update.seq
         here.ears.refusals.clear()
-        here.session.submit(seat, move, update.seq)
+        here.session.table.submit(seat, move, update.seq)
         self._meet(here, fate)
 
     @staticmethod
@@ -152,11 +152,11 @@ class NetworkMachine(RuleBasedStateMachine):
         while owner.wire is not None and owner.wire.deliver():
             pass
         for info in owner.ears.tables[-1].waiting:
-            owner.session.request(Admit(info.id, True))
+            owner.session.table.request(Admit(info.id, True))
         for guest in self.guests:
             self._sit_down(guest, fate)
         if self.world.phase is TablePhase.LOBBY:
-            owner.session.request(Start())
+            owner.session.table.request(Start())
 
     def _sit_down(self, guest: GuestHere, fate: Fate) -> None:
         if guest.ears.link is not LinkPhase.SEATED or not guest.ears.tables:
@@ -166,8 +166,8 @@ class NetworkMachine(RuleBasedStateMachine):
             free = [n for n, info in enumerate(table.seats) if info.kind is SeatKind.OPEN]
             # Each a seat of its own, if it may: who comes second is only refused.
             for seat in free[:1] if guest is self.guests[0] else free[-1:]:
-                guest.session.request(TakeSeat(seat, guest.name))
-        guest.session.request(Ready(True) if table.phase is TablePhase.LOBBY else ReadyNext())
+                guest.session.table.request(TakeSeat(seat, guest.name))
+        guest.session.table.request(Ready(True) if table.phase is TablePhase.LOBBY else ReadyNext())
         self._meet(guest, fate)
 
     # -- what must be true when all has settled --------------------------------------------------

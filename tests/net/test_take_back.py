@@ -65,7 +65,7 @@ class Moved:
             choice = ann.choice()
             if choice is not None and choice[1].kind in KINDS and not is_attack(choice[1]):
                 self.before = ann.ears.last(1)
-                ann.session.submit(*choice)
+                ann.session.table.submit(*choice)
                 world.settle()
                 if (
                     take_back_seat(self.now.view.moves, self.now.view.phase) == 1
@@ -159,7 +159,7 @@ def test_a_card_is_drawn_only_after_the_answer(tmp_path: Path, agrees: bool) -> 
     table = Moved(tmp_path)
     seq = table.now.seq
     table.ask()
-    table.bob.session.submit(2, DRAW, seq)
+    table.bob.session.table.submit(2, DRAW, seq)
     table.world.settle()
     assert table.now.seq == seq
     table.answer(table.bob, yes=agrees)
@@ -200,7 +200,7 @@ def test_nobody_waits_for_somebody_who_has_gone(tmp_path: Path) -> None:
 def test_the_computer_agrees_for_a_seat_that_it_gets_during_the_question(tmp_path: Path) -> None:
     table = Moved(tmp_path)
     table.ask()
-    table.bob.session.request(StandIn(2, True))
+    table.bob.session.table.request(StandIn(2, True))
     table.world.settle()
     table.world.wait(0.5)
     assert outcomes(table.ann) == outcomes(table.bob) == [Outcome.AGREED]
@@ -220,8 +220,8 @@ def test_the_others_at_the_same_screen_are_asked_together_with_everybody(tmp_pat
 
 def _seat_for_zoe(table: Moved) -> None:
     """Let a second person play beside Ann."""
-    table.ann.session.request(TakeSeat(0, "Zoe"))
-    table.ann.session.request(Ready(True))
+    table.ann.session.table.request(TakeSeat(0, "Zoe"))
+    table.ann.session.table.request(Ready(True))
     table.world.settle()
 
 
@@ -241,7 +241,7 @@ class TestTheMomentAfterAMove:
     def test_the_next_card_is_drawn_when_it_is_over(self, tmp_path: Path) -> None:
         table = Moved(tmp_path, moment=MOMENT)
         seq = table.now.seq
-        table.bob.session.submit(2, DRAW, seq)
+        table.bob.session.table.submit(2, DRAW, seq)
         table.world.wait(MOMENT - 1)
         assert table.now.seq == seq
         table.world.wait(1.5)
@@ -251,17 +251,17 @@ class TestTheMomentAfterAMove:
     def test_ends_when_the_mover_wants_it(self, tmp_path: Path) -> None:
         table = Moved(tmp_path, moment=MOMENT)
         seq = table.now.seq
-        table.bob.session.submit(2, DRAW, seq)
+        table.bob.session.table.submit(2, DRAW, seq)
         for guest, seat in ((table.bob, 1), (table.bob, 2), (table.ann, 1)):
             assert table.now.seq == seq
-            guest.session.request(KeepMove(seat, seq))
+            guest.session.table.request(KeepMove(seat, seq))
             table.world.settle()
         assert table.now.seq == seq + 1
 
     def test_a_draw_that_waits_is_made_once_after_a_lost_connection(self, tmp_path: Path) -> None:
         table = Moved(tmp_path, moment=MOMENT)
         seq = table.now.seq
-        table.bob.session.submit(2, DRAW, seq)
+        table.bob.session.table.submit(2, DRAW, seq)
         table.world.settle()
         assert table.bob.wire is not None
         table.bob.wire.cut()
@@ -278,12 +278,12 @@ class TestTheMomentAfterAMove:
         while not (choice := table.ann.choice()) or not is_attack(choice[1]):
             table.world.play(1)
             table.world.wait(MOMENT)
-        table.ann.session.submit(*choice)
+        table.ann.session.table.submit(*choice)
         table.world.settle()
         before = table.now.seq
         for guest in (table.ann, table.bob):
             while (answer := guest.choice()) and answer[1].kind in (MoveKind.PASS, MoveKind.COUP):
-                guest.session.submit(*answer)
+                guest.session.table.submit(*answer)
                 break
         table.world.settle()
         assert table.now.seq == before
@@ -291,7 +291,7 @@ class TestTheMomentAfterAMove:
 
     def test_computer_players_wait_and_agree_also_for_people(self, tmp_path: Path) -> None:
         table = Moved(tmp_path, moment=MOMENT)
-        table.bob.session.request(StandIn(2, True))
+        table.bob.session.table.request(StandIn(2, True))
         table.world.settle()
         assert take_back_seat(table.now.view.moves, table.now.view.phase) == 1
         table.ask()
@@ -299,7 +299,7 @@ class TestTheMomentAfterAMove:
         assert table.now.view == table.before.view
         choice = table.ann.choice()
         assert choice is not None
-        table.ann.session.submit(*choice)
+        table.ann.session.table.submit(*choice)
         table.world.settle()
         assert table.now.seq == table.before.seq + 1
         table.world.wait(MOMENT + 1)
@@ -329,7 +329,7 @@ class Alone:
         while (choice := self.ann.choice()) is None or len(self.now.choices) == 1:
             assert self.world.play_one()
         self.before.append(self.now)
-        self.ann.session.submit(*choice)
+        self.ann.session.table.submit(*choice)
         self.world.settle()
 
     def take_back(self) -> None:
@@ -397,7 +397,7 @@ class TestAgainstComputersOnly:
         table = Alone(tmp_path)
         assert table.ann.ears.tables[-1].take_back_from == 0
         seq = table.now.seq
-        table.ann.session.request(StandIn(1, True))
+        table.ann.session.table.request(StandIn(1, True))
         table.world.settle()
         assert table.ann.ears.tables[-1].take_back_from == seq
 
@@ -408,12 +408,12 @@ def test_where_somebody_else_has_played_nobody_believes_that_moves_are_taken_bac
     table = Moved(tmp_path)
     world, ann = table.world, table.ann
     world.play()
-    world.owner.session.request(SetSeat(2, SeatKind.COMPUTER, "normal", ""))
-    world.owner.session.request(Start())
+    world.owner.session.table.request(SetSeat(2, SeatKind.COMPUTER, "normal", ""))
+    world.owner.session.table.request(Start())
     world.settle()
     while table.now.view.match.race == 1 or (choice := ann.choice()) is None or choice[1] == DRAW:
         assert world.play_one()
-    ann.session.submit(*choice)
+    ann.session.table.submit(*choice)
     world.settle()
     assert ann.ears.tables[-1].take_back_from is None
     assert table.now.view.moves[-1][0] != 1, "computers have moved"

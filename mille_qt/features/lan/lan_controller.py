@@ -32,7 +32,7 @@ from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
-    from mille_net.discovery.table_search import TableSearch
+    from mille_net.discovery.browser import TableSearch
     from mille_net.lan import Lan
 
 

@@ -101,7 +101,7 @@ def test_a_search_that_could_not_begin_is_tried_again(identity, monkeypatch):
 
     async def work() -> None:
         async with answering(identity) as table, announced(table.port):
-            monkeypatch.setattr("mille_net.discovery.browser.multicast_dns", multicast)
+            monkeypatch.setattr("mille_net.discovery.announcements.multicast_dns", multicast)
             shown = Shown()
             browser = Browser(shown, lambda *_: False, ON, QUICK)
             with pytest.raises(OSError, match="no interface"):
@@ -329,7 +329,7 @@ def test_a_search_without_a_list_of_interfaces_is_tried_again(identity, monkeypa
 
     async def work() -> None:
         async with answering(identity) as table, announced(table.port):
-            monkeypatch.setattr("mille_net.discovery.browser.interfaces", listed)
+            monkeypatch.setattr("mille_net.discovery.announcements.interfaces", listed)
             shown = Shown()
             browser = Browser(shown, lambda *_: False, ON, QUICK)
             with pytest.raises(OSError, match="no list"):

@@ -182,7 +182,7 @@ def test_goodbyes_and_copies_without_end_make_no_guest_a_nuisance(identity, neig
         questions.append(place[0].port)
         return await ask(place, patience)
 
-    monkeypatch.setattr("mille_net.discovery.browser.ask", counted)
+    monkeypatch.setattr("mille_net.discovery.asking.ask", counted)
 
     async def work() -> None:
         async with looking(_PATIENT) as shown, answering(identity) as table:
@@ -228,7 +228,7 @@ def test_the_goodbye_of_a_table_that_was_joined_before_is_believed_at_once(
         answered.put_nowait(len(place))
         return answer
 
-    monkeypatch.setattr("mille_net.discovery.browser.ask", noted)
+    monkeypatch.setattr("mille_net.discovery.asking.ask", noted)
 
     async def work() -> None:
         async with answering(identity) as table:
@@ -280,13 +280,13 @@ def test_a_table_at_the_loopback_address_is_unknown_to_the_network(
     neighbour, identity, monkeypatch, caplog
 ):
     lan = (Interface("eth0", "192.0.2.7", 24),)
-    monkeypatch.setattr("mille_net.discovery.browser.interfaces", lambda _: lan)
+    monkeypatch.setattr("mille_net.discovery.announcements.interfaces", lambda _: lan)
     asked: list[tuple[Address, ...]] = []
 
     async def noted(place: tuple[Address, ...], _patience: float) -> None:
         asked.append(place)
 
-    monkeypatch.setattr("mille_net.discovery.browser.ask", noted)
+    monkeypatch.setattr("mille_net.discovery.asking.ask", noted)
 
     async def work() -> None:
         async with looking(_TIMES), answering(identity) as table:

@@ -84,7 +84,7 @@ def test_a_move_lost_on_its_way_is_sent_again_and_made_once(tmp_path: Path) -> N
     world, ann = begun(tmp_path, 10)
     choice = ann.choice()
     assert choice is not None
-    ann.session.submit(*choice)
+    ann.session.table.submit(*choice)
     cut(ann)
     world.wait(1)
     assert ann.ears.last(1).view.moves.count((1, choice[1])) >= 1
@@ -97,7 +97,7 @@ def test_a_move_whose_answer_was_lost_is_answered_again_and_not_made_again(tmp_p
     world, ann = begun(tmp_path, 10)
     choice = ann.choice()
     assert choice is not None
-    ann.session.submit(*choice)
+    ann.session.table.submit(*choice)
     assert ann.wire is not None
     # The host has it and answers; the answer never arrives.
     ann.wire.at_guest.deliver()
@@ -119,7 +119,7 @@ def test_bytes_that_come_one_by_one_make_the_same_race(tmp_path: Path) -> None:
     for _ in range(20):
         choice = ann.choice()
         if choice is not None:
-            ann.session.submit(*choice)
+            ann.session.table.submit(*choice)
         world.settle(1)
         world.wait(TICK)
     assert ann.ears.end is None
@@ -134,7 +134,7 @@ def test_a_move_delayed_until_the_table_went_on_is_refused_with_a_fresh_update(
     choice = ann.choice()
     assert choice is not None
     seat, move, seq = choice
-    ann.session.submit(seat, move, seq - 3)
+    ann.session.table.submit(seat, move, seq - 3)
     world.settle()
     ((refused, refusal, update),) = ann.ears.refusals
     assert (refused, str(refusal)) == (1, "stale")
@@ -231,7 +231,7 @@ def test_a_host_gone_for_ten_minutes_is_given_up(tmp_path: Path) -> None:
 def test_what_is_asked_for_meanwhile_is_asked_once_there_is_a_table(tmp_path: Path) -> None:
     world, ann = begun(tmp_path, 5)
     cut(ann)
-    ann.session.request(Say("back in a moment"))
+    ann.session.table.request(Say("back in a moment"))
     world.wait(2)
     assert [line.text for line in ann.ears.lines] == ["back in a moment"]
     assert ann.ears.lines[0].own
@@ -265,7 +265,7 @@ def test_a_second_match_at_the_same_table_keeps_seats_and_token(tmp_path: Path) 
     world.play()
     assert world.phase is TablePhase.OVER
     game = ann.ears.tables[-1].game
-    ann.session.request(Ready(True))
+    ann.session.table.request(Ready(True))
     world.settle()
     world.start()
     assert ann.ears.tables[-1].game != game
@@ -285,7 +285,7 @@ def test_every_move_has_an_id_of_its_own(tmp_path: Path) -> None:
         choice = ann.choice()
         if choice is None:
             break
-        ann.session.submit(*choice)
+        ann.session.table.submit(*choice)
         assert ann.wire is not None
         reader: FrameReader = FrameReader(FROM_GUEST, 65_536)
         sent = [m for m in reader.feed(bytes(ann.wire.at_guest.outbox)) if isinstance(m, MakeMove)]
@@ -298,7 +298,7 @@ def test_every_move_has_an_id_of_its_own(tmp_path: Path) -> None:
 def test_nobody_introduces_himself_to_another_table_at_the_same_address(tmp_path: Path) -> None:
     world, ann = begun(tmp_path, 5)
     ours = world.host
-    game = ann.session.game
+    (game,) = ann.session.table.games
     world.kill_host()
     other = World(tmp_path / "other", COMPUTER, OPEN, seed=9)
     world.host = other.host
@@ -310,7 +310,7 @@ def test_nobody_introduces_himself_to_another_table_at_the_same_address(tmp_path
     world.host = ours
     world.wait(12)
     assert ann.ears.link is LinkPhase.SEATED
-    assert ann.session.game == game
+    assert ann.session.table.games == [game]
 
 
 def test_a_seat_is_remembered_while_its_match_lasts(tmp_path: Path) -> None:

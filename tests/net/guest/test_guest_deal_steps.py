@@ -40,7 +40,7 @@ def test_a_host_that_lists_another_commitment_gets_no_number_for_it(tmp_path: Pa
     assert ann.wire is not None
     ann.wire.cut()
     world.wait(2)
-    ann.session.request(Ready(True))
+    ann.session.table.request(Ready(True))
     world.settle()
     world.start()
     assert reason(ann) == "not-listed"

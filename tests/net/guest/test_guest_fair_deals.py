@@ -48,8 +48,8 @@ def test_everybody_verifies_a_fair_race(tmp_path: Path) -> None:
 def test_two_people_at_one_machine_both_have_a_number_in_the_deal(tmp_path: Path) -> None:
     world = World(tmp_path, COMPUTER, OPEN, OPEN)
     ann = world.admitted("Ann", 1)
-    ann.session.request(TakeSeat(2, "Ben"))
-    ann.session.request(Ready(True))
+    ann.session.table.request(TakeSeat(2, "Ben"))
+    ann.session.table.request(Ready(True))
     world.settle()
     opened: list[DealOpen] = []
     spoiling(ann, lambda m: opened.append(m) or m, DealOpen)
@@ -182,7 +182,7 @@ def test_rules_that_change_during_a_race_are_found_out(tmp_path: Path) -> None:
     world.play(10)
     lines = ("rules winning-moves", "rule pts_safety 500")
     spoiling(ann, lambda m: msgspec.structs.replace(m, rules=lines), Table)
-    world.owner.session.request(
+    world.owner.session.table.request(
         SetTable("Rally", ("rules winning-moves",), 3, "open", True, 20, None)
     )
     world.settle()

@@ -79,7 +79,7 @@ def test_both_screens_show_the_same_three_words(tmp_path: Path) -> None:
     assert ann.ears.link is LinkPhase.WAITING
     assert ann.ears.links[-1].words == waiting.words
     assert ann.ears.links[-1].place == 1
-    world.owner.session.request(Admit(waiting.id, True))
+    world.owner.session.table.request(Admit(waiting.id, True))
     world.settle()
     assert ann.ears.link is LinkPhase.SEATED
     assert ann.ears.links[-1].me == 1
@@ -89,7 +89,7 @@ def test_both_screens_show_the_same_three_words(tmp_path: Path) -> None:
 def test_a_guest_that_the_owner_does_not_let_in_is_told_so(tmp_path: Path) -> None:
     world = World(tmp_path, COMPUTER, OPEN)
     ann = world.add(GuestHere(world, "Ann"))
-    world.owner.session.request(Admit(world.owner.ears.tables[-1].waiting[0].id, False))
+    world.owner.session.table.request(Admit(world.owner.ears.tables[-1].waiting[0].id, False))
     world.settle()
     assert ann.ears.end == (RefusalCode.NOT_ADMITTED, None)
     assert ann.session.certificate is None
@@ -164,7 +164,7 @@ def test_a_code_that_has_opened_the_door_is_not_guessed_again_after_a_removal(
     assert world.host is not None
     assert ann.wire is not None
     me = ann.ears.links[-1].me
-    world.owner.session.request(NewCode())
+    world.owner.session.table.request(NewCode())
     world.settle()
     world.host._table.guests.forget(me)
     ann.wire.cut()
@@ -265,7 +265,7 @@ def test_an_impostor_with_the_same_banner_gets_no_token_for_the_table(
     world.settle()
     ann.session.enter_code(code)
     world.settle()
-    ann.session.request(TakeSeat(1, "Ann"))
+    ann.session.table.request(TakeSeat(1, "Ann"))
     world.settle()
     assert ann.seats == [1]
     eve = GuestHere(world, "Ann")
@@ -351,7 +351,7 @@ def test_a_stranger_with_another_token_never_takes_an_owned_seat(tmp_path: Path)
     world = World(tmp_path, COMPUTER, OPEN)
     world.admitted("Ann", 1)
     eve = world.admitted("Ann")
-    eve.session.request(TakeSeat(1, "Ann"))
+    eve.session.table.request(TakeSeat(1, "Ann"))
     world.settle()
     assert eve.ears.denials == [("take_seat", RefusalCode.SEAT_TAKEN)]
 

@@ -85,9 +85,9 @@ def test_a_secret_withheld_until_all_is_over_is_reported(tmp_path: Path, ends: s
         world.settle()
         assert ann.ears.end == (ByeCode.CLOSING, None)
     else:
-        world.owner.session.request(Start())
+        world.owner.session.table.request(Start())
         for guest in world.guests:
-            guest.session.request(Ready(True))
+            guest.session.table.request(Ready(True))
         world.settle()
         world.start()
     assert reason(ann) == "no-secret"
