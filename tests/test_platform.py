@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QStandardPaths, Signal
 from PySide6.support import feature
 
 from mille_qt.app.main import _skip_feature_search
-from mille_qt.ui.account import account_name
+from mille_qt.ui.setup.known_names import account_name
 from pinned_packages import read_pins
 from tests.examples import each
 

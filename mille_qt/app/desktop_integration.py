@@ -4,23 +4,123 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.match_files import dropped_file
 from mille_qt.ui.art.sound.sound import Sound
+from mille_qt.ui.program_preferences import TurnNotice
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.application_theme import current_theme, heading_font
+from mille_qt.ui.tooltips import desktop_message
+from mille_qt.ui.widgets import TITLE, text_height
 
 if TYPE_CHECKING:
-    from mille_qt.app.drop_overlay import DropOverlay
+    from PySide6.QtWidgets import QSystemTrayIcon
+
     from mille_qt.app.sounds import Sounds
-    from mille_qt.app.turn_notification import TurnNotification
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.table_page import TablePage
     from mille_rules.events import Event
     from mille_rules.views import View
+
+#: The opacity of the overlay, and its frame in lines of text.
+COVER = 0.85
+FRAME, INSET, ROUND = 0.2, 1.0, 0.6
+
+
+class DropOverlay(QWidget):
+    """Covers the window and says that the match can be dropped."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.text = self.tr("Drop to open the match")
+        self.setAccessibleName(self.text)
+        self.setGeometry(window.rect())
+        self.raise_()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        theme, line = current_theme(), text_height()
+        cover = QColor(theme.window)
+        cover.setAlphaF(COVER)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.rect(), cover)
+        inset = round(INSET * line)
+        place = self.rect().adjusted(inset, inset, -inset, -inset)
+        painter.setPen(QPen(theme.focus, FRAME * line, Qt.PenStyle.DashLine))
+        painter.drawRoundedRect(place, ROUND * line, ROUND * line)
+        painter.setPen(theme.ink)
+        painter.setFont(heading_font(TITLE))
+        wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        painter.drawText(place.adjusted(inset, inset, -inset, -inset), wrapped, self.text)
+        painter.end()
+
+
+#: Requested display time of a message in milliseconds; systems may ignore it.
+MESSAGE_TIME = 8_000
+
+
+class TurnNotification(QObject):
+    """Shows messages or marks the task bar entry while the window is inactive."""
+
+    def __init__(self, window: QWidget, settings: Settings) -> None:
+        super().__init__(window)
+        self._window, self._settings = window, settings
+        self._tray: QSystemTrayIcon | None = None
+        window.installEventFilter(self)
+
+    def show(self, text: str) -> None:
+        """Notify the player as set in the preferences."""
+        if self._window.isActiveWindow():
+            return
+        notice = self._settings.turn_notice
+        if notice is TurnNotice.NONE:
+            return
+        if notice is not TurnNotice.MESSAGE or not self._show_message(text):
+            QApplication.alert(self._window)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Hide the tray icon when the window is active again."""
+        if event.type() == QEvent.Type.WindowActivate and self._tray is not None:
+            self._tray.hide()
+        return False
+
+    def _show_message(self, text: str) -> bool:
+        """Show a message if the system can; return False if it cannot."""
+        from PySide6.QtWidgets import QSystemTrayIcon
+
+        if not (QSystemTrayIcon.isSystemTrayAvailable() and QSystemTrayIcon.supportsMessages()):
+            return False
+        if self._tray is None:
+            self._tray = QSystemTrayIcon(self._window)
+            self._tray.messageClicked.connect(self._come_to_front)
+            self._tray.activated.connect(self._come_to_front)
+        icon = QApplication.windowIcon()
+        self._tray.setIcon(icon)
+        message = desktop_message(text)
+        self._tray.setToolTip(message)
+        # A message needs a visible tray icon.
+        self._tray.show()
+        self._tray.showMessage(QApplication.applicationDisplayName(), message, icon, MESSAGE_TIME)
+        return True
+
+    def _come_to_front(self) -> None:
+        if self._window.isMinimized():
+            self._window.showNormal()
+        self._window.raise_()
+        self._window.activateWindow()
 
 
 class DesktopIntegration(QObject):
@@ -57,7 +157,7 @@ class DesktopIntegration(QObject):
     @cached_property
     def turn_notification(self) -> "TurnNotification":
         """Notifies players while another window is active."""
-        from mille_qt.app.turn_notification import TurnNotification
+        from mille_qt.app.desktop_integration import TurnNotification
 
         return TurnNotification(self._window, self._settings)
 
@@ -130,7 +230,7 @@ class DesktopIntegration(QObject):
             self.match_dropped.emit(path)
 
     def _show_overlay(self) -> None:
-        from mille_qt.app.drop_overlay import DropOverlay
+        from mille_qt.app.desktop_integration import DropOverlay
 
         self._hide_overlay()
         self._overlay = DropOverlay(self._window)

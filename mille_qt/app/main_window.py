@@ -1,16 +1,15 @@
-"""The main window."""
+"""The main window, whose size and position are saved between starts."""
 
 import random
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from mille_qt.app.crash_report import CrashReport
 from mille_qt.app.menus import MenuBar
-from mille_qt.app.window_geometry import restore_geometry, save_geometry
 from mille_qt.app.window_shell import WindowShell
 from mille_qt.play.keyboard import Command
 from mille_qt.ui import language
@@ -27,6 +26,49 @@ if TYPE_CHECKING:
     from mille_qt.play.table_page import TablePage
     from mille_qt.session.local_session import LocalSession
     from mille_rules.computer.player import Adviser
+
+#: The size of the first window in pixels, if the screen is large enough.
+FIRST_WIDTH, FIRST_HEIGHT = 1280, 800
+#: The largest part of the screen that the first window takes.
+SCREEN_SHARE = 0.94
+#: Height left for the title bar, which the desktop draws, in lines of text.
+TITLE_LINES = 2
+
+
+def restore_geometry(window: QWidget, settings: Settings) -> None:
+    """Restore the last size and position; the window is never beyond an edge of the screen."""
+    geometry = settings.window_geometry
+    if geometry and window.restoreGeometry(QByteArray(geometry)):
+        # Qt has only made sure that a part of it is on a screen, which may be a smaller one now.
+        if not window.isMaximized() and not window.isFullScreen():
+            window.setGeometry(_inside_screen(window))
+        return
+    room = window.screen().availableGeometry()
+    width = min(FIRST_WIDTH, round(room.width() * SCREEN_SHARE))
+    height = min(FIRST_HEIGHT, round(room.height() * SCREEN_SHARE))
+    window.resize(width, height)
+    window.move(room.center() - window.rect().center())
+
+
+def _inside_screen(window: QWidget) -> QRect:
+    """Return the place of the window, moved and made smaller so that its screen shows all of it."""
+    place = window.geometry()
+    screen = QGuiApplication.screenAt(place.center()) or window.screen()
+    if screen.availableGeometry().contains(place):
+        return place
+    title = TITLE_LINES * window.fontMetrics().height()
+    room = screen.availableGeometry().adjusted(0, title, 0, 0)
+    size = place.size().boundedTo(room.size())
+    last = room.bottomRight() - QPoint(size.width() - 1, size.height() - 1)
+    left = max(min(place.left(), last.x()), room.left())
+    top = max(min(place.top(), last.y()), room.top())
+    return QRect(QPoint(left, top), size)
+
+
+def save_geometry(window: QWidget, settings: Settings) -> None:
+    """Save the size and position for the next start."""
+    settings.window_geometry = bytes(window.saveGeometry().data())
+    settings.write()
 
 
 class MainWindow(Translated, QMainWindow):

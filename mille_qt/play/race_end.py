@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QRect, QRectF
 from mille_qt.play.table_page import TablePage
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_presenter import UpdatePresenter
-from mille_qt.ui.art.characters.side_faces import faces_of
+from mille_qt.ui.art.characters.portrait_picture import faces_of
 from mille_rules.events import EventKind
 from mille_rules.views import Update
 

@@ -26,7 +26,7 @@ from mille_qt.features.score_keeper.sheet_store import SheetStore
 from mille_qt.session.matches.recent_matches import RecentMatches
 from mille_qt.ui import paths
 from mille_qt.ui.art.cards.picture_cache import KeptPictures
-from mille_qt.ui.art.sound.quieter import quieter_copy
+from mille_qt.ui.art.sound.outputs import quieter_copy
 from mille_qt.ui.export_dialog import Export, write_export
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, Record
@@ -71,7 +71,7 @@ WRITERS = {
     "mille_qt/ui/export_dialog.py": HERE,
     "mille_qt/ui/paths.py": HERE,
     "mille_qt/ui/settings_store.py": HERE,
-    "mille_qt/ui/art/sound/quieter.py": HERE,
+    "mille_qt/ui/art/sound/outputs.py": HERE,
     "mille_rules/__main__.py": "tests/rules/test_command_line.py",
     "mille_rules/journal.py": "tests/rules/test_journal.py",
 }

@@ -15,7 +15,7 @@ from mille_qt.app.start.start_texts import (
     side_words,
 )
 from mille_qt.ui.art.characters.face import Mood
-from mille_qt.ui.art.characters.side_faces import SideFaces, faces_width, paint_faces
+from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import number

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mille_qt.ui.art.characters.side_faces import SideFaces, faces_width, paint_faces
+from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_qt.ui.tooltips import show_tooltip
 

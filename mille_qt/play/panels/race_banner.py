@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.table.durations import Tempo
 from mille_qt.ui import texts
 from mille_qt.ui.art.characters.face import Mood
-from mille_qt.ui.art.characters.side_faces import SideFaces, faces_width, paint_faces
+from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_rules.scoring import ITEMS

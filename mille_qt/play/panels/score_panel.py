@@ -10,7 +10,7 @@ from mille_qt.play.panels.current_score import NOTHING, CurrentScore, ScoredItem
 from mille_qt.play.panels.score_rows import ScoreRows
 from mille_qt.ui import texts
 from mille_qt.ui.art.characters.face import Face
-from mille_qt.ui.art.characters.side_faces import faces_of
+from mille_qt.ui.art.characters.portrait_picture import faces_of
 from mille_qt.ui.labels import Label
 from mille_qt.ui.translation import Translated
 from mille_rules.scoring import ITEMS

@@ -11,7 +11,7 @@ from mille_qt.play.score_sheet import score_figures
 from mille_qt.play.score_sheet.score_chart import paint_score_chart
 from mille_qt.play.score_sheet.score_table import Ledger
 from mille_qt.ui.art.characters.face import Face
-from mille_qt.ui.art.characters.side_faces import SideFaces, faces_of
+from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_of
 from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts import number, score_item_note

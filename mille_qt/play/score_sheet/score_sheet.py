@@ -20,7 +20,7 @@ from mille_qt.play.score_sheet.score_paper import score_job
 from mille_qt.play.score_sheet.score_parts import ScoreParts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face, Mood
-from mille_qt.ui.art.characters.side_faces import SideFaces, faces_width, paint_faces
+from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
 from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide

@@ -1,14 +1,52 @@
 """Announcements to screen readers: in order, without repetition or loss."""
 
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QWidget
 
-if TYPE_CHECKING:
-    from mille_qt.ui.access.description_voice import DescriptionVoice
+
+class DescriptionVoice(QObject):
+    """Sets the text to be spoken as the description of the focused widget.
+
+    Such readers read a changed description of the focused widget, and of no other.
+    """
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._widget: QWidget | None = None
+        self._before = self._words = ""
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        application.focusChanged.connect(self._give_back)
+
+    def say(self, words: str) -> None:
+        """Speak a text."""
+        widget = QApplication.focusWidget()
+        if widget is None:
+            return
+        described = widget.accessibleDescription()
+        if widget is not self._widget or described != self._words:
+            self._before = described
+        # An unchanged description would not be read.
+        self._widget, self._words = widget, f"{words} " if described == words else words
+        widget.setAccessibleDescription(self._words)
+
+    def forget(self) -> None:
+        """Remove the last text: it may be meant for one person only."""
+        if self._widget is not None and self._widget.accessibleDescription() == self._words:
+            self._widget.setAccessibleDescription(self._before)
+        self._widget, self._before, self._words = None, "", ""
+
+    def _give_back(self, left: QWidget | None, _now: QWidget | None) -> None:
+        """Restore the description of the widget that loses focus."""
+        if left is not None and left is self._widget:
+            if left.accessibleDescription() == self._words:
+                left.setAccessibleDescription(self._before)
+            self._widget = None
+
 
 #: Sentences of so many milliseconds are said together. Readers cut off what they are saying when
 #: more comes, and no reader has begun to speak by then.
@@ -81,7 +119,7 @@ def speak_by_description(wanted: bool) -> None:
     """Switch speaking to screen readers without announcements on or off."""
     voice = announcer()
     if wanted and voice.instead is None:
-        from mille_qt.ui.access.description_voice import DescriptionVoice
+        from mille_qt.ui.access.announcing import DescriptionVoice
 
         voice.instead = DescriptionVoice(voice)
     elif not wanted and voice.instead is not None:

@@ -6,14 +6,19 @@ from typing import cast
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import (
     QCheckBox,
+    QGridLayout,
     QHBoxLayout,
+    QVBoxLayout,
     QWidget,
 )
 
 from mille_qt.ui.fields import DropDown, NumberBox
-from mille_qt.ui.texts import number, rule_field, rule_value
+from mille_qt.ui.labels import Label
+from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.texts import card_name, number, rule_field, rule_value
 from mille_qt.ui.widgets import text_height
-from mille_rules.rulesets import SEAT_COUNTS
+from mille_rules import Card
+from mille_rules.rulesets import MAX_COPIES, MAX_MILES, MILES_STEP, SEAT_COUNTS
 
 
 class Editor(QWidget):
@@ -134,3 +139,107 @@ class SeatsEditor(Editor):
             box.setText(number(seats))
             name = self.tr("{field}: {count} players")
             box.setAccessibleName(name.format(field=rule_field(self._field), count=seats))
+
+
+#: Gap between the two halves of the deck, in lines of text.
+COLUMNS_APART = 1.5
+
+
+class TargetsEditor(Editor):
+    """Editor for the miles for each number of seats."""
+
+    def __init__(self, field: str) -> None:
+        super().__init__()
+        self._field = field
+        self.spins = {seats: Spin(MILES_STEP, MAX_MILES, MILES_STEP) for seats in SEAT_COUNTS}
+        self._labels = {seats: Label() for seats in SEAT_COUNTS}
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setColumnStretch(2, 1)
+        for line, (seats, spin) in enumerate(self.spins.items()):
+            grid.addWidget(self._labels[seats], line, 0)
+            grid.addWidget(spin, line, 1)
+            spin.valueChanged.connect(self.changed)
+        self.setFocusProxy(self.spins[SEAT_COUNTS[0]])
+
+    def value(self) -> tuple[tuple[int, int], ...]:
+        """(seats, miles) pairs."""
+        return tuple((seats, spin.value()) for seats, spin in self.spins.items())
+
+    def show_value(self, value: object) -> None:
+        """Show (seats, miles) pairs."""
+        for seats, miles in cast(tuple[tuple[int, int], ...], value):
+            self.spins[seats].blockSignals(True)
+            self.spins[seats].setValue(miles)
+            self.spins[seats].blockSignals(False)
+
+    def retranslate(self) -> None:
+        """Label each field with its number of players."""
+        for seats, label in self._labels.items():
+            label.setText(self.tr("{count} players").format(count=seats))
+            name = self.tr("{field}: {count} players")
+            name = name.format(field=rule_field(self._field), count=seats)
+            self.spins[seats].setAccessibleName(name)
+
+
+class DeckEditor(Editor):
+    """Editor for the number of copies of each card."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        most = {card: 1 if card.family == "safety" else MAX_COPIES for card in Card}
+        self.spins = {card: Spin(0, most[card], 1) for card in Card}
+        self._labels = {card: Label() for card in Card}
+        self._sum = Label()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        half = (len(Card) + 1) // 2
+        cards = list(Card)
+        parts = self._part(cards[:half]), self._part(cards[half:])
+        column.addWidget(SideBySide(*parts, gap=text_height() * COLUMNS_APART))
+        column.addWidget(self._sum)
+        for spin in self.spins.values():
+            spin.valueChanged.connect(self._counted)
+        self.setFocusProxy(self.spins[Card.MILES_25])
+
+    def _part(self, cards: Sequence[Card]) -> QWidget:
+        """Return a column of fields for some cards."""
+        part = QWidget()
+        grid = QGridLayout(part)
+        grid.setContentsMargins(0, 0, 0, 0)
+        for line, card in enumerate(cards):
+            grid.addWidget(self._labels[card], line, 0)
+            grid.addWidget(self.spins[card], line, 1)
+        grid.setColumnStretch(2, 1)
+        grid.setRowStretch(len(cards), 1)
+        return part
+
+    def value(self) -> tuple[int, ...]:
+        """The numbers of copies, in the order of Card."""
+        return tuple(spin.value() for spin in self.spins.values())
+
+    def show_value(self, value: object) -> None:
+        """Show numbers of copies."""
+        for spin, copies in zip(self.spins.values(), cast(tuple[int, ...], value), strict=True):
+            spin.blockSignals(True)
+            spin.setValue(copies)
+            spin.blockSignals(False)
+        self._say_sum()
+
+    def _counted(self) -> None:
+        self._say_sum()
+        self.changed.emit()
+
+    def _say_sum(self) -> None:
+        self._sum.setText(
+            self.tr("{cards} in total").format(cards=rule_value("deck", self.value()))
+        )
+
+    def retranslate(self) -> None:
+        """Label the fields with the names of the cards."""
+        for card, label in self._labels.items():
+            label.setText(card_name(card))
+            self.spins[card].setAccessibleName(
+                self.tr("Copies of {card}").format(card=card_name(card))
+            )
+        self._say_sum()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.app.window_geometry import restore_geometry, save_geometry
+from mille_qt.app.main_window import restore_geometry, save_geometry
 from mille_qt.ui.settings import Settings
 
 

@@ -9,10 +9,8 @@ from PySide6.QtCore import QEvent, QMargins, Qt
 from PySide6.QtWidgets import QApplication, QSystemTrayIcon, QWidget
 from pytestqt.qtbot import QtBot
 
-from mille_qt.app.desktop_integration import DesktopIntegration
-from mille_qt.app.drop_overlay import DropOverlay
+from mille_qt.app.desktop_integration import DesktopIntegration, DropOverlay, TurnNotification
 from mille_qt.app.main_window import MainWindow
-from mille_qt.app.turn_notification import TurnNotification
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.art.sound.sound import NOTICES, Sound
 from mille_qt.ui.program_preferences import TurnNotice

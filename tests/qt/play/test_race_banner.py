@@ -12,7 +12,7 @@ from mille_qt.play.panels import race_banner
 from mille_qt.play.panels.race_banner import RaceBanner, race_result
 from mille_qt.table.durations import Tempo
 from mille_qt.ui.art.characters.face import Face
-from mille_qt.ui.art.characters.side_faces import faces_of
+from mille_qt.ui.art.characters.portrait_picture import faces_of
 from mille_qt.ui.art.confetti import Confetti
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts import number

@@ -5,8 +5,8 @@ from types import SimpleNamespace
 
 import pytest
 
-from mille_qt.ui.account import account_name
 from mille_qt.ui.settings import MAX_NAME
+from mille_qt.ui.setup.known_names import account_name
 
 pwd = pytest.importorskip("pwd", reason="only Unix has such a list of accounts")
 

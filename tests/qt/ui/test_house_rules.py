@@ -14,8 +14,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from mille_qt.ui.setup.house_rules import CHANGED_MARK, HouseRulesDialog
-from mille_qt.ui.setup.rule_groups import GROUPS
+from mille_qt.ui.setup.house_rules import CHANGED_MARK, GROUPS, HouseRulesDialog
 from mille_rules import DEFAULT_RULES, PRESETS, Card, RuleSet
 from mille_rules.rule_kinds import Number, OneOf
 from mille_rules.rulesets import FIELDS, KINDS, RuleSetError

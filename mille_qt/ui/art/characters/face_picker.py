@@ -21,8 +21,8 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.ui.art.characters.face import COLOURS, PORTRAITS, Face
+from mille_qt.ui.art.characters.picker import TileList, TilePopup
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
-from mille_qt.ui.art.characters.tile_popup import TileList, TilePopup
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.characters import colour_name, portrait_name
 from mille_qt.ui.theme.application_theme import current_theme

@@ -1,14 +1,116 @@
 """Paints faces: a round picture in a ring, with the mark of a side."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import NamedTuple
 
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QPixmapCache
+
+from mille_qt.ui.art.cards.card_art import Drawing, cached_picture, svg_image
 from mille_qt.ui.art.cards.card_text import draw_centred
+from mille_qt.ui.art.cards.picture_cache import KeptPictures
 from mille_qt.ui.art.characters.face import Face, Mood
-from mille_qt.ui.art.characters.portrait_art import round_picture
 from mille_qt.ui.art.side_mark import paint_side_mark
+from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.picture_colours import INK
 from mille_qt.ui.theme.application_theme import Theme, current_theme
+
+#: The part of a face that the next one leaves visible, if a side has several.
+VISIBLE = 0.72
+
+
+class SideFaces(NamedTuple):
+    """A side, its name, and the faces of its players."""
+
+    side: int
+    name: str
+    players: tuple[Face, ...]
+
+
+def faces_of(faces: Sequence[Face], side_names: Sequence[str]) -> tuple[SideFaces, ...]:
+    """Return the faces of all sides; `faces` are those of the seats."""
+    sides = len(side_names)
+    return tuple(
+        SideFaces(side, name, tuple(faces[side::sides])) for side, name in enumerate(side_names)
+    )
+
+
+def faces_width(side: SideFaces, height: float) -> float:
+    """Return the width of the faces of a side at a height, in pixels."""
+    return height * (1 + VISIBLE * (len(side.players) - 1))
+
+
+def paint_faces(painter: QPainter, area: QRectF, side: SideFaces, mood: Mood = Mood.CALM) -> None:
+    """Draw the faces of a side from the left, each over the one before; the last has the mark."""
+    height = area.height()
+    last = len(side.players) - 1
+    for number, face in enumerate(side.players):
+        place = QRectF(area.left() + number * VISIBLE * height, area.top(), height, height)
+        paint_portrait(painter, place, face, side.side, mood=mood, marked=number == last)
+
+
+#: The square of the drawing whose inscribed circle is shown, in units of the SVG file.
+WINDOW = QRectF(10, 9, 140, 140)
+#: How much darker the hills on a ground are, in percent.
+HILLS = 112
+
+#: Compiled when they are needed: usually all pictures are on the disk.
+_MOOD_GROUP = rb'(?s)<g class="(\w+)"[^>]*>(.*?)</g>'
+_GROUND = rb'(?s)<g id="ground">.*?</g>'
+_FILL = rb'fill="#\w+"'
+
+
+def round_picture(face: Face, width: int, mood: Mood) -> QPixmap:
+    """Return the round picture of a portrait without ring, `width` device pixels wide."""
+    ground = "" if face.ground is None else face.ground.name()[1:]
+
+    def paint(art: bytes, size: QSize) -> QImage:
+        return _circle(svg_image(portrait_art(art, mood, face.ground), size, 1.0, WINDOW))
+
+    drawing = Drawing("characters", face.portrait, f"{mood}-{ground}")
+    kept = _kept_in(cache_folder())
+    return cached_picture(drawing, QSize(width, width), 1.0, kept, paint)
+
+
+@lru_cache(maxsize=1)
+def _kept_in(folder: Path) -> KeptPictures:
+    """Return the pictures on the disk: painting one takes longer than reading it."""
+    return KeptPictures(folder)
+
+
+def portrait_art(art: bytes, mood: Mood, ground: QColor | None) -> bytes:
+    """Return the SVG text of a portrait in a mood, on a ground of a colour if one is given."""
+    chosen = str(mood).encode()
+    art = re.sub(_MOOD_GROUP, lambda group: group[2] if group[1] == chosen else b"", art)
+    if ground is None:
+        return art
+    return re.sub(_GROUND, lambda found: _tinted(found[0], ground), art)
+
+
+def _tinted(group: bytes, ground: QColor) -> bytes:
+    """Replace the colours of a ground: the first one by `ground`, the others by a darker one."""
+    colours = iter([ground.name(), *[ground.darker(HILLS).name()] * len(re.findall(_FILL, group))])
+    return re.sub(_FILL, lambda _fill: f'fill="{next(colours)}"'.encode(), group)
+
+
+def _circle(image: QImage) -> QImage:
+    """Return the picture with all but its inscribed circle made transparent."""
+    width = image.width()
+    disc = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    disc.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(disc)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(Qt.GlobalColor.black)
+    painter.drawEllipse(0, 0, width, width)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.drawImage(0, 0, image)
+    painter.end()
+    return disc
+
 
 #: Shares of the diameter: the coloured ring, its outline, the mark and its paper margin.
 RING, OUTLINE, MARK, MARK_MARGIN = 0.054, 0.016, 0.32, 0.035

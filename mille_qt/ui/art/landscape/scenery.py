@@ -10,11 +10,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from mille_qt.ui.art.landscape.daylight import Daylight
-from mille_qt.ui.art.landscape.fields import paint_fields
-from mille_qt.ui.art.landscape.land import Land, land_in
-from mille_qt.ui.art.landscape.mountains import paint_mountains
+from mille_qt.ui.art.landscape.land import Land, Ridge, land_in, paint_fields, paint_mountains
 from mille_qt.ui.art.landscape.props import paint_prop
-from mille_qt.ui.art.landscape.ridge import Ridge
 from mille_qt.ui.art.landscape.sky import paint_sky
 
 HILLS, FIELDS, MEADOW, GRASS, TREE_SHADOW = "#7fa66a", "#a9bf6b", "#86a852", "#76994a", "#54762f"

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mille_qt.features.setup.new_game_page import NewGamePage
-from mille_qt.ui.account import account_name
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.setup.known_names import account_name
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
 from tests.qt.features.setup.shown_pages import LEFT, change_language, choose_seats, played, unnamed

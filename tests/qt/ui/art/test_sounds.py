@@ -14,9 +14,14 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.app.sounds import CARD_GAP, GAP, MOST, WITHIN, Sounds, strength
 from mille_qt.ui.art.sound import outputs
-from mille_qt.ui.art.sound.outputs import Silence, choose_output
-from mille_qt.ui.art.sound.programs import MOST_AT_ONCE, ProgramOutput, programs_here
-from mille_qt.ui.art.sound.quieter import quieter_copy
+from mille_qt.ui.art.sound.outputs import (
+    MOST_AT_ONCE,
+    ProgramOutput,
+    Silence,
+    choose_output,
+    programs_here,
+    quieter_copy,
+)
 from mille_qt.ui.art.sound.sound import CARD_NOISES, Sound, sound_of
 from mille_qt.ui.paths import cache_folder, resource
 from mille_qt.ui.settings import Settings

@@ -16,8 +16,7 @@ from mille_qt.ui.art.characters.cast import (
     free_characters,
 )
 from mille_qt.ui.art.characters.face import COLOURS, PORTRAITS, Face, Mood, colour_of_name
-from mille_qt.ui.art.characters.portrait_art import WINDOW, portrait_art
-from mille_qt.ui.art.characters.portrait_picture import portrait_pixmap
+from mille_qt.ui.art.characters.portrait_picture import WINDOW, portrait_art, portrait_pixmap
 from mille_qt.ui.paths import resource
 from mille_qt.ui.texts.characters import character_text, play_name, style_name, style_text
 from mille_rules import DEFAULT_RULES, new_match, view_for
