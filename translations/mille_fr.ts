@@ -258,7 +258,7 @@
     <name>CharacterPicker</name>
     <message>
         <source>Computer players</source>
-        <extracomment>The grid is at most three tiles wide, and narrower where the window is. Pixels that a list needs beside its tiles. The Character, None for a computer player without one.</extracomment>
+        <extracomment>Lines of text: a tile, and the face in it. Opacity of tiles that cannot be selected. The grid is at most three tiles wide, and narrower where the window is. Pixels that a list needs beside its tiles. The Character, None for a computer player without one.</extracomment>
         <translation>Joueurs virtuels</translation>
     </message>
     <message>

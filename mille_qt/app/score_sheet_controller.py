@@ -8,9 +8,9 @@ from mille_qt.app.feature_loader import FeatureLoader
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.window_pages import WindowPages
 from mille_qt.features.shell import Shell
-from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.single_presses import ignore_late_presses
+from mille_qt.ui.texts.reading import score_rows
 from mille_rules.state import BETWEEN_RACES, Phase
 
 if TYPE_CHECKING:
@@ -106,7 +106,7 @@ class ScoreSheetController(QObject):
         announce(f"{self._sheet.title.text()}\n{self._sheet.result.text()}")
         view = update.view
         if view.phase in BETWEEN_RACES and view.match.races:
-            rows = texts.score_rows(view, view.match.races[-1], game.table_presenter.side_names())
+            rows = score_rows(view, view.match.races[-1], game.table_presenter.side_names())
             # Only the totals; the rest is in the table of the sheet.
             announce("\n".join(rows[-2:]))
         if before is not None:

@@ -28,11 +28,11 @@ from mille_qt.play.take_back_controller import TakeBackController
 from mille_qt.play.turn_controller import TurnController
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table.layout import TableLayout
-from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.seats import seat_change
 from mille_rules.state import Setup
 from mille_rules.views import Update
 
@@ -237,7 +237,7 @@ class GamePage(TablePage):
         changes = self.session.seat_changes()
         if changes != self._seat_changes:
             for change in changes[len(self._seat_changes) :]:
-                announce(texts.seat_change(change.before, change.after))
+                announce(seat_change(change.before, change.after))
             self._seat_changes = changes
             self._change_people()
 

@@ -6,8 +6,10 @@ from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.log_panel import LogPanel
 from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.picture_builder import PictureBuilder
-from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.texts.events import event as event_text
+from mille_qt.ui.texts.reading import read_hand, read_score, read_table
+from mille_qt.ui.texts.turns import choice_hint
 from mille_rules.cards import Card
 from mille_rules.events import EventKind
 from mille_rules.moves import MoveKind
@@ -41,7 +43,7 @@ class Narrator:
         for event in update.events:
             if event.kind is EventKind.DREW and event.seat == seat and event.card is not None:
                 names, sides = self._picture_builder.names, self._picture_builder.side_names(seat)
-                announce(texts.event(event, names, sides, seat), secret=True)
+                announce(event_text(event, names, sides, seat), secret=True)
 
     def call(self, update: Update, turn: str, held: Sequence[tuple[Card, bool] | None]) -> None:
         """Announce once that it is the viewer's turn; questions are announced by the bar.
@@ -57,13 +59,13 @@ class Narrator:
             announce(turn)
         else:
             sides = self._picture_builder.side_names(view.seat)
-            announce(texts.read_table(view, sides, turn), secret=True)
+            announce(read_table(view, sides, turn), secret=True)
         race = view.seat, view.match.race
         if race not in self._know_hand:
             self._know_hand.add(race)
-            announce(texts.read_hand(held), secret=True)
+            announce(read_hand(held), secret=True)
         if all(move.kind is not MoveKind.PLAY for move in update.choices):
-            announce(texts.choice_hint(view, update.choices), secret=True)
+            announce(choice_hint(view, update.choices), secret=True)
 
     def leave_out_standings(self) -> None:
         """Do not announce the standings, which the page explains."""
@@ -84,10 +86,10 @@ def read_aloud(
 ) -> None:
     """Announce the table, the cards `held` or the score, and show the text on the bar."""
     if command is Command.READ_HAND:
-        text = texts.read_hand(held)
+        text = read_hand(held)
     elif command is Command.READ_SCORE:
-        text = texts.read_score(view, sides)
+        text = read_score(view, sides)
     else:
-        text = texts.read_table(view, sides, turn)
+        text = read_table(view, sides, turn)
     announce(text, urgent=True, secret=True)
     bar.say(text, aloud=False)

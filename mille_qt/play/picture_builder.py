@@ -7,11 +7,14 @@ from mille_qt.table.road_traffic import Drive
 from mille_qt.table.seat_label import SeatLabel
 from mille_qt.table.status_pill import StatusPill
 from mille_qt.table.tableau_item import TableauText
-from mille_qt.ui import texts
 from mille_qt.ui.art.characters.cast import computer_face
 from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.refusals import needless
+from mille_qt.ui.texts.refusals import refusal as refusal_text
+from mille_qt.ui.texts.rows import acting_note, computer_note, to_go
+from mille_qt.ui.texts.statuses import brief_status, short_status, status
+from mille_qt.ui.texts.turns import side_name
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 from mille_rules.refusals import Code
@@ -94,7 +97,7 @@ class PictureBuilder:
     def side_names(self, own: int | None) -> tuple[str, ...]:
         """The names of the sides as the seat `own` sees them."""
         sides = SIDES_BY_SEATS[len(self._names)]
-        return tuple(texts.side_name(side, self._names, own) for side in range(sides))
+        return tuple(side_name(side, self._names, own) for side in range(sides))
 
     def _usual_face(self, seat: int) -> Face:
         name = self._names[seat]
@@ -121,17 +124,17 @@ class PictureBuilder:
         pill = StatusPill(
             tableau.status,
             tableau.limited,
-            texts.short_status(tableau),
-            texts.brief_status(tableau),
+            short_status(tableau),
+            brief_status(tableau),
         )
         return TableauText(
             seats,
-            texts.status(tableau),
+            status(tableau),
             quota,
             pill,
             self._note(seats, view, side),
             tableau.miles,
-            texts.to_go(max(view.target - tableau.miles, 0)),
+            to_go(max(view.target - tableau.miles, 0)),
         )
 
     def _note(self, seats: Sequence[SeatLabel], view: View, side: int) -> str:
@@ -139,11 +142,11 @@ class PictureBuilder:
         acting = [seat.name for seat in seats if seat.acting]
         if acting:
             own = None if view.seat is None else self._names[view.seat]
-            return texts.acting_note(acting, len(seats), own)
+            return acting_note(acting, len(seats), own)
         computers = [seat.name for seat in seats if seat.computer]
         numbers = range(side, len(self._names), view.setup.sides)
         levels = [self._level(number) for number in numbers if self._is_computer(number)]
-        return texts.computer_note(computers, len(seats), levels)
+        return computer_note(computers, len(seats), levels)
 
     def _card(
         self, view: View, card: Card | None, playable: Callable[[Card], bool]
@@ -158,7 +161,7 @@ class PictureBuilder:
         if refusals and safety is not None:
             return needless(card, safety)
         sides = self.side_names(view.seat)
-        reasons = [texts.refusal(refusal, sides) for refusal in refusals]
+        reasons = [refusal_text(refusal, sides) for refusal in refusals]
         return "\n".join(dict.fromkeys(reasons))
 
 

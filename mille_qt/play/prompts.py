@@ -8,9 +8,12 @@ from PySide6.QtWidgets import QCheckBox
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.answers import Answer
 from mille_qt.play.panels.message_bar import MessageBar
-from mille_qt.ui import texts
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.single_presses import ignore_late_presses
+from mille_qt.ui.texts.cards import card_name, miles, number
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.scores import extension_worth
+from mille_qt.ui.texts.turns import attack
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.driving import full_of_200
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
@@ -75,16 +78,16 @@ class Prompts(QObject):
         self, view: View, choices: Sequence[Move], names: Sequence[str], make: Make
     ) -> None:
         coups = [move for move in choices if move.kind is MoveKind.COUP]
-        text = texts.attack(view, names)
+        text = attack(view, names)
         space, keys = self.tr("Space"), (Command.NO, Command.LET_GO)
         # A single answer can be given by any key.
         answers = [Answer(self.tr("Continue"), lambda: make(PASS), main=True, key=space, keys=keys)]
         if coups and coups[0].card is not None:
             move, card = coups[0], coups[0].card
-            points = self.tr("+{points}").format(points=texts.number(view.setup.rules.pts_coup))
+            points = self.tr("+{points}").format(points=number(view.setup.rules.pts_coup))
             answers = [
                 Answer(
-                    self.tr("Play {card}").format(card=texts.card_name(card)),
+                    self.tr("Play {card}").format(card=card_name(card)),
                     lambda: make(move),
                     main=True,
                     figure=points,
@@ -115,9 +118,9 @@ class Prompts(QObject):
         self._ask_by_itself(lambda: self._ask_extension(view, make))
 
     def _ask_extension(self, view: View, make: Make) -> None:
-        finish, extend = texts.extension_worth(view, False), texts.extension_worth(view, True)
-        text = self.tr("{miles}! Stop here, or go on?").format(miles=texts.miles(view.target))
-        goal = texts.number(view.setup.rules.extension_target)
+        finish, extend = extension_worth(view, False), extension_worth(view, True)
+        text = self.tr("{miles}! Stop here, or go on?").format(miles=miles(view.target))
+        goal = number(view.setup.rules.extension_target)
         self._bar.ask(
             text,
             [
@@ -161,7 +164,7 @@ class Prompts(QObject):
             no, yes = self.tr("No, leave it"), self.tr("Yes, take it back")
             keys = (Command.NO, Command.LET_GO)
             self._bar.ask(
-                text.format(name=texts.isolated(name)),
+                text.format(name=isolated(name)),
                 [
                     Answer(yes, lambda: answered(True)),
                     Answer(no, lambda: answered(False), main=True, key=self.tr("Esc"), keys=keys),
@@ -218,7 +221,7 @@ class Prompts(QObject):
         self._again = lambda: self._ask_discard(card, discard, keep)
         never = QCheckBox(self.tr("Don’t ask again"))
         never.toggled.connect(lambda ticked: setattr(self._settings, "confirm_discard", not ticked))
-        name = texts.card_name(card)
+        name = card_name(card)
         if card in SAFETIES:
             loss = self.tr("Playing it would score points and give you another turn.")
         else:
@@ -261,7 +264,7 @@ class Prompts(QObject):
 
     def _offer_to_keep(self, card: Card, keep: Callable[[], None]) -> None:
         self._again = lambda: self._offer_to_keep(card, keep)
-        text = self.tr("{card}: you can still change your mind.").format(card=texts.card_name(card))
+        text = self.tr("{card}: you can still change your mind.").format(card=card_name(card))
         self._bar.ask(
             text,
             [

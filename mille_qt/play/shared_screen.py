@@ -12,9 +12,9 @@ from mille_qt.play.match_parts import MatchParts
 from mille_qt.play.narrator import Narrator
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_presenter import UpdatePresenter
-from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.shared_windows import close_hand_windows
+from mille_qt.ui.texts.turns import turn, why_called
 from mille_rules.rulesets import SIDES_BY_SEATS
 
 
@@ -61,7 +61,7 @@ class SharedScreen(QObject):
         self._call(seat)
         if self._table_presenter.update is not None:
             view, names = self._table_presenter.update.view, self._session.names
-            self.called.emit(texts.turn(view, names, shared=True))
+            self.called.emit(turn(view, names, shared=True))
 
     def hide_hand(self) -> None:
         """Close the curtain if people share the screen."""
@@ -138,7 +138,7 @@ class SharedScreen(QObject):
 
         def cover() -> None:
             names, public = self._session.names, self._update_presenter.queues.latest(None)
-            reason = "" if public is None else texts.why_called(public.view, seat, names)
+            reason = "" if public is None else why_called(public.view, seat, names)
             take_back = self._session.take_back
             mover = None if refusal or take_back is None else take_back.seat
             self._show_face(seat)

@@ -4,8 +4,8 @@ from PySide6.QtCore import QObject, Signal
 
 from mille_qt.play.match_parts import MatchParts
 from mille_qt.table.picture import TablePicture
-from mille_qt.ui import texts
 from mille_qt.ui.presence import Reachability
+from mille_qt.ui.texts.turns import choice_hint, choice_shown, thinking, turn
 from mille_rules.events import EventKind
 from mille_rules.moves import PASS
 from mille_rules.state import Phase
@@ -101,14 +101,14 @@ class TablePresenter(QObject):
         if any(self._interruption):
             self._page.say_turn(*self._interruption, asks=False)
         elif self.active and not self._hand.has_choice:
-            choice, todo = texts.choice_hint(view, choices), texts.choice_shown(choices)
+            choice, todo = choice_hint(view, choices), choice_shown(choices)
             self._page.say_turn(self.turn(), choice, todo)
         elif self._has_answered:
             # The question has been answered and must not be read aloud any more.
             self._page.say_turn("")
         elif others_act:
             seat = view.to_act[0]
-            shown = texts.thinking(view, self._session.names, away=self._is_away(seat))
+            shown = thinking(view, self._session.names, away=self._is_away(seat))
             self._page.say_waiting(self.turn(), shown, seat)
         else:
             self._page.say_turn(self.turn(), asks=self.active)
@@ -136,9 +136,7 @@ class TablePresenter(QObject):
             return self._interruption[0]
         if self._has_answered:
             return ""
-        return texts.turn(
-            self.update.view, self._session.names, shared=len(self._session.people) > 1
-        )
+        return turn(self.update.view, self._session.names, shared=len(self._session.people) > 1)
 
     def needs_no_answer(self, update: Update) -> bool:
         """Whether the game goes on by itself after a hazard: the only player has no answer to it.

@@ -9,9 +9,10 @@ from mille_qt.play.panels.answers import RuleLink
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table import durations
-from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_refusal
+from mille_qt.ui.texts.refusals import refusal as refusal_text
+from mille_qt.ui.texts.turns import attack
 from mille_rules.moves import DRAW, PASS, Move, MoveKind
 from mille_rules.refusals import Code, Refusal
 from mille_rules.state import Phase
@@ -87,7 +88,7 @@ class TurnController(QObject):
 
         seen = self._page.settings.wait_for_me
         # The narrator has announced it.
-        self._bar.say(texts.attack(update.view, self._session.names), aloud=False)
+        self._bar.say(attack(update.view, self._session.names), aloud=False)
         self._page.table.table.rest(0 if seen else durations.STRUCK, go_on)
 
     def _tell_how_to_skip(self, view: View) -> None:
@@ -184,7 +185,7 @@ class TurnController(QObject):
         self.refused.emit()
 
     def _words(self, refusal: Refusal) -> str:
-        return texts.refusal(refusal, self._table_presenter.side_names(), self._session.names)
+        return refusal_text(refusal, self._table_presenter.side_names(), self._session.names)
 
     # -- messages --------------------------------------------------------------
 

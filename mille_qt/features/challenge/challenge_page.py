@@ -18,7 +18,8 @@ from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.level_box import LevelBox
 from mille_qt.ui.setup.usual_game import HUMAN, level_of, usual_game
-from mille_qt.ui.texts import number, rule_set_name
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import (
     TITLE,

@@ -5,7 +5,8 @@ from PySide6.QtGui import QFontMetricsF, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.ui.access.announcing import announce
-from mille_qt.ui.texts import miles, number, rule_set_name
+from mille_qt.ui.texts.cards import miles, number
+from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated

@@ -11,9 +11,10 @@ from mille_qt.features.challenge.number_field import challenge_summary, copy_num
 from mille_qt.features.challenge.results_layout import lay_out_results
 from mille_qt.ui.report import Column, Report, ReportRow
 from mille_qt.ui.report_table import ReportTable
-from mille_qt.ui.texts import names_together, number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine
 from mille_qt.ui.window_titles import set_window_title

@@ -18,7 +18,7 @@ from mille_qt.ui.printing.output import PaperJob
 from mille_qt.ui.printing.pages import PagePart, PaperDocument
 from mille_qt.ui.printing.paper import POINT, SECTION, SMALL, TEXT, heading_type, type_of
 from mille_qt.ui.printing.tables import PaperNote, PaperTitle, report_rows
-from mille_qt.ui.texts import names_together
+from mille_qt.ui.texts.turns import names_together
 
 translate = QCoreApplication.translate
 

@@ -11,7 +11,7 @@ from mille_qt.features.evenings.periods import Period, PeriodKind, by_period, ev
 from mille_qt.features.evenings.standings import PersonTotals, share_of, standings_of
 from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.report import Column, Report, ReportRow, csv_text
-from mille_qt.ui.texts import number, signed
+from mille_qt.ui.texts.cards import number, signed
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 

@@ -8,9 +8,10 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 from mille_qt.features.evenings.periods import DAYBREAK, Period, PeriodKind
 from mille_qt.features.evenings.standings import PersonTotals
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
-from mille_qt.ui.texts import names_together, number, signed
+from mille_qt.ui.texts.cards import number, signed
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.turns import names_together
 
 translate = QCoreApplication.translate
 

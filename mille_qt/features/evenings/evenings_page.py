@@ -35,7 +35,7 @@ from mille_qt.ui.player_faces import face_of_person
 from mille_qt.ui.printing.output import PaperJob, PaperOutput
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts import names_together
+from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, Sheet, WideButton
 
 COLUMN = 64.0  # lines of text

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.features.lessons.course import LESSON_SLUGS
 from mille_qt.features.lessons.lesson import Lesson, LessonStep, ScriptedMove, parse_script
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_rules.cards import Card
 from mille_rules.moves import Move
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QInputDialog, QMessageBox, QWidget
 
 from mille_qt.features.library.match_files import ImportResult, ImportStatus
 from mille_qt.ui.message_box import confirm_loss, make_box, make_input, open_box, tell
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 

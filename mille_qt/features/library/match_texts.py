@@ -8,8 +8,10 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
-from mille_qt.ui.texts import names_together, number, rule_set_name, side_name
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.rules import rule_set_name
+from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules.file_names import title_of
 from mille_rules.rulesets import DEFAULT_RULES, ONE_RACE
 

@@ -22,7 +22,7 @@ from mille_qt.features.library.notices import EmptyMessage, NoticeBar
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import SideBySide, from_left, from_right
 from mille_qt.ui.page_stack import PageStack
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, Segments, text_height
 

@@ -12,10 +12,11 @@ from mille_qt.features.replay.timeline import Timeline
 from mille_qt.table.backdrop import paint_wood
 from mille_qt.table.layout_sizes import READABLE, card_width
 from mille_qt.table.pictures import Pictures
-from mille_qt.ui import texts
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
+from mille_qt.ui.texts.cards import card_name
 from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_rules.cards import Card, Family
 from mille_rules.state import Hands
@@ -64,7 +65,7 @@ class HandsStrip(QWidget):
         self.hands = tuple(tuple(sorted(hand, key=_sort_key)) for hand in hands)
         text = self.tr("{name}: {cards}", "the hand of a player")
         descriptions = (
-            text.format(name=texts.isolated(name), cards=listed(map(texts.card_name, hand)))
+            text.format(name=isolated(name), cards=listed(map(card_name, hand)))
             for name, hand in zip(self._names, self.hands, strict=False)
         )
         self.setAccessibleName("; ".join(descriptions))

@@ -15,8 +15,9 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.features.replay.playback import SPEEDS
-from mille_qt.ui import texts
 from mille_qt.ui.fields import DropDown
+from mille_qt.ui.texts.cards import number as number_text
+from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
@@ -168,14 +169,12 @@ class Controls(Translated, QWidget):
     def retranslate(self) -> None:
         race, times = self.tr("Race {race}"), self.tr("{times} ×", "speed of a replay")
         for i in range(self._races):
-            self.race.setItemText(i, race.format(race=texts.number(i + 1)))
+            self.race.setItemText(i, race.format(race=number_text(i + 1)))
         for i, speed in enumerate(SPEEDS):
             self.speed.setItemText(i, times.format(times=QLocale().toString(speed, "g", 2)))
         self.viewer.setItemText(0, self.tr("All hands"))
         for seat, name in enumerate(self._names):
-            self.viewer.setItemText(
-                seat + 1, self.tr("As {name}").format(name=texts.isolated(name))
-            )
+            self.viewer.setItemText(seat + 1, self.tr("As {name}").format(name=isolated(name)))
         self._set_tooltips()
         self._update_play_button()
         self.review.setText(self.tr("Review"))

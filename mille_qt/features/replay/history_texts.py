@@ -5,9 +5,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.features.replay.match_history import Highlight, MatchHistory
-from mille_qt.ui import texts
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.events import UNSAID
+from mille_qt.ui.texts.events import event as event_text
 from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.texts.turns import side_name
 from mille_rules.events import Event
 
 translate = QCoreApplication.translate
@@ -27,7 +30,7 @@ class HistoryTexts:
     def sides_at(self, seq: int) -> tuple[str, ...]:
         """Return the names of the sides at a moment."""
         names = self._history.names_at(seq)
-        return tuple(texts.side_name(side, names, None) for side in range(self._history.sides))
+        return tuple(side_name(side, names, None) for side in range(self._history.sides))
 
     def moment(self, seq: int, viewer: int | None) -> str:
         """Describe the events of a moment, as one seat saw them or with all cards (None)."""
@@ -44,9 +47,9 @@ class HistoryTexts:
         else:
             text = translate("Replay", "Race {race}, move {move} of {moves}")
         return text.format(
-            race=texts.number(race + 1),
-            move=texts.number(seq - span.first),
-            moves=texts.number(span.last - span.first),
+            race=number(race + 1),
+            move=number(seq - span.first),
+            moves=number(span.last - span.first),
         )
 
     def highlight(self, highlight: Highlight) -> str:
@@ -58,9 +61,9 @@ class HistoryTexts:
         return text.format(side=side, items=listed(_items(highlight.items)))
 
     def _event(self, seq: int, event: Event) -> str:
-        return texts.event(event, self._history.names_at(seq), self.sides_at(seq), None)
+        return event_text(event, self._history.names_at(seq), self.sides_at(seq), None)
 
 
 def _items(items: Sequence[tuple[str, int]]) -> list[str]:
     text = translate("Replay", "{item} {points}")
-    return [text.format(item=texts.score_item(i), points=texts.number(n)) for i, n in items]
+    return [text.format(item=score_item(i), points=number(n)) for i, n in items]

@@ -21,9 +21,9 @@ from mille_qt.play.panels.log_panel import LoggedChange
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.animate_update import animate_update
-from mille_qt.ui import texts
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.turns import turn as turn_text
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.events import Event
 from mille_rules.state import Setup
@@ -188,7 +188,7 @@ class ReplayPage(TablePage):
         if (seq, moment) != self._told:
             self._told = (seq, moment)
             announce(moment, urgent=True)
-        turn = texts.turn(view, self.picture_builder.names, shared=True)
+        turn = turn_text(view, self.picture_builder.names, shared=True)
         where = f"{self.history_texts.where(seq)} · {turn}"
         # The sign has room on the tray; the bar would cover cards.
         self.say_turn(moment or where, where if moment else "", asks=False)
@@ -298,7 +298,7 @@ class ReplayPage(TablePage):
         """Read the table, the viewer's hand or the score aloud."""
         view = self.history.update(self.playback.seq, self.viewer).view
         sides = self.picture_builder.side_names(self.viewer)
-        turn = texts.turn(view, self.picture_builder.names, shared=True)
+        turn = turn_text(view, self.picture_builder.names, shared=True)
         read_aloud(command, view, sides, turn, self.hand.held(), self.bar)
 
     def apply_theme(self) -> None:

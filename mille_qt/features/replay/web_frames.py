@@ -5,7 +5,9 @@ from typing import Any
 
 from mille_qt.features.replay.history_texts import HistoryTexts
 from mille_qt.features.replay.match_history import HighlightKind, MatchHistory, highlights_of
-from mille_qt.ui import texts
+from mille_qt.ui.texts.cards import miles, points
+from mille_qt.ui.texts.statuses import status
+from mille_qt.ui.texts.turns import turn as turn_text
 from mille_rules.cards import Card
 from mille_rules.view_analysis import score_now
 from mille_rules.views import View
@@ -55,7 +57,7 @@ class WebFrames:
     def _frame(self, seq: int) -> Frame:
         history = self._history
         view = history.update(seq, self._eyes).view
-        turn = texts.turn(view, history.names_at(seq), shared=True)
+        turn = turn_text(view, history.names_at(seq), shared=True)
         frame: Frame = {
             "text": self.text(seq),
             "where": f"{self._texts.where(seq)} · {turn}",
@@ -95,10 +97,10 @@ def _side(view: View, side: int) -> Frame:
         "distance": list(columns.values()),
         "safeties": [card.slug for card in tableau.safeties],
         "coups": [card.slug for card in tableau.coups],
-        "status": texts.status(tableau),
-        "miles": texts.miles(tableau.miles),
+        "status": status(tableau),
+        "miles": miles(tableau.miles),
         "share": round(100 * tableau.miles / view.target, 1),
-        "points": texts.points(score.total),
+        "points": points(score.total),
     }
 
 

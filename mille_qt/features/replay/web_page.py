@@ -10,10 +10,10 @@ from mille_qt.features.replay.match_history import MatchHistory
 from mille_qt.features.replay.playback import NORMAL, SPEEDS
 from mille_qt.features.replay.web_cards import card_symbols
 from mille_qt.features.replay.web_frames import WebFrames
-from mille_qt.ui import texts
 from mille_qt.ui.art.cards.card_names import BACK, CardLanguage
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.paths import resource
+from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.theme.theme_colours import DARK, LIGHT, Theme
 from mille_rules.cards import Card
 
@@ -143,7 +143,7 @@ class _WebPage:
         )
 
     def _data(self) -> Markup:
-        cards = {card.slug: texts.card_name(card) for card in Card}
+        cards = {card.slug: card_name(card) for card in Card}
         data = {
             "starts": [race.first for race in self._history.races],
             "cards": {**cards, BACK: translate("WebPage", "Face down")},
@@ -174,7 +174,7 @@ class _WebPage:
             Markup.of(
                 "<tr><th>{name}</th>{points}</tr>",
                 name=name,
-                points=_cells("<td>{text}</td>", map(texts.number, points)),
+                points=_cells("<td>{text}</td>", map(number, points)),
             )
             for name, points in rows
         )
@@ -205,7 +205,7 @@ class _WebPage:
 
     @staticmethod
     def _race_name(race: int) -> str:
-        return translate("WebPage", "Race {race}").format(race=texts.number(race + 1))
+        return translate("WebPage", "Race {race}").format(race=number(race + 1))
 
 
 def _cells(form: str, texts: Iterable[str]) -> Markup:

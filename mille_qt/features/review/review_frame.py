@@ -18,10 +18,11 @@ from mille_qt.features.review.curve_view import CurveView
 from mille_qt.features.review.decision_list import DecisionList
 from mille_qt.features.review.moment_view import MomentView
 from mille_qt.play.picture_builder import PictureBuilder
-from mille_qt.ui import texts
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import (
     SECTION,
@@ -161,11 +162,11 @@ class ReviewFrame(Scrolling):
         """Set all texts of the widgets' own; call `show_selection` afterwards."""
         title = self.tr("Review")
         if len(names) == 1:
-            title = self.tr("Review: {name}").format(name=texts.isolated(names[0]))
+            title = self.tr("Review: {name}").format(name=isolated(names[0]))
         self.title.setText(title)
         self.race.clear()
         self.race.addItems(
-            [self.tr("Race {race}").format(race=texts.number(i + 1)) for i in range(races)]
+            [self.tr("Race {race}").format(race=number(i + 1)) for i in range(races)]
         )
         self.race.setVisible(races > 1)
         self.seat.clear()

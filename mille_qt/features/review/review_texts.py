@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject
 
-from mille_qt.ui import texts
 from mille_qt.ui.texts import advice
+from mille_qt.ui.texts.cards import card_name, number
+from mille_qt.ui.texts.cards import points as points_text
 from mille_qt.ui.texts.levels import level_name
+from mille_qt.ui.texts.names import isolated
 from mille_rules.computer.explanations.questions import JUDGE
 from mille_rules.computer.explanations.ranking import Choice
 from mille_rules.computer.explanations.reviewing import (
@@ -28,13 +30,13 @@ class ReviewTexts(QObject):
 
     @property
     def _name(self) -> str | None:
-        return None if self._own else texts.isolated(self._names[self._seat])
+        return None if self._own else isolated(self._names[self._seat])
 
     # -- one decision ------------------------------------------------------------
 
     def list_entry(self, judged: Judged) -> str:
         """Return two lines for a decision: its grade, and the move."""
-        turn = self.tr("Turn {turn}").format(turn=texts.number(judged.decision.turn))
+        turn = self.tr("Turn {turn}").format(turn=number(judged.decision.turn))
         head = [turn, advice.grade(judged.grade)]
         if judged.grade is not Grade.BEST:
             head.append(self._loss(judged))
@@ -96,9 +98,9 @@ class ReviewTexts(QObject):
         if summary.best == summary.decisions:
             text = self.tr("Decisions: {count}; always the best move.")
         return text.format(
-            points=texts.points(round(summary.points_lost)),
-            count=texts.number(summary.decisions),
-            best=texts.number(summary.best),
+            points=points_text(round(summary.points_lost)),
+            count=number(summary.decisions),
+            best=number(summary.best),
         )
 
     def luck(self, summary: ReviewSummary) -> str:
@@ -111,7 +113,7 @@ class ReviewTexts(QObject):
             text = self.tr("Luck: the draws were worth {points} more than average.")
         else:
             text = self.tr("Luck: the draws were worth {points} less than average.")
-        sentences = [text.format(points=texts.points(abs(total)))]
+        sentences = [text.format(points=points_text(abs(total)))]
         if summary.luck_chance is not None:
             text = self.tr("Chance of winning the match: {chance}.")
             sentences.append(text.format(chance=advice.more_chance(summary.luck_chance)))
@@ -126,8 +128,8 @@ class ReviewTexts(QObject):
     @staticmethod
     def _draw(text: str, draw: Weighed) -> str:
         return text.format(
-            card=texts.card_name(draw.card),
-            turn=texts.number(draw.draw.turn),
+            card=card_name(draw.card),
+            turn=number(draw.draw.turn),
             points=advice.more_points(draw.points),
         )
 
@@ -154,4 +156,4 @@ class ReviewTexts(QObject):
         else:
             text = self.tr("Turn {turn}: {chance} expected in the race")
             amount = advice.more_points(judged.best.value)
-        return text.format(turn=texts.number(judged.decision.turn), chance=amount)
+        return text.format(turn=number(judged.decision.turn), chance=amount)

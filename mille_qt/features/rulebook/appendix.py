@@ -11,7 +11,8 @@ from mille_qt.features.rulebook.chapter import (
 )
 from mille_qt.features.rulebook.encyclopedia import deck_sizes, sources, with_the_article
 from mille_qt.play.keys_dialog import table_keys, window_keys
-from mille_qt.ui.texts import rule_field, rule_set_difference, rule_set_name, rule_value
+from mille_qt.ui.texts.fields import rule_field
+from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
 from mille_rules.rulesets import FIELDS, PRESETS, RuleSet
 
 translate = QCoreApplication.translate

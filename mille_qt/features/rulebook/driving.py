@@ -12,7 +12,7 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
-from mille_qt.ui.texts import card_name, miles, number
+from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_rules.cards import BATTLE_HAZARDS, DISTANCES, REMEDY_FOR, SAFETY_FOR, Card
 from mille_rules.driving import LIMIT_MILES
 

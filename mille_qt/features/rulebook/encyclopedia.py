@@ -5,7 +5,10 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.features.rulebook.chapter import RuleParagraph, RuleTable, TableRow
-from mille_qt.ui.texts import names_together, number, rule_field, rule_value
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.fields import rule_field
+from mille_qt.ui.texts.rules import rule_value
+from mille_qt.ui.texts.turns import names_together
 from mille_rules.rulesets import RuleSet
 
 translate = QCoreApplication.translate

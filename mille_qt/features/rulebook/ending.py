@@ -9,7 +9,8 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
-from mille_qt.ui.texts import miles, points, score_item, score_item_note
+from mille_qt.ui.texts.cards import miles, points
+from mille_qt.ui.texts.scores import score_item, score_item_note
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.scoring import ITEMS
 

@@ -3,7 +3,7 @@
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.features.rulebook.chapter import CurrentRules
-from mille_qt.ui.texts import card_name, miles, number, points
+from mille_qt.ui.texts.cards import card_name, miles, number, points
 from mille_rules.cards import REMEDY_FOR, REPAIRED_BY, SAFETY_FOR, Card, Family
 from mille_rules.driving import LIMIT_MILES
 from mille_rules.events import Event, EventKind

@@ -9,7 +9,8 @@ from mille_qt.features.rulebook.chapter import (
     CurrentRules,
     RuleParagraph,
 )
-from mille_qt.ui.texts import card_name, names_together, number, points
+from mille_qt.ui.texts.cards import card_name, number, points
+from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import SAFETIES, SAFETY_FOR, Card
 
 translate = QCoreApplication.translate

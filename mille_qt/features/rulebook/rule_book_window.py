@@ -21,7 +21,7 @@ from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.scrolling import make_transparent
 from mille_qt.ui.shared_windows import keep_open
-from mille_qt.ui.texts import rule_set_name
+from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Sheet, text_height
 from mille_qt.ui.window_titles import set_window_title

@@ -10,7 +10,8 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
-from mille_qt.ui.texts import card_name, miles, number, points, score_item
+from mille_qt.ui.texts.cards import card_name, miles, number, points
+from mille_qt.ui.texts.scores import score_item
 from mille_rules.cards import Card
 from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.scoring import ITEMS

@@ -12,7 +12,8 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
-from mille_qt.ui.texts import card_name, miles, number, points, rule_set_name, rule_value
+from mille_qt.ui.texts.cards import card_name, miles, number, points
+from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.rulesets import ONE_RACE, SIDES_BY_SEATS, RuleSet
 

@@ -8,7 +8,7 @@ from mille_qt.play.score_sheet.score_table import DASH
 from mille_qt.ui.art.side_mark import SideMark
 from mille_qt.ui.fields import NumberBox
 from mille_qt.ui.labels import Label
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height
 from mille_rules.rulesets import MAX_MILES, MILES_STEP

@@ -12,7 +12,8 @@ from mille_qt.features.score_keeper.side_column import (
     row_of,
 )
 from mille_qt.ui.labels import Label
-from mille_qt.ui.texts import card_name, score_item, score_item_note
+from mille_qt.ui.texts.cards import card_name
+from mille_qt.ui.texts.scores import score_item, score_item_note
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height

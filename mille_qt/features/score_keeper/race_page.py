@@ -9,7 +9,7 @@ from mille_qt.features.score_keeper.sheet_json import RaceEntry
 from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.tallies import fault
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (

@@ -17,7 +17,7 @@ from mille_qt.ui.paths import data_folder
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.known_names import known_names, remember_names
 from mille_qt.ui.setup.usual_game import HUMAN
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TroubleText
 from mille_qt.ui.window_titles import set_window_title

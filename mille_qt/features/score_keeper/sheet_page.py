@@ -15,11 +15,8 @@ from mille_qt.ui.art.road_strip import lay_out_on_road
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import CentredColumn, SideBySide, from_left, from_right
 from mille_qt.ui.printing.output import PaperOutput
-from mille_qt.ui.texts import (
-    number,
-    points,
-    rule_set_name,
-)
+from mille_qt.ui.texts.cards import number, points
+from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, TextLine, WideButton, mark_destructive, text_height

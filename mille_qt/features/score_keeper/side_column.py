@@ -11,7 +11,9 @@ from mille_qt.features.score_keeper.form_widgets import (
     figure_label,
     set_figure,
 )
-from mille_qt.ui.texts import card_name, score_item, side_name
+from mille_qt.ui.texts.cards import card_name
+from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height
 from mille_rules.cards import SAFETIES, Card

@@ -22,7 +22,7 @@ from mille_qt.ui.message_box import Icon, confirm_loss, make_box, tell
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import not_written
 from mille_qt.ui.widgets import (

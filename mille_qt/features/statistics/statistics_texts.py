@@ -15,10 +15,13 @@ from mille_qt.features.statistics.figures import (
 )
 from mille_qt.session.sqlite_file import Trouble
 from mille_qt.ui.report import Column, Report, ReportRow
-from mille_qt.ui.texts import names_together, number, rule_set_name, score_item
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.rules import rule_set_name
+from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.texts.turns import names_together
 
 translate = QCoreApplication.translate
 

@@ -9,9 +9,11 @@ from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from mille_qt.table.pictures import Pictures
-from mille_qt.ui import texts
 from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.texts.events import event as event_text
 from mille_qt.ui.texts.names import shortened
+from mille_qt.ui.texts.seats import seat_change
+from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.translation import Translated
 from mille_rules.events import Event, EventKind
 from mille_rules.rulesets import SIDES_BY_SEATS
@@ -75,8 +77,8 @@ class _Players(NamedTuple):
         """Return the line for an event, with names of at most so many letters."""
         names = self.names if most is None else shortened(self.names, most)
         sides = range(SIDES_BY_SEATS[len(names)])
-        return texts.event(
-            event, names, [texts.side_name(side, names, self.own) for side in sides], self.own
+        return event_text(
+            event, names, [side_name(side, names, self.own) for side in sides], self.own
         )
 
 
@@ -223,7 +225,7 @@ class LogPanel(Translated, QWidget):
         from mille_qt.play.panels.log_list import LogLine
 
         if isinstance(event, SeatChange):
-            text = texts.seat_change(event.before, event.after)
+            text = seat_change(event.before, event.after)
             return LogLine(seq, text, text, None, bold=False)
         players, bold = self._players_at(seq), event.kind is EventKind.COUP
         brief = players.words(event, NAME_LETTERS)

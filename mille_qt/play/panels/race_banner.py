@@ -8,10 +8,12 @@ from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEve
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.table.durations import Tempo
-from mille_qt.ui import texts
 from mille_qt.ui.art.characters.face import Mood
 from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
 from mille_qt.ui.single_presses import ignore_late_presses
+from mille_qt.ui.texts.cards import number as number_text
+from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View
@@ -38,7 +40,7 @@ class Earned(NamedTuple):
     @property
     def figure(self) -> str:
         """The points as they are shown."""
-        return f"+{texts.number(self.points)}"
+        return f"+{number_text(self.points)}"
 
 
 class RaceResult(NamedTuple):
@@ -62,10 +64,10 @@ def race_result(view: View, sides: Sequence[SideFaces], own: int | None) -> Race
     scores, completer = view.match.races[-1], view.completer
     shown = completer if completer is not None else own or 0
     score = scores[shown]
-    figures = ((texts.score_item(item), getattr(score, item)) for item in ITEMS)
+    figures = ((score_item(item), getattr(score, item)) for item in ITEMS)
     other = translate("RaceBanner", "{side}: {points}")
     others = (
-        other.format(side=texts.isolated(side.name), points=texts.number(scores[side.side].total))
+        other.format(side=isolated(side.name), points=number_text(scores[side.side].total))
         for side in sides
         if side.side != shown
     )
@@ -89,7 +91,7 @@ def _heading(sides: Sequence[SideFaces], completer: int | None, own: int | None)
         if len(winners.players) > 1
         else translate("RaceBanner", "{names} wins the race", "one player")
     )
-    return text.format(names=texts.isolated(winners.name))
+    return text.format(names=isolated(winners.name))
 
 
 class RaceBanner(QWidget):
@@ -205,7 +207,7 @@ class _Look:
         ]
         gap = GAP * line
         items = sum(width + gap for width in self._columns)
-        total = QFontMetricsF(self._total).horizontalAdvance(texts.number(result.total)) + gap
+        total = QFontMetricsF(self._total).horizontalAdvance(number_text(result.total)) + gap
         heading = QFontMetricsF(self._heading).horizontalAdvance(result.heading)
         others = QFontMetricsF(self._quiet).horizontalAdvance(result.others)
         self.width = 2 * MARGIN * line + self._faces + gap + max(heading, items + total, others)
@@ -264,4 +266,4 @@ class _Look:
         painter.setFont(self._total)
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         sum_area = QRectF(x, area.top(), area.right() - x, self._rows[1])
-        painter.drawText(sum_area, right, texts.number(round(total)))
+        painter.drawText(sum_area, right, number_text(round(total)))

@@ -10,8 +10,9 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mille_qt.play.panels.current_score import draw_middle
-from mille_qt.ui import texts
 from mille_qt.ui.art.side_mark import paint_side_mark
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.reading import score_sums
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
@@ -80,18 +81,18 @@ class ScoreCorner(Translated, QAbstractButton):
         if self._view is None:
             return
         scores, before = score_now(self._view), (self._caption, self._figures)
-        race, match = texts.score_sums(self._view, scores, self._side_names)
+        race, match = score_sums(self._view, scores, self._side_names)
         self.setAccessibleName(f"{match}. {race}")
         about = self.tr("Score and log (F9)") if self._has_panel else ""
         self.setAccessibleDescription(about)
         set_tooltip(self, f"{match}\n{race}\n{about}")
         self._caption = self.tr("Match")
-        race_points = (texts.number(score.total) for score in scores)
+        race_points = (number(score.total) for score in scores)
         race_texts = [self.tr("+{points}").format(points=points) for points in race_points]
         if self._view.phase in BETWEEN_RACES:
             # The match score includes them already.
             race_texts = [""] * len(scores)
-        match_texts = map(texts.number, self._view.match.points)
+        match_texts = map(number, self._view.match.points)
         self._figures = tuple(zip(match_texts, race_texts, strict=True))
         if (self._caption, self._figures) != before:
             self._fit()

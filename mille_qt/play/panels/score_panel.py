@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from mille_qt.play.panels.current_score import NOTHING, CurrentScore, ScoredItem
 from mille_qt.play.panels.score_rows import ScoreRows
-from mille_qt.ui import texts
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import faces_of
 from mille_qt.ui.labels import Label
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.reading import score_rows
+from mille_qt.ui.texts.scores import score_item, score_item_note, still_possible
 from mille_qt.ui.translation import Translated
 from mille_rules.scoring import ITEMS
 from mille_rules.view_analysis import score_now
@@ -61,25 +63,25 @@ class ScorePanel(Translated, QWidget):
         lines = [
             ScoredItem(
                 item,
-                texts.score_item(item),
-                tuple(texts.number(points) if points else NOTHING for points in all_points),
-                texts.score_item_note(item, view.setup.rules),
+                score_item(item),
+                tuple(number(points) if points else NOTHING for points in all_points),
+                score_item_note(item, view.setup.rules),
             )
             for item in ITEMS
             if any(all_points := [getattr(score, item) for score in scores])
         ]
-        totals = tuple(texts.number(score.total) for score in scores)
-        match = tuple(map(texts.number, view.match.points))
+        totals = tuple(number(score.total) for score in scores)
+        match = tuple(map(number, view.match.points))
         lines += [
             ScoredItem("total", self.tr("This race"), totals),
             ScoredItem("match", self.tr("Match"), match),
         ]
         self.score.show_score(lines, faces_of(self._faces, side_names))
-        possible = texts.still_possible(view, scores)
+        possible = still_possible(view, scores)
         self._possible.setText(possible)
         self._possible.setVisible(bool(possible))
         self._keep_height()
-        self.rows.say(texts.score_rows(view, scores, side_names))
+        self.rows.say(score_rows(view, scores, side_names))
         self._place_rows()
 
     def retranslate(self) -> None:

@@ -5,8 +5,10 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.play.score_sheet.score_chart import Points
-from mille_qt.ui.texts import names_together, number, points, score_item, side_name
+from mille_qt.ui.texts.cards import number, points
 from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import Phase, RuleSet, View
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.scoring import ITEMS

@@ -30,18 +30,13 @@ from mille_qt.ui.printing.paper import (
     wrapped_height,
     write,
 )
-from mille_qt.ui.texts import (
-    names_together,
-    number,
-    points,
-    rule_field,
-    rule_set_name,
-    rule_value,
-    score_item,
-    side_name,
-)
+from mille_qt.ui.texts.cards import number, points
+from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.rules import rule_set_name, rule_value
+from mille_qt.ui.texts.scores import score_item
+from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import View
 from mille_rules.rulesets import ONE_RACE
 from mille_rules.scoring import ITEMS

@@ -14,7 +14,8 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_of
 from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.labels import Label
-from mille_qt.ui.texts import number, score_item_note
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.scores import score_item_note
 from mille_qt.ui.widgets import Heading, Sheet, text_height
 from mille_rules.scoring import ITEMS
 from mille_rules.views import View

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
 
 from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
 from mille_qt.ui.art.side_mark import paint_side_mark
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import text_height

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from mille_qt import __version__
 from mille_qt.ui.printing.paper import LEFT, PAPER, POINT, RIGHT, SMALL, rule, type_of, write
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 
 translate = QCoreApplication.translate
 

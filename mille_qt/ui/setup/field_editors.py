@@ -15,7 +15,9 @@ from PySide6.QtWidgets import (
 from mille_qt.ui.fields import DropDown, NumberBox
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide
-from mille_qt.ui.texts import card_name, number, rule_field, rule_value
+from mille_qt.ui.texts.cards import card_name, number
+from mille_qt.ui.texts.fields import rule_field
+from mille_qt.ui.texts.rules import rule_value
 from mille_qt.ui.widgets import text_height
 from mille_rules import Card
 from mille_rules.rulesets import MAX_COPIES, MAX_MILES, MILES_STEP, SEAT_COUNTS

@@ -22,7 +22,8 @@ from mille_qt.ui.setup.field_editors import (
     SeatsEditor,
     TargetsEditor,
 )
-from mille_qt.ui.texts import rule_field, rule_field_note, rule_set_name, rule_value
+from mille_qt.ui.texts.fields import rule_field, rule_field_note
+from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, TroubleText, text_height

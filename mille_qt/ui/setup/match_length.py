@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from mille_qt.ui.labels import Label
 from mille_qt.ui.page_layout import SideBySide, from_left
 from mille_qt.ui.setup.field_editors import Spin
-from mille_qt.ui.texts import number, points
+from mille_qt.ui.texts.cards import number, points
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 from mille_rules.rulesets import DEFAULT_RULES, MAX_MATCH_TARGET, ONE_RACE

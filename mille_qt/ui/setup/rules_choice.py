@@ -16,7 +16,8 @@ from PySide6.QtWidgets import (
 from mille_qt.ui.more_options import MoreOptions
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
 from mille_qt.ui.setup.match_length import MatchLength
-from mille_qt.ui.texts import names_together, rule_set_introduction, rule_set_name
+from mille_qt.ui.texts.rules import rule_set_introduction, rule_set_name
+from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import BoxText, Heading, QuietText, Sheet, text_height
 from mille_rules import DEFAULT_RULES, PRESETS, RuleSet

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from mille_qt.ui.settings import FILE_NAME, Settings
-from mille_qt.ui.texts import event
+from mille_qt.ui.texts.events import event
 from mille_rules import Record, RuleSet
 from mille_rules.events import Event, EventKind
 from mille_rules.journal import read_file

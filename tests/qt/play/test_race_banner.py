@@ -15,7 +15,7 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import faces_of
 from mille_qt.ui.art.confetti import Confetti
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_rules import DEFAULT_RULES, Card, Phase
 from mille_rules.events import EventKind, one_event
 from mille_rules.moves import play

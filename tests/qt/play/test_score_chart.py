@@ -20,7 +20,7 @@ from mille_qt.play.score_sheet.score_parts import CHART
 from mille_qt.ui.art.charts.chart_painter import CONTRAST, ChartPainter
 from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.printing.paper import PAPER
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import THEMES
 from mille_qt.ui.theme.contrast import legible
 from mille_rules import Phase

@@ -17,7 +17,8 @@ from mille_qt.ui import language
 from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.printing.output import PaperOutput, pdf_of
 from mille_qt.ui.printing.pages import PaperDocument, share_out
-from mille_qt.ui.texts import number, score_item
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.scores import score_item
 from mille_rules import DEFAULT_RULES, Phase, View
 from mille_rules.scoring import ITEMS
 from tests.qt.play.pdf_text import page_texts

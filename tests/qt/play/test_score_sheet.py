@@ -11,7 +11,8 @@ from mille_qt.play.score_sheet.score_parts import Arrangement, arrangement
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.play.score_sheet.score_table import DASH, Ledger
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts import number, score_item
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.widgets import text_height
 from mille_rules import DEFAULT_RULES, Phase, View, new_match, view_for
 from mille_rules.scoring import ITEMS

@@ -20,7 +20,7 @@ from mille_qt.ui import language
 from mille_qt.ui.art.cards.card_names import card_names, usual_card_language
 from mille_qt.ui.paths import languages, own_translations
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts import card_name
+from mille_qt.ui.texts.cards import card_name
 from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules.cards import Card

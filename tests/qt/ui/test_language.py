@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.play.keys_dialog import window_keys
-from mille_qt.ui import language, texts
+from mille_qt.ui import language
 from mille_qt.ui.paths import languages
+from mille_qt.ui.texts.cards import card_name, number
 from mille_rules.cards import Card
 
 pytestmark = pytest.mark.usefixtures("speaking_as_before")
@@ -25,7 +26,7 @@ class Window(QWidget):
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
-            self.told.append(texts.card_name(Card.FLAT_TIRE))
+            self.told.append(card_name(Card.FLAT_TIRE))
 
 
 def system_speaks(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
@@ -110,9 +111,9 @@ def test_every_label_of_qts_file_dialog_speaks_the_language(
 
 def test_numbers_are_written_as_the_language_writes_them(qapp: QApplication) -> None:
     language.install(qapp, "fr")
-    assert texts.number(5000) == "5\u202f000"
+    assert number(5000) == "5\u202f000"
     language.install(qapp, "es")
-    assert (texts.number(5000), texts.number(25000)) == ("5000", "25.000")
+    assert (number(5000), number(25000)) == ("5000", "25.000")
 
 
 def test_every_language_has_a_name_of_its_own() -> None:

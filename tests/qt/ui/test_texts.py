@@ -9,11 +9,15 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.ui import language, texts
+from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.accessible_table import distance_pile
-from mille_qt.ui.texts.events import UNSAID
+from mille_qt.ui.texts.cards import card_name, miles, points
+from mille_qt.ui.texts.events import UNSAID, event
+from mille_qt.ui.texts.refusals import refusal as refusal_text
+from mille_qt.ui.texts.statuses import status
 from mille_qt.ui.texts.system import not_written
+from mille_qt.ui.texts.turns import choice_hint, side_name, turn
 from mille_rules.cards import BATTLE_HAZARDS, REMEDY_FOR, Card
 from mille_rules.engine import new_match
 from mille_rules.events import Event, EventKind
@@ -64,7 +68,7 @@ def all_different(sentences: Sequence[str]) -> bool:
 
 
 def test_every_refusal_has_a_sentence_of_its_own_that_fits_a_line(spoken: str) -> None:
-    sentences = [texts.refusal(refusal, ["You", "Marcel"]) for refusal in refusals()]
+    sentences = [refusal_text(refusal, ["You", "Marcel"]) for refusal in refusals()]
     assert all_different(sentences)
     assert [s for s in sentences if not s.endswith(".") or len(s) > 110] == []
     assert [s for s in sentences if "{" in s or "  " in s] == []
@@ -73,24 +77,24 @@ def test_every_refusal_has_a_sentence_of_its_own_that_fits_a_line(spoken: str) -
 def test_a_refusal_says_what_would_make_the_move_legal() -> None:
     refusal = Refusal(Code.HELD_UP, Card.FLAT_TIRE, Card.SPARE_TIRE)
     said = "Flat Tire: you can’t move. Play Spare Tire, then a Roll unless you have Right of Way."
-    assert texts.refusal(refusal, ["You", "Marcel"]) == said
+    assert refusal_text(refusal, ["You", "Marcel"]) == said
 
 
 def test_a_refusal_names_the_side_that_it_speaks_of() -> None:
     refusal = Refusal(Code.PROTECTED, Card.RIGHT_OF_WAY, side=2)
-    sentence = texts.refusal(refusal, ["You", "Marcel", "Simone"])
+    sentence = refusal_text(refusal, ["You", "Marcel", "Simone"])
     assert "Right of Way protects Simone" in sentence
 
 
 def test_a_refusal_names_the_player_whose_turn_it_is() -> None:
     refusal = Refusal(Code.NOT_YOUR_TURN, seat=3)
     sides = ["You and Simone", "Marcel and Yvette"]
-    assert texts.refusal(refusal, sides, NAMES) == "It’s not your turn yet. Wait for Yvette."
+    assert refusal_text(refusal, sides, NAMES) == "It’s not your turn yet. Wait for Yvette."
 
 
 def test_every_card_has_a_name_of_its_own(spoken: str) -> None:
-    assert all_different([texts.card_name(card) for card in Card])
-    assert [card for card in Card if texts.card_name(card) == card.slug and not card.miles] == []
+    assert all_different([card_name(card) for card in Card])
+    assert [card for card in Card if card_name(card) == card.slug and not card.miles] == []
 
 
 def test_cards_are_called_as_the_cards_themselves_say(speak: Speak) -> None:
@@ -100,17 +104,17 @@ def test_cards_are_called_as_the_cards_themselves_say(speak: Speak) -> None:
     for spoken, names in (printed | {code: code for code in further_languages()}).items():
         speak(spoken)
         for card in Card:
-            assert card.miles or (texts.card_name(card),) == card_names(card.slug, names)
+            assert card.miles or (card_name(card),) == card_names(card.slug, names)
 
 
 def test_miles_and_points_have_plurals(speak: Speak) -> None:
-    assert [texts.miles(n) for n in (0, 1, 2)] == ["0 miles", "1 mile", "2 miles"]
-    assert texts.points(5000) == "5,000 points"
+    assert [miles(n) for n in (0, 1, 2)] == ["0 miles", "1 mile", "2 miles"]
+    assert points(5000) == "5,000 points"
     speak("fr")
-    assert [texts.miles(n) for n in (0, 1, 2)] == ["0 borne", "1 borne", "2 bornes"]
-    assert texts.points(5000) == "5\u202f000 points"
+    assert [miles(n) for n in (0, 1, 2)] == ["0 borne", "1 borne", "2 bornes"]
+    assert points(5000) == "5\u202f000 points"
     speak("es")
-    assert [texts.miles(n) for n in (0, 1, 2)] == ["0\u00a0km", "1\u00a0km", "2\u00a0km"]
+    assert [miles(n) for n in (0, 1, 2)] == ["0\u00a0km", "1\u00a0km", "2\u00a0km"]
 
 
 def test_every_status_has_words_of_its_own(spoken: str) -> None:
@@ -119,21 +123,21 @@ def test_every_status_has_words_of_its_own(spoken: str) -> None:
     tableaux = [tableau(battle) for battle in battles]
     assert {each.status for each in tableaux} == set(Status)
     limited = [tableau(battle, (Card.SPEED_LIMIT,)) for battle in battles]
-    assert all_different([texts.status(each) for each in tableaux + limited])
+    assert all_different([status(each) for each in tableaux + limited])
 
 
 def test_right_of_way_takes_the_roll_out_of_what_is_needed() -> None:
     battle = (Card.ROLL, Card.FLAT_TIRE)
-    assert texts.status(tableau(battle)) == "Stopped: flat tire. Needs a spare tire, then a Roll"
-    freed = texts.status(tableau(battle, safeties=(Card.RIGHT_OF_WAY,)))
+    assert status(tableau(battle)) == "Stopped: flat tire. Needs a spare tire, then a Roll"
+    freed = status(tableau(battle, safeties=(Card.RIGHT_OF_WAY,)))
     assert freed == "Stopped: flat tire. Needs a spare tire"
 
 
 def test_a_speed_limit_is_part_of_the_status() -> None:
     limit = (Card.SPEED_LIMIT,)
     fifty = "Limit\N{NO-BREAK SPACE}50"
-    assert texts.status(tableau((Card.ROLL,), limit)) == f"Rolling. {fifty}"
-    assert texts.status(tableau((), limit)) == f"Not started. Needs a Roll. {fifty}"
+    assert status(tableau((Card.ROLL,), limit)) == f"Rolling. {fifty}"
+    assert status(tableau((), limit)) == f"Not started. Needs a Roll. {fifty}"
 
 
 @pytest.mark.parametrize("own", [None, 0, 1])
@@ -145,7 +149,7 @@ def test_every_event_has_a_line_for_whoever_reads(spoken: str, seats: int, own: 
     said = []
     for kind, side in product(told, (0, 1)):
         seat = None if kind in unseated else 1
-        said.append(texts.event(Event(kind, seat, Card.STOP, side), names, sides, own))
+        said.append(event(Event(kind, seat, Card.STOP, side), names, sides, own))
     assert all(said)
     assert len({*said}) >= len(told)
     assert [line for line in said if "{" in line or line.endswith((".", " "))] == []
@@ -153,33 +157,33 @@ def test_every_event_has_a_line_for_whoever_reads(spoken: str, seats: int, own: 
 
 def test_an_attack_reads_as_whoever_looks_would_say_it() -> None:
     stop = Event(EventKind.PLAYED, 1, Card.STOP, 0)
-    alone = [texts.event(stop, NAMES[:2], NAMES[:2], own) for own in (0, 1, None)]
+    alone = [event(stop, NAMES[:2], NAMES[:2], own) for own in (0, 1, None)]
     assert alone == [
         "Marcel plays Stop on you",
         "You play Stop on Anna",
         "Marcel plays Stop on Anna",
     ]
     sides = ("You and Simone", "Marcel and Yvette")
-    assert texts.event(stop, NAMES, sides, 2) == "Marcel plays Stop on your team"
+    assert event(stop, NAMES, sides, 2) == "Marcel plays Stop on your team"
 
 
 def test_only_whoever_drew_reads_the_card() -> None:
     seen, hidden = Event(EventKind.DREW, 0, Card.MILES_100), Event(EventKind.DREW, 0)
-    assert texts.event(seen, NAMES[:2], NAMES[:2], 0) == "You draw 100"
-    assert texts.event(hidden, NAMES[:2], NAMES[:2], 1) == "Anna draws"
+    assert event(seen, NAMES[:2], NAMES[:2], 0) == "You draw 100"
+    assert event(hidden, NAMES[:2], NAMES[:2], 1) == "Anna draws"
 
 
 def test_a_coup_is_announced_in_french_as_the_french_do(speak: Speak) -> None:
     speak("fr")
-    said = texts.event(Event(EventKind.COUP, 1, Card.RIGHT_OF_WAY, 1), NAMES[:2], NAMES[:2], 0)
+    said = event(Event(EventKind.COUP, 1, Card.RIGHT_OF_WAY, 1), NAMES[:2], NAMES[:2], 0)
     assert said == "Coup fourré\u202f! Marcel répond par Véhicule prioritaire"
 
 
 def test_sides_are_called_by_their_players() -> None:
-    assert texts.side_name(0, NAMES, 2) == "You and Anna"
-    assert texts.side_name(1, NAMES, 2) == "Marcel and Yvette"
-    assert texts.side_name(1, NAMES[:3], 1) == "You"
-    assert texts.side_name(1, NAMES[:3], None) == "Marcel"
+    assert side_name(0, NAMES, 2) == "You and Anna"
+    assert side_name(1, NAMES, 2) == "Marcel and Yvette"
+    assert side_name(1, NAMES[:3], 1) == "You"
+    assert side_name(1, NAMES[:3], None) == "Marcel"
 
 
 def test_a_single_distance_card_is_named_and_several_are_counted(speak: Speak) -> None:
@@ -192,30 +196,30 @@ def test_a_single_distance_card_is_named_and_several_are_counted(speak: Speak) -
 def test_spanish_says_and_as_the_name_after_it_wants_it(speak: Speak) -> None:
     speak("es")
     lasts = ("Marcel", "Yvette", "Inés", "Hilario", "Ian", "Hieu", "Yolanda", "I")
-    said = [texts.side_name(0, ("Anna", "Marcel", last, "Simone"), None) for last in lasts]
+    said = [side_name(0, ("Anna", "Marcel", last, "Simone"), None) for last in lasts]
     ands = ["y", "e", "e", "e", "y", "y", "y", "e"]
     assert said == [f"Anna {word} {last}" for word, last in zip(ands, lasts, strict=True)]
 
 
 def test_the_turn_is_told_by_name() -> None:
-    assert texts.turn(view(turn=0), NAMES[:2]) == "Your turn"
-    assert texts.turn(view(turn=1), NAMES[:2]) == "Marcel’s turn"
+    assert turn(view(turn=0), NAMES[:2]) == "Your turn"
+    assert turn(view(turn=1), NAMES[:2]) == "Marcel’s turn"
     question = Question(0, 1, Card.STOP, (1, 3))
     asked = view(4, phase=Phase.ANSWER, question=question, to_act=(1, 3))
-    assert texts.turn(asked, NAMES) == "Waiting for Marcel and Yvette"
-    assert texts.turn(asked._replace(seat=3), NAMES) == "Your answer"
-    shared = texts.turn(asked._replace(seat=3), NAMES, shared=True)
+    assert turn(asked, NAMES) == "Waiting for Marcel and Yvette"
+    assert turn(asked._replace(seat=3), NAMES) == "Your answer"
+    shared = turn(asked._replace(seat=3), NAMES, shared=True)
     assert shared == f"{NAMES[3]}’s answer"
 
 
 @pytest.mark.parametrize("name", ["רות", "ليلى"])
 def test_a_name_from_right_to_left_leaves_the_sentence_around_it_in_order(name: str) -> None:
     apart, names = f"\u2068{name}\u2069", ("Anna", name)
-    assert texts.turn(view(turn=1), names) == f"{apart}’s turn"
-    sides = [texts.side_name(side, names, 0) for side in range(2)]
+    assert turn(view(turn=1), names) == f"{apart}’s turn"
+    sides = [side_name(side, names, 0) for side in range(2)]
     assert sides == ["You", apart]
     drew = Event(EventKind.DREW, 1)
-    assert texts.event(drew, names, sides, 0) == f"{apart} draws"
+    assert event(drew, names, sides, 0) == f"{apart} draws"
 
 
 def test_the_hint_tells_what_can_be_done() -> None:
@@ -229,7 +233,7 @@ def test_the_hint_tells_what_can_be_done() -> None:
         "Finish the trip here, or extend it": [EXTEND, FINISH],
         "Wait for your turn": [],
     }
-    assert {texts.choice_hint(view(), choices) for choices in said.values()} == set(said)
+    assert {choice_hint(view(), choices) for choices in said.values()} == set(said)
 
 
 def test_the_name_of_a_file_turns_nothing_around_it_whichever_way_it_runs() -> None:

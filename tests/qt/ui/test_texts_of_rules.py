@@ -8,8 +8,11 @@ import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.ui import language, texts
+from mille_qt.ui import language
 from mille_qt.ui.paths import languages
+from mille_qt.ui.texts.fields import rule_field
+from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
+from mille_qt.ui.texts.scores import extension_worth, score_item, score_item_note
 from mille_rules.cards import Card
 from mille_rules.engine import new_match
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, FIELDS, PRESETS, WINNING_MOVES
@@ -57,50 +60,50 @@ def asked_at_700() -> View:
 
 def test_every_item_of_the_score_has_a_name_and_a_note(spoken: str) -> None:
     items = [*ITEMS, "total"]
-    assert all_different([texts.score_item(item) for item in items])
+    assert all_different([score_item(item) for item in items])
     for rules in PRESETS.values():
-        notes = [texts.score_item_note(item, rules) for item in items]
+        notes = [score_item_note(item, rules) for item in items]
         assert all_different(notes)
         assert [note for note in notes if "{" in note] == []
 
 
 def test_notes_on_the_score_follow_the_rules() -> None:
     for item, rules in (("extension", BSD), ("shutout", DUJARDIN)):
-        assert texts.score_item_note(item, rules) != texts.score_item_note(item, CLASSIC)
+        assert score_item_note(item, rules) != score_item_note(item, CLASSIC)
 
 
 def test_every_field_of_the_rules_has_a_label_of_its_own(spoken: str) -> None:
-    assert all_different([texts.rule_field(field) for field in FIELDS])
+    assert all_different([rule_field(field) for field in FIELDS])
 
 
 def test_every_value_of_the_rules_has_words(spoken: str) -> None:
     for rules, field in product(PRESETS.values(), FIELDS):
-        value = texts.rule_value(field, getattr(rules, field))
+        value = rule_value(field, getattr(rules, field))
         assert value
         assert "_" not in value
         assert "(" not in value
     for field, values in WORDS.items():
-        assert all_different([texts.rule_value(field, value) for value in values])
-        assert [v for v in values if texts.rule_value(field, v) == v] == []
+        assert all_different([rule_value(field, value) for value in values])
+        assert [v for v in values if rule_value(field, v) == v] == []
 
 
 def test_lists_in_the_rules_are_read_out() -> None:
-    assert texts.rule_value("player_counts", (2, 3, 4, 6)) == "2, 3, 4 and 6"
-    assert texts.rule_value("short_deck_counts", ()) == "none"
-    assert texts.rule_value("deck", CLASSIC.deck) == "106 cards"
+    assert rule_value("player_counts", (2, 3, 4, 6)) == "2, 3, 4 and 6"
+    assert rule_value("short_deck_counts", ()) == "none"
+    assert rule_value("deck", CLASSIC.deck) == "106 cards"
     said = "700 for 2, 3 and 6 players; 1,000 for 4 players"
-    assert texts.rule_value("base_target", CLASSIC.base_target) == said
+    assert rule_value("base_target", CLASSIC.base_target) == said
 
 
 def test_every_rule_set_has_a_name_and_what_sets_it_apart(spoken: str) -> None:
-    assert all_different([texts.rule_set_name(name) for name in PRESETS])
-    assert all_different([texts.rule_set_difference(name) for name in PRESETS])
-    assert texts.rule_set_name("of-our-own") == "of-our-own"
+    assert all_different([rule_set_name(name) for name in PRESETS])
+    assert all_different([rule_set_difference(name) for name in PRESETS])
+    assert rule_set_name("of-our-own") == "of-our-own"
 
 
 def test_the_extension_is_weighed_in_points() -> None:
     asked = asked_at_700()
-    finish, extend = texts.extension_worth(asked, False), texts.extension_worth(asked, True)
+    finish, extend = extension_worth(asked, False), extension_worth(asked, True)
     assert finish == ("700", "guaranteed points\ntrip 400 + safe trip 300")
     assert extend.figure == "900"
     assert extend.note.split("\n") == [
@@ -112,11 +115,11 @@ def test_the_extension_is_weighed_in_points() -> None:
 def test_where_the_extension_goes_to_whoever_arrives_it_says_so() -> None:
     asked = asked_at_700()
     asked = asked._replace(setup=asked.setup._replace(rules=BSD))
-    assert "for the first to finish" in texts.extension_worth(asked, True).note
+    assert "for the first to finish" in extension_worth(asked, True).note
 
 
 def test_what_is_worth_nothing_is_not_weighed() -> None:
     asked = asked_at_700()
     rules = replace(WINNING_MOVES, pts_trip=0, pts_safe_trip=0, pts_extension=0)
     asked = asked._replace(setup=asked.setup._replace(rules=rules))
-    assert texts.extension_worth(asked, False) == ("0", "guaranteed points")
+    assert extension_worth(asked, False) == ("0", "guaranteed points")

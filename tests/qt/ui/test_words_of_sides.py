@@ -8,8 +8,9 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.table.layout import table_layout
 from mille_qt.table.layout_room import text_growth
 from mille_qt.table.status_pill import StatusPill, pill_words
-from mille_qt.ui import language, texts
+from mille_qt.ui import language
 from mille_qt.ui.paths import languages
+from mille_qt.ui.texts.statuses import brief_status, short_status
 from mille_qt.ui.theme.text_font import heading_family
 from mille_rules.cards import Card
 from mille_rules.engine import new_match
@@ -53,8 +54,8 @@ def test_the_pill_shows_the_status_uncut(
             pill = StatusPill(
                 tableau.status,
                 tableau.limited,
-                texts.short_status(tableau),
-                texts.brief_status(tableau),
+                short_status(tableau),
+                brief_status(tableau),
             )
             words = pill_words(font, place, pill)
             metrics = QFontMetricsF(words.font)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from mille_qt.ui.art.charts.axes import GAP, Grid
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.contrast import legible
 from mille_qt.ui.theme.theme_colours import Theme
 

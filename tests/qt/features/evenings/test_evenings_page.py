@@ -19,7 +19,7 @@ from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.printing.output import pdf_of
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts import signed
+from mille_qt.ui.texts.cards import signed
 from tests.qt.features.evenings.example_results import EVENING, result
 from tests.qt.play.pdf_text import page_texts
 

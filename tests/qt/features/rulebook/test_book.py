@@ -16,7 +16,9 @@ from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.rule_anchors import anchor_of_refusal
-from mille_qt.ui.texts import number, rule_field, rule_value
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.fields import rule_field
+from mille_qt.ui.texts.rules import rule_value
 from mille_qt.ui.theme.theme_colours import LIGHT
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.refusals import Code, Refusal

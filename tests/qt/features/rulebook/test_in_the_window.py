@@ -13,7 +13,7 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.rulebook.chapter_view import ChapterView
 from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
-from mille_qt.ui.texts import miles
+from mille_qt.ui.texts.cards import miles
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from mille_rules.cards import Card
 from mille_rules.rulesets import CLASSIC, DEFAULT_RULES

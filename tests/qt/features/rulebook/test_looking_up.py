@@ -7,7 +7,7 @@ from mille_qt.features.rulebook.event_explanations import explanation
 from mille_qt.features.rulebook.rule_book import RuleBook
 from mille_qt.play.panels.log_panel import TOLD
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_event, anchor_of_refusal
-from mille_qt.ui.texts import card_name, miles
+from mille_qt.ui.texts.cards import card_name, miles
 from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETY_FOR, Card, Family
 from mille_rules.events import Event, EventKind
 from mille_rules.refusals import Code, Refusal

@@ -7,7 +7,8 @@ from mille_qt.features.rulebook.chapter import RuleTable
 from mille_qt.features.rulebook.story import story
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
-from mille_qt.ui.texts import number, score_item
+from mille_qt.ui.texts.cards import number
+from mille_qt.ui.texts.scores import score_item
 from mille_rules.scoring import ITEMS
 
 #: Names and years that are the same in every language, by paragraph.

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.features.score_keeper.side_column import MATCH_TOTAL, RACE_TOTAL
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_rules import DEFAULT_RULES, PRESETS
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.scoring import ITEMS

@@ -13,7 +13,7 @@ from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
 from mille_qt.features.score_keeper.sheet_json import RaceEntry, SavedSheet
 from mille_qt.features.score_keeper.side_column import MATCH_TOTAL
 from mille_qt.ui.printing.output import pdf_of
-from mille_qt.ui.texts import number
+from mille_qt.ui.texts.cards import number
 from mille_rules import DEFAULT_RULES, PRESETS, Header, Sitter
 from mille_rules.cards import SAFETIES
 from mille_rules.tallies import SideTally, Tally
