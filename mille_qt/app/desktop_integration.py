@@ -157,8 +157,6 @@ class DesktopIntegration(QObject):
     @cached_property
     def turn_notification(self) -> "TurnNotification":
         """Notifies players while another window is active."""
-        from mille_qt.app.desktop_integration import TurnNotification
-
         return TurnNotification(self._window, self._settings)
 
     def close(self) -> None:
@@ -230,8 +228,6 @@ class DesktopIntegration(QObject):
             self.match_dropped.emit(path)
 
     def _show_overlay(self) -> None:
-        from mille_qt.app.desktop_integration import DropOverlay
-
         self._hide_overlay()
         self._overlay = DropOverlay(self._window)
         self._overlay.show()

@@ -119,8 +119,6 @@ def speak_by_description(wanted: bool) -> None:
     """Switch speaking to screen readers without announcements on or off."""
     voice = announcer()
     if wanted and voice.instead is None:
-        from mille_qt.ui.access.announcing import DescriptionVoice
-
         voice.instead = DescriptionVoice(voice)
     elif not wanted and voice.instead is not None:
         voice.instead.deleteLater()

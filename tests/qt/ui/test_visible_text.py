@@ -43,6 +43,10 @@ class Found(NamedTuple):
     plural: bool
 
 
+#: A text that stands elsewhere.
+LOOKED_UP = (ast.Attribute, ast.Name, ast.Subscript)
+
+
 @cache
 def tree_of(path: Path) -> ast.Module:
     """A source file, parsed."""
@@ -99,6 +103,9 @@ def found_by_python() -> set[Found]:
                 arg.value if isinstance(arg, ast.Constant) else None for arg in call.args
             ]
             if translates(call):
+                if isinstance(call.args[1], LOOKED_UP):
+                    # A text of a table, which is marked there.
+                    continue
                 context, *values = values
             plural = len(values) > 2
             comment = values[1] if len(values) > 1 else ""

@@ -279,6 +279,4 @@ def _say_nothing(_kind: QtMsgType, _context: QMessageLogContext, _text: str | No
 def _windows_output() -> Output | None:
     if sys.platform != "win32":
         return None
-    from mille_qt.ui.art.sound.outputs import WindowsOutput
-
     return WindowsOutput()
