@@ -3635,6 +3635,7 @@
     </message>
     <message>
         <source>This table uses another version of Mille. Install the same version everywhere, then try again.</source>
+        <extracomment>Why a connection has ended or failed.</extracomment>
         <translation>Esta mesa usa otra versión de Mille. Instalad todos la misma y vuelve a intentarlo.</translation>
     </message>
     <message>

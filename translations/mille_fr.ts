@@ -3635,6 +3635,7 @@
     </message>
     <message>
         <source>This table uses another version of Mille. Install the same version everywhere, then try again.</source>
+        <extracomment>Why a connection has ended or failed.</extracomment>
         <translation>Cette table utilise une autre version de Mille. Installez partout la même, puis réessayez.</translation>
     </message>
     <message>

@@ -14,7 +14,7 @@ from mille_qt.ui.language import own_name
 from mille_qt.ui.paths import languages
 from mille_qt.ui.program_preferences import SYSTEM_LANGUAGE, menu_languages
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 
 if TYPE_CHECKING:
     from mille_qt.app.window_shell import WindowShell
@@ -81,7 +81,7 @@ class CommandMenu(QMenu):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setTitle(translate("Menus", self._title))
+        self.setTitle(look_up("Menus", self._title))
         for command, (action, _offered) in self._commands.items():
             action.setText(command.menu_text(self._shell.settings.single_keys))
         for menu in self._menus:
@@ -132,7 +132,7 @@ class LanguageChoiceMenu(QMenu):
 
     def retranslate(self) -> None:
         """Set all texts in the current language."""
-        self.setTitle(translate("Menus", self._title))
+        self.setTitle(look_up("Menus", self._title))
         for code, name in self._names().items():
             self._actions[code].setText(name)
 

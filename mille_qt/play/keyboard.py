@@ -14,7 +14,7 @@ from enum import Enum
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 
 translate = QCoreApplication.translate
 
@@ -177,15 +177,15 @@ class Command(Enum):
     def words(self) -> str:
         """What it does, in the language of the menus."""
         if self.value.words:
-            return translate("Keys", self.value.words)
-        return translate("Menus", self.value.menu).replace("&", "").removesuffix("…")
+            return look_up("Keys", self.value.words)
+        return look_up("Menus", self.value.menu).replace("&", "").removesuffix("…")
 
     def menu_text(self, letters: bool) -> str:
         """Its entry in a menu, with a key of the table unless Qt shows a shortcut.
 
         `letters`: whether single letters are commands.
         """
-        text = translate("Menus", self.value.menu)
+        text = look_up("Menus", self.value.menu)
         if not self.at_table or self.anywhere or (self.is_letter and not letters):
             return text
         return f"{text}\t{self.key}"

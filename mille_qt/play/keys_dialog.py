@@ -17,7 +17,7 @@ from mille_qt.play.keyboard import Command, key_name
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.shared_windows import keep_open
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 from mille_qt.ui.widgets import Heading
 from mille_qt.ui.window_titles import set_window_title
 
@@ -78,12 +78,12 @@ def _list(commands: Iterable[Command]) -> KeyList:
 
 def replay_keys() -> KeyList:
     """The keys of a replay."""
-    return [(_names(keys.split()), translate("Keys", words)) for keys, words in _REPLAY]
+    return [(_names(keys.split()), look_up("Keys", words)) for keys, words in _REPLAY]
 
 
 def review_keys() -> KeyList:
     """The keys of a review."""
-    return [(_names(keys.split()), translate("Keys", words)) for keys, words in _REVIEW]
+    return [(_names(keys.split()), look_up("Keys", words)) for keys, words in _REVIEW]
 
 
 def _names(keys: Iterable[str]) -> str:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QCoreApplication, QEvent
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget as _Widget
@@ -29,3 +29,7 @@ class Translated(_Widget):
 def QT_TRANSLATE_NOOP(_context: str, text: str) -> str:
     """Mark a text for lupdate and return it unchanged; like Qt's function, but typed."""
     return text
+
+
+#: Translates a text of a table, where `QT_TRANSLATE_NOOP` marks it for lupdate.
+look_up = QCoreApplication.translate

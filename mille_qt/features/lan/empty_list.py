@@ -1,13 +1,13 @@
 """Shown if no table was found: likely causes, remedies, and a test."""
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.tables import EmptyListCause, SelfTest
 from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated, look_up
 from mille_qt.ui.widgets import Heading, QuietText, TextLine, text_height
 
 _CAUSES = {
@@ -42,7 +42,7 @@ _CAUSES = {
 
 def likely_cause(cause: EmptyListCause) -> str:
     """Return the likely cause for an empty list of tables, and a remedy."""
-    return QCoreApplication.translate("Network", _CAUSES[cause])
+    return look_up("Network", _CAUSES[cause])
 
 
 class EmptyList(Translated, QWidget):

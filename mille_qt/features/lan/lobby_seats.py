@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
@@ -30,7 +30,7 @@ from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated, look_up
 from mille_qt.ui.widgets import Heading, Pill, text_height
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
@@ -46,7 +46,7 @@ _PRESENCES = {
 
 def presence_word(presence: Reachability) -> str:
     """Return a word for a presence."""
-    return QCoreApplication.translate("Network", _PRESENCES[presence])
+    return look_up("Network", _PRESENCES[presence])
 
 
 class LobbySeats(QWidget):

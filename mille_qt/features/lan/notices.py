@@ -19,7 +19,7 @@ from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.features.lan.lobby_texts import seconds_after_reminder
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 
 translate = QCoreApplication.translate
 
@@ -126,7 +126,7 @@ def _pause(session: LanSession, reason: PauseReason) -> str:
 
 def pause_reason(reason: PauseReason) -> str:
     """Return why a match is paused."""
-    return translate("Network", _PAUSES[reason])
+    return look_up("Network", _PAUSES[reason])
 
 
 def _seat(session: LanSession, table: Table, seat: int) -> str:
@@ -218,7 +218,7 @@ def _deal(session: LanSession) -> list[str]:
 
 def void_deal(reason: VoidReason, attempt: int) -> str:
     """Return why the cards are dealt again."""
-    return translate("Network", _VOID_DEALS[reason]).format(n=number(attempt + 1))
+    return look_up("Network", _VOID_DEALS[reason]).format(n=number(attempt + 1))
 
 
 def unfair_deal(session: LanSession) -> str:

@@ -13,7 +13,7 @@ from mille_qt.ui.paths import network_folder
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.system import system_reason
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 
 #: Why a connection has ended or failed.
 EndCode = ByeCode | RefusalCode | LostReason
@@ -234,7 +234,7 @@ _KICK_REASONS = {
 
 def network_refusal(code: RefusalCode, params: Mapping[str, int]) -> str:
     """Return why a table refuses a request."""
-    sentence = translate("Network", _REFUSALS[code])
+    sentence = look_up("Network", _REFUSALS[code])
     return sentence.format(**{name: number(value) for name, value in params.items()})
 
 
@@ -246,8 +246,8 @@ def ending(
     if isinstance(code, RefusalCode):
         return network_refusal(code, params)
     if code is ByeCode.KICKED:
-        return translate("Network", _KICKED[reason or KickReason.OTHER])
-    text = translate("Network", _LOST[code] if isinstance(code, LostReason) else _BYES[code])
+        return look_up("Network", _KICKED[reason or KickReason.OTHER])
+    text = look_up("Network", _LOST[code] if isinstance(code, LostReason) else _BYES[code])
     if code is LostReason.CANNOT_LISTEN:
         return text.format(port=params.get("port", DEFAULT_PORT))
     if code is LostReason.CANNOT_KEEP:
@@ -269,4 +269,4 @@ def end_title(code: EndCode) -> str:
 
 def kick_reason(reason: KickReason) -> str:
     """Return the text of a reason for removing a guest."""
-    return translate("Network", _KICK_REASONS[reason])
+    return look_up("Network", _KICK_REASONS[reason])

@@ -1,11 +1,9 @@
 """Names of cards and amounts of miles and points, in the language of the menus."""
 
-from PySide6.QtCore import QCoreApplication, QLocale, QObject
+from PySide6.QtCore import QLocale, QObject
 
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 from mille_rules.cards import Card
-
-_look_up = QCoreApplication.translate
 
 _NAMES = {
     Card.ACCIDENT: QT_TRANSLATE_NOOP("Texts", "Accident"),
@@ -60,4 +58,4 @@ def points(n: int) -> str:
 
 def card_name(card: Card) -> str:
     """Return the name of a card; the number for distance cards."""
-    return number(card.miles) if card.miles else _look_up("Texts", _NAMES[card])
+    return number(card.miles) if card.miles else look_up("Texts", _NAMES[card])

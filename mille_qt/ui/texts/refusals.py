@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.names import isolated
-from mille_qt.ui.translation import QT_TRANSLATE_NOOP
+from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 from mille_rules.cards import Card
 from mille_rules.refusals import Code, Refusal
 
-translate = _look_up = QCoreApplication.translate
+translate = QCoreApplication.translate
 
 
 def refusal(refusal: Refusal, sides: Sequence[str], names: Sequence[str] = ()) -> str:
@@ -32,7 +32,7 @@ def _seat(seat: int, sides: Sequence[str], names: Sequence[str]) -> str:
 def _sentence(refusal: Refusal) -> str:
     if refusal.code is Code.HELD_UP and refusal.card is Card.STOP:
         return translate("Texts", "You’re stopped. Play a Roll or Right of Way first.")
-    return _look_up("Texts", _SENTENCES[refusal.code])
+    return look_up("Texts", _SENTENCES[refusal.code])
 
 
 _ABOUT_THE_MOMENT = {

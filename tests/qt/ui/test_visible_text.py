@@ -29,7 +29,7 @@ LOGGERS = {"log", "logger", "logging", "warnings"}
 TRANSLATE = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
 LAST_OF_TRANSLATE = {name.rpartition(".")[2] for name in TRANSLATE}
 #: Modules with lists for SQL, with names as people type them, and of the command line.
-PLAIN_LISTS = {"database", "player_names_field", "command_line"}
+PLAIN_LISTS = {"sqlite_file", "store", "player_names_field", "command_line"}
 #: The game's name is the same in every language.
 SAME = r"<[^>]+>|&\w+;|Mille"
 
@@ -41,10 +41,6 @@ class Found(NamedTuple):
     source: str
     comment: str
     plural: bool
-
-
-#: A text that stands elsewhere.
-LOOKED_UP = (ast.Attribute, ast.Name, ast.Subscript)
 
 
 @cache
@@ -103,9 +99,6 @@ def found_by_python() -> set[Found]:
                 arg.value if isinstance(arg, ast.Constant) else None for arg in call.args
             ]
             if translates(call):
-                if isinstance(call.args[1], LOOKED_UP):
-                    # A text of a table, which is marked there.
-                    continue
                 context, *values = values
             plural = len(values) > 2
             comment = values[1] if len(values) > 1 else ""

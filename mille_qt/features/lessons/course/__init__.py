@@ -1,13 +1,12 @@
 """The ten lessons, in the order in which they are taken, with English texts."""
 
-from PySide6.QtCore import QCoreApplication
-
 from mille_qt.features.lessons.course.beginning import DISTANCE_CARDS, FIRST_ROLL
 from mille_qt.features.lessons.course.finishing import EXACT_FINISH, EXTENSION
 from mille_qt.features.lessons.course.hazards import HAZARDS_AND_REMEDIES, SPEED_LIMIT
 from mille_qt.features.lessons.course.safeties import COUP_FOURRE, SAFETIES
 from mille_qt.features.lessons.course.together import SCORING, TEAMS
 from mille_qt.features.lessons.lesson import Lesson, LessonStep
+from mille_qt.ui.translation import look_up
 
 _LESSONS = {
     lesson.slug: lesson
@@ -35,8 +34,7 @@ def _translated_step(step: LessonStep) -> LessonStep:
 
 
 # lupdate would take a call of `translate` for a text to collect.
-_look_up = QCoreApplication.translate
 
 
 def _translated(text: str) -> str:
-    return _look_up("Lessons", text)
+    return look_up("Lessons", text)
