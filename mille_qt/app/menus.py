@@ -13,6 +13,7 @@ from mille_qt.ui.art.cards.card_names import card_language_names, card_languages
 from mille_qt.ui.language import own_name
 from mille_qt.ui.paths import languages
 from mille_qt.ui.program_preferences import SYSTEM_LANGUAGE, menu_languages
+from mille_qt.ui.rule_anchors import STORY
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 
@@ -273,7 +274,7 @@ class MenuBar(QObject):
         menu.add(Command.LESSONS, shell.open_lessons)
         menu.add(Command.RULES, shell.show_rule)
         menu.add(Command.KEYS, self._show_keys)
-        menu.add(Command.STORY, lambda: shell.show_rule("story-1906"))
+        menu.add(Command.STORY, lambda: shell.show_rule(STORY))
         menu.add(Command.ABOUT, self._show_about)
         return menu
 

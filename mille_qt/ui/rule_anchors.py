@@ -4,6 +4,8 @@ from mille_rules.cards import Card, Family
 from mille_rules.events import Event, EventKind
 from mille_rules.refusals import Code, Refusal
 
+#: The first paragraph of the story of the game.
+STORY = "story-1906"
 _OF_CODE = {
     Code.STALE: "moment",
     Code.NOT_YOUR_TURN: "moment",

@@ -10,6 +10,7 @@ from mille_qt.features.rulebook.chapter import (
     RuleTable,
     TableRow,
 )
+from mille_qt.ui.rule_anchors import STORY
 from mille_qt.ui.texts.cards import card_name, miles, number, points
 from mille_qt.ui.texts.scores import score_item
 from mille_rules.cards import Card
@@ -30,15 +31,15 @@ def story() -> Chapter:
     )
 
 
-def _paragraph(name: str, title: str, *texts: str, cards: tuple[Card, ...] = ()) -> RuleParagraph:
+def _paragraph(anchor: str, title: str, *texts: str, cards: tuple[Card, ...] = ()) -> RuleParagraph:
     pictures = CardRow(tuple(CardPicture(card, card_name(card)) for card in cards))
-    return RuleParagraph(f"story-{name}", title, (*texts, *([pictures] if cards else [])))
+    return RuleParagraph(anchor, title, (*texts, *([pictures] if cards else [])))
 
 
 def _first_editions() -> tuple[RuleParagraph, ...]:
     return (
         _paragraph(
-            "1906",
+            STORY,
             translate("Story", "The motor car comes to the card table"),
             translate(
                 "Story",
@@ -47,7 +48,7 @@ def _first_editions() -> tuple[RuleParagraph, ...]:
             ),
         ),
         _paragraph(
-            "1954",
+            "story-1954",
             translate("Story", "A basement in Arcachon"),
             translate(
                 "Story",
@@ -57,7 +58,7 @@ def _first_editions() -> tuple[RuleParagraph, ...]:
             ),
         ),
         _paragraph(
-            "1960",
+            "story-1960",
             translate("Story", "One card, two languages"),
             translate(
                 "Story",
@@ -66,7 +67,7 @@ def _first_editions() -> tuple[RuleParagraph, ...]:
             ),
         ),
         _paragraph(
-            "1962",
+            "story-1962",
             translate("Story", "The Parker Brothers booklet"),
             translate(
                 "Story",
@@ -81,7 +82,7 @@ def _first_editions() -> tuple[RuleParagraph, ...]:
 def _other_countries() -> tuple[RuleParagraph, ...]:
     return (
         _paragraph(
-            "mil-hitos",
+            "story-mil-hitos",
             translate("Story", "Spain plays Mil Hitos"),
             translate(
                 "Story",
@@ -91,7 +92,7 @@ def _other_countries() -> tuple[RuleParagraph, ...]:
             ),
         ),
         _paragraph(
-            "stap-op",
+            "story-stap-op",
             translate("Story", "The Netherlands go by bicycle"),
             translate(
                 "Story",
@@ -113,7 +114,7 @@ def _words() -> tuple[RuleParagraph, ...]:
     )
     return (
         _paragraph(
-            "stones",
+            "story-stones",
             translate("Story", "The stones of the Route Nationale 7"),
             translate("Story", "“Mille bornes” is French for “a thousand kilometre stones”."),
             translate(
@@ -123,7 +124,7 @@ def _words() -> tuple[RuleParagraph, ...]:
             ),
         ),
         _paragraph(
-            "coup-fourre",
+            "story-coup-fourre",
             translate("Story", "A word from fencing"),
             fencing.format(coup=points(rules.pts_coup), safety=number(rules.pts_safety)),
             cards=(Card.FLAT_TIRE, Card.PUNCTURE_PROOF),

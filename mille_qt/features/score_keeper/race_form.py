@@ -1,9 +1,10 @@
 """The form for one race: a score sheet with fields, whose points are updated at once."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from mille_qt.features.score_keeper.side_column import (
+    GAP,
     MATCH_TOTAL,
     RACE_TOTAL,
     ROWS,
@@ -34,7 +35,7 @@ class RaceForm(Translated, QWidget):
         super().__init__(parent)
         self._tally = tally
         self._points_before = (0,) * tally.sides
-        self._updating = False
+        self._updating = self._narrow = False
         self.labels = {name: Label() for name in ROWS}
         self.columns = [SideColumn(tally, side, self) for side in range(tally.sides)]
         self._arrange()
@@ -44,16 +45,14 @@ class RaceForm(Translated, QWidget):
         self.retranslate()
 
     def _arrange(self) -> None:
-        grid = QGridLayout(self)
+        grid = self._grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(0)
         grid.setHorizontalSpacing(0)
         grid.setColumnStretch(0, 3)
         grid.setRowMinimumHeight(0, round(text_height() * HEAD))
         for name, label in self.labels.items():
-            row = row_of(name)
-            grid.addWidget(label, row, 0)
-            grid.setRowMinimumHeight(row, round(text_height() * ROW))
+            grid.setRowMinimumHeight(row_of(name), round(text_height() * ROW))
             if isinstance(name, Card):
                 label.setIndent(round(text_height() * INDENT))
             if name in TOTALS:
@@ -63,7 +62,36 @@ class RaceForm(Translated, QWidget):
         for column in self.columns:
             column.add_to_grid(grid)
         grid.addWidget(_Line(), 0, 0, 1, -1, Qt.AlignmentFlag.AlignBottom)
-        grid.addWidget(_Line(), row_of(RACE_TOTAL), 0, 1, -1, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(_Line(), row_of(RACE_TOTAL) - 1, 0, 2, -1, Qt.AlignmentFlag.AlignTop)
+        self._place_labels()
+
+    def _place_labels(self) -> None:
+        """Put the labels before their fields, or above them if the form is narrow."""
+        for name, label in self.labels.items():
+            if self._narrow:
+                self._grid.addWidget(label, row_of(name) - 1, 0, 1, -1)
+            else:
+                self._grid.addWidget(label, row_of(name), 0)
+        self._grid.setColumnMinimumWidth(1, 0 if self._narrow else round(text_height() * GAP))
+
+    def _label_width(self) -> int:
+        """Return the width of the labels with the gap after them."""
+        widest = max(label.sizeHint().width() for label in self.labels.values())
+        return widest + round(text_height() * GAP)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size with the labels above their fields."""
+        size = self._grid.minimumSize()
+        return size if self._narrow else QSize(size.width() - self._label_width(), size.height())
+
+    def event(self, event: QEvent) -> bool:
+        """Move the labels when the available or the needed width changes."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            narrow = self.width() < self.minimumSizeHint().width() + self._label_width()
+            if narrow is not self._narrow:
+                self._narrow = narrow
+                self._place_labels()
+        return super().event(event)
 
     @property
     def race(self) -> RaceTally:

@@ -39,8 +39,11 @@ WIDTH = 3
 
 
 def row_of(name: str | Card) -> int:
-    """Return the grid row of an item, a safety or a total; the header is row 0."""
-    return ROWS.index(name) + 1
+    """Return the grid row of an item, a safety or a total; the header is row 0.
+
+    The row above it has room for its label, where a form is too narrow for a column of labels.
+    """
+    return 2 * ROWS.index(name) + 2
 
 
 class SideColumn(QObject):
