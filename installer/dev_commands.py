@@ -112,19 +112,16 @@ def format_code(arguments: list[str]) -> int:
 def checks(arguments: list[str]) -> list[Step]:
     """List the checks, quick ones first."""
     ruff, python = program("ruff"), str(ENVIRONMENT.python)
+    pytest = [python, "-m", "pytest", "-n", str(processes()), "--dist=worksteal", *arguments]
+    timed = [python, str(project.ROOT / "installer" / "processor_time.py"), str(processes())]
     return [
         Step("format", [ruff, "format", "--check", "."]),
         Step("lint", [ruff, "check", "."]),
         Step("types", [python, "-m", "mypy"]),
         Step("imports", [program("lint-imports"), "--no-logo"]),
-        # Neighbouring tests run in one process until another has no work left.
-        Step(
-            "tests",
-            [
-                *(python, "-m", "pytest", "-n", str(processes()), "--dist=worksteal"),
-                *arguments,
-            ],
-        ),
+        # Neighbouring tests run in one process until another has no work left. A part of the tests
+        # need not be timed.
+        Step("tests", pytest if arguments else [*timed, *pytest]),
     ]
 
 

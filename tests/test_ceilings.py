@@ -9,6 +9,8 @@ ROOT = Path(__file__).resolve().parent.parent
 def test_no_package_has_more_lines_than_its_ceiling() -> None:
     table = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
     ceilings = table["tool"]["mille"]["ceilings"]
+    # Is compared by installer/processor_time.py.
+    del ceilings["quick_suite"]
     lines = {package: lines_of(ROOT / package) for package in ceilings}
     assert {name: count for name, count in lines.items() if count > ceilings[name]} == {}
     assert {"mille_qt", "mille_net", "mille_rules", "installer", "tests"} == set(ceilings)

@@ -116,6 +116,12 @@ def test_pytest_comes_last_and_gets_the_arguments() -> None:
     assert last[-2:] == ["-k", "coup"]
 
 
+def test_only_the_whole_quick_suite_has_its_time_compared_with_the_ceiling() -> None:
+    timed = str(dev.project.ROOT / "installer" / "processor_time.py")
+    assert timed in dev.checks([])[-1].command
+    assert timed not in dev.checks(["tests/rules"])[-1].command
+
+
 PROGRAMS = pytest.mark.parametrize(
     ("command", "program"), [("run", "mille"), ("host", "mille-host")]
 )
