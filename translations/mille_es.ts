@@ -7337,7 +7337,7 @@ Whether the accessible table has been made.</extracomment>
     <name>Texts</name>
     <message>
         <source>You</source>
-        <extracomment>The other players by seat from 1; in teams Yvette is the partner.</extracomment>
+        <extracomment>The other players by seat from 1; in teams Yvette is the partner. Hands are filled up with distances up to this one: with longer ones the others could win.</extracomment>
         <translation>Tú</translation>
     </message>
     <message>
@@ -9276,7 +9276,7 @@ Whether the accessible table has been made.</extracomment>
     <name>Timeline</name>
     <message>
         <source>Timeline of the race</source>
-        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The side whose car is at the current moment.</extracomment>
+        <extracomment>In lines of text: the height of a row and of the road, and the width of the sides&apos; marks. The greatest height that counts as a line of text: in pixels, or as a share of the page&apos;s. The height of a highlight and of the car, in lines of text. The margin around the panel, its padding and the radius of its corners, in pixels. The distance in pixels from the centre of a highlight that still counts as pointing at it. The opacity of highlights after the current moment. The width of the outline as a share of the height, as on the cards. Corners in a square from -1 to 1. The side whose car is at the current moment.</extracomment>
         <translation>Cronología de la carrera</translation>
     </message>
 </context>
@@ -9349,7 +9349,7 @@ Whether the accessible table has been made.</extracomment>
     <name>WebPage</name>
     <message>
         <source>Mille: {names}</source>
-        <extracomment>CSS variables and the attributes of a theme that have their colours.</extracomment>
+        <extracomment>CSS variables and the attributes of a theme that have their colours. On the page cards are drawn like the small ones of `card_painter`: these are the transforms of the groups in the artwork, in card units. The background of the large number of a distance card. The baseline below the centre of a digit, and its width, as shares of the font size.</extracomment>
         <translation>Mille: {names}</translation>
     </message>
     <message>

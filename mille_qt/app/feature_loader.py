@@ -85,7 +85,7 @@ class FeatureLoader:
 
     def _match_results(self, since: float) -> "list[MatchOutcome]":
         """Return the results of all matches since a time, and of all those with real cards."""
-        from mille_qt.features.score_keeper.paper_results import paper_results
+        from mille_qt.features.score_keeper.sheet_store import paper_results
 
         return [*self.statistics.match_results(since), *paper_results(data_folder())]
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 
-class Column(NamedTuple):
+class ReportColumn(NamedTuple):
     """A column of a report."""
 
     heading: str
@@ -30,7 +30,7 @@ class ReportRow(NamedTuple):
 class Report(NamedTuple):
     """The columns and the rows of a table."""
 
-    columns: Sequence[Column] = ()
+    columns: Sequence[ReportColumn] = ()
     rows: Sequence[ReportRow] = ()
 
     @property

@@ -7,12 +7,11 @@ from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.challenge.challenges import report_no_challenge
 from mille_qt.features.lan import lan_questions
-from mille_qt.features.library import match_questions as library_questions
+from mille_qt.features.library import file_commands as library_questions
 from mille_qt.features.library.match_files import ImportResult, ImportStatus
 from mille_qt.features.preferences.preferences import PreferencesDialog
 from mille_qt.features.rulebook.chapter import CurrentRules
-from mille_qt.features.rulebook.rule_book import RuleBook
-from mille_qt.features.rulebook.rule_book_window import RuleBookWindow
+from mille_qt.features.rulebook.rule_book_window import RuleBook, RuleBookWindow
 from mille_qt.features.score_keeper import score_keeper
 from mille_qt.features.setup.players_dialog import PlayersDialog
 from mille_qt.features.statistics import statistics_page

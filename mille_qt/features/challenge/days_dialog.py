@@ -9,7 +9,7 @@ from mille_qt.features.challenge.challenge_matches import ChallengeMatches
 from mille_qt.features.challenge.days import DayResult, best_by_day, date_text
 from mille_qt.features.challenge.number_field import challenge_summary
 from mille_qt.features.challenge.results_layout import lay_out_results
-from mille_qt.ui.report import Column, Report, ReportRow
+from mille_qt.ui.report import Report, ReportColumn, ReportRow
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.texts.cards import number, points
 from mille_qt.ui.texts.turns import names_together
@@ -67,11 +67,11 @@ class DaysDialog(Translated, QDialog):
     def _report(self) -> Report:
         return Report(
             [
-                Column(self.tr("Day")),
-                Column(self.tr("Deal"), wide=True),
-                Column(self.tr("Player")),
-                Column(self.tr("Points"), figures=True),
-                Column(self.tr("Match")),
+                ReportColumn(self.tr("Day")),
+                ReportColumn(self.tr("Deal"), wide=True),
+                ReportColumn(self.tr("Player")),
+                ReportColumn(self.tr("Points"), figures=True),
+                ReportColumn(self.tr("Match")),
             ],
             [ReportRow(self._cells(one)) for one in self._rows],
         )

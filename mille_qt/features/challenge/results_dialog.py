@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from mille_qt.features.challenge.challenge_matches import ChallengeMatches, PlayedMatch
 from mille_qt.features.challenge.number_field import challenge_summary, copy_number
 from mille_qt.features.challenge.results_layout import lay_out_results
-from mille_qt.ui.report import Column, Report, ReportRow
+from mille_qt.ui.report import Report, ReportColumn, ReportRow
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
@@ -91,12 +91,12 @@ class ResultsDialog(Translated, QDialog):
     def _report(self) -> Report:
         return Report(
             [
-                Column(self.tr("Player")),
-                Column(self.tr("Against")),
-                Column(self.tr("Points race by race"), wide=True),
-                Column(self.tr("Total"), figures=True),
-                Column(self.tr("Match")),
-                Column(self.tr("Date")),
+                ReportColumn(self.tr("Player")),
+                ReportColumn(self.tr("Against")),
+                ReportColumn(self.tr("Points race by race"), wide=True),
+                ReportColumn(self.tr("Total"), figures=True),
+                ReportColumn(self.tr("Match")),
+                ReportColumn(self.tr("Date")),
             ],
             [ReportRow(self._cells(one)) for one in self._rows],
         )

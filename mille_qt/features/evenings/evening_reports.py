@@ -10,7 +10,7 @@ from mille_qt.features.evenings.evening_texts import notes_text, totals_in_words
 from mille_qt.features.evenings.periods import Period, PeriodKind, by_period, evening_of
 from mille_qt.features.evenings.standings import PersonTotals, share_of, standings_of
 from mille_qt.session.match_outcome import MatchOutcome
-from mille_qt.ui.report import Column, Report, ReportRow, csv_text
+from mille_qt.ui.report import Report, ReportColumn, ReportRow, csv_text
 from mille_qt.ui.texts.cards import number, signed
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
@@ -35,11 +35,11 @@ def standings_report(lines: Sequence[PersonTotals]) -> Report:
     """Return the standings: rank, name, matches won, points and difference of each person."""
     return Report(
         [
-            Column(""),
-            Column(translate("Evenings", "Player"), wide=True),
-            Column(translate("Evenings", "Won", "matches"), figures=True),
-            Column(translate("Evenings", "Points"), figures=True),
-            Column(translate("Evenings", "Difference"), figures=True),
+            ReportColumn(""),
+            ReportColumn(translate("Evenings", "Player"), wide=True),
+            ReportColumn(translate("Evenings", "Won", "matches"), figures=True),
+            ReportColumn(translate("Evenings", "Points"), figures=True),
+            ReportColumn(translate("Evenings", "Difference"), figures=True),
         ],
         [
             ReportRow(
@@ -84,9 +84,9 @@ def period_report(kind: PeriodKind, names: Sequence[str], rows: Iterable[PeriodR
     first, last = translate("Evenings", "Evening"), translate("Evenings", "Matches")
     if kind is PeriodKind.EVENING:
         first, last = translate("Evenings", "End"), translate("Evenings", "Notes")
-    people = (Column(name, figures=True) for name in names)
+    people = (ReportColumn(name, figures=True) for name in names)
     return Report(
-        [Column(first), *people, Column(last, wide=True)],
+        [ReportColumn(first), *people, ReportColumn(last, wide=True)],
         [
             ReportRow(
                 [row.when, *row.cells, row.note],

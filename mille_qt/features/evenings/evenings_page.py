@@ -14,7 +14,6 @@ from mille_qt.features.evenings.evening_reports import (
     period_rows,
 )
 from mille_qt.features.evenings.evening_texts import EveningCounts, difference_note, period_text
-from mille_qt.features.evenings.groups import Group, groups_of
 from mille_qt.features.evenings.periods import (
     Period,
     PeriodKind,
@@ -22,7 +21,7 @@ from mille_qt.features.evenings.periods import (
     matches_in,
     period_of,
 )
-from mille_qt.features.evenings.standings import standings_of
+from mille_qt.features.evenings.standings import Group, groups_of, standings_of
 from mille_qt.features.evenings.standings_view import StandingsView
 from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.art.vignette_view import EmptyNote

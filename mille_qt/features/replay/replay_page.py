@@ -12,12 +12,11 @@ from mille_qt.features.replay.controls import Controls
 from mille_qt.features.replay.history_texts import HistoryTexts
 from mille_qt.features.replay.match_history import Highlight, MatchHistory, highlights_of
 from mille_qt.features.replay.playback import BUTTONS, KEYS, NORMAL, PACES, Playback
-from mille_qt.features.replay.replay_log import ReplayLog
 from mille_qt.features.replay.timeline import Timeline
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.keyboard import Command, command_for, letter_key
 from mille_qt.play.narrator import READING, read_aloud
-from mille_qt.play.panels.log_panel import LoggedChange
+from mille_qt.play.panels.log_panel import LoggedChange, LogPanel
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.animate_update import animate_update
@@ -35,6 +34,26 @@ _ARROWS = (Command.LEFT, Command.RIGHT)
 LEAST_TABLE = 240
 #: The page's least height, as a multiple of the text's size, and more for each seat.
 HEIGHT_IN_TEXT, SEAT_IN_TEXT = 30, 2
+
+
+class ReplayLog:
+    """Keeps a log panel in step with the moment that is shown."""
+
+    def __init__(self, history: MatchHistory, panel: LogPanel) -> None:
+        self._history, self._panel = history, panel
+        self._shown_until = 0
+
+    def show_until(self, seq: int) -> None:
+        """Show the events of the race up to a moment."""
+        first, last = self._history.races[self._history.race_of(seq)]
+        shown = self._shown_until
+        same_race = first <= shown <= last
+        if same_race and shown > seq:
+            self._panel.forget_after(seq)
+        # A deal clears the log.
+        for later in range(shown + 1 if same_race else first, seq + 1):
+            self._panel.tell(self._history.update(later, None))
+        self._shown_until = seq
 
 
 class ReplayPage(TablePage):

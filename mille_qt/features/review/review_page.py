@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
-from mille_qt.features.review.curve import curve_points, is_drawn
+from mille_qt.features.review.curve_view import curve_points, is_drawn
 from mille_qt.features.review.review_frame import ReviewFrame
 from mille_qt.features.review.review_runs import ReviewRuns
 from mille_qt.features.review.review_texts import ReviewTexts

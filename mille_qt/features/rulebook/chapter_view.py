@@ -1,6 +1,8 @@
 """The view of a chapter: text with pictures of cards."""
 
+from collections.abc import Sequence
 from pathlib import Path
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, QUrl
 from PySide6.QtGui import (
@@ -14,20 +16,149 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QTextBrowser, QWidget
 
-from mille_qt.features.rulebook.chapter import Chapter
-from mille_qt.features.rulebook.chapter_html import (
-    CARD,
-    CARD_LINES,
-    CARD_SHAPE,
-    PageFormat,
-    cards_across,
-    chapter_html,
+from mille_qt.features.rulebook.chapter import (
+    CardRow,
+    Chapter,
+    RuleParagraph,
+    RulePart,
+    RuleTable,
+    TableRow,
 )
 from mille_qt.ui.art.cards.card_art import CardArt
-from mille_qt.ui.markup import Markup
+from mille_qt.ui.markup import Markup, markup
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.theme_colours import Theme
 
 _LOOK_CHANGES = (QEvent.Type.PaletteChange, QEvent.Type.FontChange, QEvent.Type.StyleChange)
+
+#: The URL scheme of card pictures.
+CARD = "card:"
+#: Height of a card in lines of text, width of a card in heights, width of a caption in cards.
+CARD_LINES, CARD_SHAPE, CAPTION = 6.0, 5 / 7, 1.5
+#: Padding of cards and cells in pixels, and of cells in tables with many columns.
+PADDING = 4
+CLOSE, MANY = 2, 5
+#: Pixels between a text and the table below it.
+ABOVE = 6
+_CELL = "<td>{anchor}{cell}</td>"
+_MARKED_CELL = '<td bgcolor="{ground}">{anchor}<b>{cell}</b></td>'
+
+
+class PageFormat(NamedTuple):
+    """Theme, height of a line in pixels, and number of cards in a row."""
+
+    theme: Theme
+    line: float
+    cards: int
+
+
+def cards_across(width: float, line: float) -> int:
+    """Return the number of cards in a row of this width; both arguments are in pixels."""
+    return max(1, int(width // (line * CARD_LINES * CARD_SHAPE * CAPTION + 2 * PADDING)))
+
+
+def chapter_html(
+    chapter: Chapter, page_format: PageFormat, anchor: str = "", note: str = ""
+) -> Markup:
+    """Return a chapter, with a note below the title of the paragraph with the anchor."""
+    body = Markup.joined(
+        _paragraph(paragraph, page_format, note if anchor in paragraph.anchors else "")
+        for paragraph in chapter.paragraphs
+    )
+    template = "<html><body><h2>{title}</h2>{body}</body></html>"
+    return Markup.of(template, title=chapter.title, body=body)
+
+
+def _note(note: str, theme: Theme) -> Markup:
+    if not note:
+        return Markup()
+    return Markup.of(
+        '<table width="100%" cellpadding="8" bgcolor="{ground}"><tr><td>'
+        '<font color="{ink}">{lines}</font></td></tr></table>',
+        ground=theme.chosen.name(),
+        ink=theme.on_chosen.name(),
+        lines=Markup.joined(map(markup, note.splitlines()), "<br>"),
+    )
+
+
+def _paragraph(paragraph: RuleParagraph, page_format: PageFormat, note: str) -> Markup:
+    return Markup.of(
+        '<h3><a name="{anchor}"></a>{title}</h3>{note}{parts}',
+        anchor=paragraph.anchor,
+        title=paragraph.title,
+        note=_note(note, page_format.theme),
+        parts=Markup.joined(_part(part, page_format) for part in paragraph.parts),
+    )
+
+
+def _part(part: RulePart, page_format: PageFormat) -> Markup:
+    if isinstance(part, str):
+        return Markup.of("<p>{part}</p>", part=part)
+    return (
+        _card_row(part, page_format)
+        if isinstance(part, CardRow)
+        else _table(part, page_format.theme)
+    )
+
+
+def _card_row(card_row: CardRow, page_format: PageFormat) -> Markup:
+    height = round(page_format.line * CARD_LINES)
+    width = round(height * CARD_SHAPE)
+    cells = [
+        Markup.of(
+            '<td align="center" valign="top" width="{room}">'
+            '<img src="{source}" width="{width}" height="{height}"><br>'
+            "<small>{caption}</small></td>",
+            room=round(width * CAPTION),
+            source=CARD + card.slug,
+            width=width,
+            height=height,
+            caption=caption,
+        )
+        for card, caption in card_row.cards
+    ]
+    starts = range(0, len(cells), page_format.cards)
+    rows = Markup.joined(_html_row(cells[i : i + page_format.cards]) for i in starts)
+    table = '<table cellspacing="0" cellpadding="{padding}">{rows}</table>'
+    return Markup.of(table, padding=PADDING, rows=rows)
+
+
+def _html_row(cells: Sequence[Markup]) -> Markup:
+    return Markup.of("<tr>{cells}</tr>", cells=Markup.joined(cells))
+
+
+def _table(table: RuleTable, theme: Theme) -> Markup:
+    heads = Markup()
+    if any(table.heads):
+        heads = _html_row([Markup.of('<th align="left">{head}</th>', head=h) for h in table.heads])
+    padding = PADDING if len(table.heads) < MANY else CLOSE
+    # Qt supports sizes and borders of tables only as attributes.
+    return Markup.of(
+        '<table border="1" cellspacing="0" cellpadding="{padding}" bordercolor="{colour}" '
+        'style="margin-top: {above}px; border-collapse: collapse; border-style: solid; '
+        'border-color: {colour}">{heads}{rows}</table>',
+        padding=padding,
+        colour=theme.frame.name(),
+        above=ABOVE,
+        heads=heads,
+        rows=Markup.joined(_row(row, theme) for row in table.rows),
+    )
+
+
+def _row(row: TableRow, theme: Theme) -> Markup:
+    anchor = Markup.of('<a name="{anchor}"></a>', anchor=row.anchor) if row.anchor else Markup()
+    form = _MARKED_CELL if row.marked else _CELL
+    return _html_row(
+        [
+            Markup.of(
+                form,
+                ground=theme.window.name(),
+                anchor=anchor if index == 0 else Markup(),
+                cell=cell,
+            )
+            for index, cell in enumerate(row.cells)
+        ]
+    )
 
 
 class ChapterView(QTextBrowser):

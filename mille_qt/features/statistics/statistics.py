@@ -122,7 +122,7 @@ class Statistics(QObject):
 
     def match_results(self, since: float) -> "list[MatchOutcome]":
         """Return the results of all matches with races since a time."""
-        from mille_qt.features.statistics.match_results import match_results
+        from mille_qt.features.statistics.figures import match_results
 
         self.write()
         results = match_results(self.store.rows(since))

@@ -14,7 +14,7 @@ from mille_qt.features.statistics.figures import (
     running_average,
 )
 from mille_qt.session.sqlite_file import Trouble
-from mille_qt.ui.report import Column, Report, ReportRow
+from mille_qt.ui.report import Report, ReportColumn, ReportRow
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.lists import listed
@@ -116,13 +116,13 @@ def race_report(races: Sequence[PlayedRace]) -> Report:
     """Return a table of races, the latest first."""
     return Report(
         [
-            Column(translate("Statistics", "Date")),
-            Column(translate("Statistics", "Against"), wide=True),
-            Column(translate("Statistics", "Rules")),
-            Column(translate("Statistics", "Race"), figures=True),
-            Column(translate("Statistics", "Points"), figures=True),
-            *(Column(score_item(item), figures=True) for item in _ITEMS),
-            Column(translate("Statistics", "Match"), figures=True),
+            ReportColumn(translate("Statistics", "Date")),
+            ReportColumn(translate("Statistics", "Against"), wide=True),
+            ReportColumn(translate("Statistics", "Rules")),
+            ReportColumn(translate("Statistics", "Race"), figures=True),
+            ReportColumn(translate("Statistics", "Points"), figures=True),
+            *(ReportColumn(score_item(item), figures=True) for item in _ITEMS),
+            ReportColumn(translate("Statistics", "Match"), figures=True),
         ],
         [ReportRow(_cells(race)) for race in reversed(races)],
     )

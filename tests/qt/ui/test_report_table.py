@@ -8,11 +8,15 @@ from PySide6.QtCore import QModelIndex, Qt
 from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.printing.tables import report_rows
-from mille_qt.ui.report import Column, Report, ReportRow, csv_text
+from mille_qt.ui.report import Report, ReportColumn, ReportRow, csv_text
 from mille_qt.ui.report_table import LEFT, RIGHT, ReportTable
 from mille_qt.ui.tooltips import tooltip
 
-COLUMNS = [Column("Who"), Column("Notes", wide=True), Column("Points", figures=True)]
+COLUMNS = [
+    ReportColumn("Who"),
+    ReportColumn("Notes", wide=True),
+    ReportColumn("Points", figures=True),
+]
 ROWS = [
     ReportRow(["Ann", "<b>bold</b>", "5,000"], bold=[2], words="Ann has won"),
     ReportRow(["Ben", "late", "300"]),

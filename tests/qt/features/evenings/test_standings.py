@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mille_qt.features.evenings.groups import groups_of, people_of_match
 from mille_qt.features.evenings.periods import (
     Period,
     PeriodKind,
@@ -16,7 +15,7 @@ from mille_qt.features.evenings.periods import (
     matches_in,
     period_of,
 )
-from mille_qt.features.evenings.standings import share_of, standings_of
+from mille_qt.features.evenings.standings import groups_of, people_of_match, share_of, standings_of
 from mille_qt.session.match_outcome import MatchOutcome
 from tests.qt.features.evenings.example_results import EVENING, result
 

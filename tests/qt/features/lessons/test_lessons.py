@@ -8,8 +8,12 @@ from PySide6.QtCore import Qt
 from mille_qt.features.lessons.coach import Coach
 from mille_qt.features.lessons.course import LESSON_SLUGS, lesson_named
 from mille_qt.features.lessons.lesson import PLAYER, Lesson, LessonStep
-from mille_qt.features.lessons.lesson_session import LessonSession, player_names
-from mille_qt.features.lessons.scripted_match import deck_for, record_at
+from mille_qt.features.lessons.lesson_session import (
+    LessonSession,
+    deck_for,
+    player_names,
+    record_at,
+)
 from mille_qt.features.lessons.target_pointer import target_rect
 from mille_qt.table.positions import Area
 from mille_rules.cards import Card, counts_of

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from mille_qt.features.review.curve import ReviewPoint, lay_out
+from mille_qt.features.review.curve_view import ReviewPoint, lay_out
 
 BOX = QRectF(10, 20, 600, 110)
 LINE, LABEL = 16.0, 40.0

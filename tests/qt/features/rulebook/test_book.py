@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.features.rulebook.appendix import DIFFERENT
 from mille_qt.features.rulebook.chapter import CurrentRules, RuleTable
-from mille_qt.features.rulebook.chapter_html import PageFormat, chapter_html
-from mille_qt.features.rulebook.rule_book import RuleBook
+from mille_qt.features.rulebook.chapter_view import PageFormat, chapter_html
+from mille_qt.features.rulebook.rule_book_window import RuleBook
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.rule_anchors import anchor_of_refusal

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from mille_qt.features.rulebook.chapter import CurrentRules, RuleTable
 from mille_qt.features.rulebook.encyclopedia import DEVIATES
-from mille_qt.features.rulebook.rule_book import RuleBook
+from mille_qt.features.rulebook.rule_book_window import RuleBook
 from mille_qt.ui.texts.rules import rule_set_name
 from mille_rules.rulesets import BSD, CLASSIC, PRESETS, RuleSet
 from tests.examples import each

@@ -4,8 +4,7 @@ import pytest
 
 from mille_qt.features.score_keeper import score_keeper
 from mille_qt.features.score_keeper.new_sheet_page import NewSheetPage
-from mille_qt.features.score_keeper.paper_results import paper_results
-from mille_qt.features.score_keeper.sheet_store import FINISHED_FOLDER
+from mille_qt.features.score_keeper.sheet_store import FINISHED_FOLDER, paper_results
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
 from mille_qt.ui.paths import data_folder
 from mille_rules.cards import SAFETIES

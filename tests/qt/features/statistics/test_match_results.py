@@ -2,7 +2,7 @@
 
 import pytest
 
-from mille_qt.features.statistics.match_results import match_results
+from mille_qt.features.statistics.figures import match_results
 from mille_qt.features.statistics.race_rows import RaceRow
 from mille_qt.session.match_outcome import MatchOrigin
 from tests.qt.features.statistics.example_rows import race
