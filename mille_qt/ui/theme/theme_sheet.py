@@ -159,8 +159,10 @@ QMenu::right-arrow {
 QMenu::right-arrow:disabled { image: url(arrows:right-$theme-off.svg); }
 QToolButton::up-arrow { image: url(arrows:up-$theme.svg); width: 0.55em; height: 0.55em; }
 QToolButton::down-arrow { image: url(arrows:down-$theme.svg); width: 0.55em; height: 0.55em; }
-QToolButton[more="true"]::down-arrow {
-    subcontrol-origin: padding; subcontrol-position: left center;
+QToolButton::right-arrow { image: url(arrows:right-$theme.svg); width: 0.55em; height: 0.55em; }
+QToolButton[more="true"] { padding-left: 0.7em; }
+QToolButton[more="true"]::down-arrow, QToolButton[more="true"]::right-arrow {
+    subcontrol-origin: padding; subcontrol-position: left center; left: -0.3em;
 }
 QToolButton::up-arrow:disabled { image: url(arrows:up-$theme-off.svg); }
 QToolButton::down-arrow:disabled { image: url(arrows:down-$theme-off.svg); }
