@@ -1,29 +1,39 @@
 """The one place that creates features; each is imported when it is first opened."""
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
-from mille_qt.features.shell import NetworkShell
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QDialog
+
 from mille_qt.ui.paths import data_folder
 
 if TYPE_CHECKING:
-    from mille_qt.features.challenge.challenges import Challenges
+    from mille_qt.features.challenge.challenges import Challenges, ChallengeShell
     from mille_qt.features.evenings.evenings import Evenings
     from mille_qt.features.lan.lan_controller import LanController
-    from mille_qt.features.lessons.learning import Learning
-    from mille_qt.features.library.library import Library
-    from mille_qt.features.replay.replays import Replays
+    from mille_qt.features.lessons.learning import Learning, LessonShell
+    from mille_qt.features.library.library import Library, LibraryShell
+    from mille_qt.features.replay.replays import Replays, ReplayShell
     from mille_qt.features.review.reviews import Reviews
-    from mille_qt.features.rulebook.rule_lookup import RuleLookup
+    from mille_qt.features.rulebook.rule_lookup import RuleLookup, RuleShell
+    from mille_qt.features.shell import NetworkShell
     from mille_qt.features.statistics.statistics import Statistics
+    from mille_qt.play.game_page import GamePage
+    from mille_qt.session.local_session import LocalSession
     from mille_qt.session.match_outcome import MatchOutcome
     from mille_rules.computer.player import Adviser
+
+    class FeatureShell(
+        ChallengeShell, LessonShell, LibraryShell, NetworkShell, ReplayShell, RuleShell, Protocol
+    ):
+        """Everything that features ask of the window."""
 
 
 class FeatureLoader:
     """Creates each feature when it is first used, and keeps it as long as the window."""
 
-    def __init__(self, shell: NetworkShell, adviser: "Adviser | None") -> None:
+    def __init__(self, shell: "FeatureShell", adviser: "Adviser | None") -> None:
         """`adviser` answers for reviews and compared tables instead of a process."""
         self._shell, self._adviser = shell, adviser
 
@@ -96,6 +106,67 @@ class FeatureLoader:
 
         return LanController(self._shell)
 
+    # -- pages and dialogs, made anew each time ------------------------------------
+
+    def show_score_keeper(self) -> None:
+        """Keep score for people who play with paper cards, once the match has been left."""
+        from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
+
+        shell = self._shell
+
+        def show() -> None:
+            page = ScoreKeeper(shell.settings)
+            page.play_requested.connect(shell.play_new)
+            page.evenings_requested.connect(lambda: self.evenings.open_over_page())  # noqa: PLW0108
+            page.back_requested.connect(lambda: shell.leave_match(shell.go_back))
+            shell.show_page(page)
+
+        shell.leave_match(show)
+
+    def show_new_game(self) -> None:
+        """Set up a match, once the current one has been left."""
+        from mille_qt.features.setup.new_game_page import NewGamePage
+
+        shell = self._shell
+        if isinstance(shell.current_page(), NewGamePage):
+            # A new page would lose what has been chosen on this one.
+            return
+
+        def show() -> None:
+            page = NewGamePage(shell.settings)
+            page.challenge_requested.connect(lambda: self.challenges.open())  # noqa: PLW0108
+            page.play_requested.connect(shell.play_new)
+            page.back_requested.connect(shell.go_back)
+            shell.show_page(page)
+
+        shell.leave_match(show)
+
+    def open_players(self, match: "LocalSession", game: "GamePage") -> None:
+        """Open the dialog that gives the seats of a match to other players."""
+        from mille_qt.features.setup.players_dialog import PlayersDialog
+
+        dialog = PlayersDialog(match, self._shell.settings, self._shell.window)
+        queues = game.update_presenter.queues
+        dialog.chosen.connect(lambda sitters: match.change_players(sitters, queues.seen))
+        _open(dialog)
+
+    def open_preferences(self) -> None:
+        """Open the preferences."""
+        from mille_qt.features.preferences.preferences import PreferencesDialog
+
+        dialog = PreferencesDialog(self._shell.settings, self._shell.window)
+        dialog.finished.connect(self._keep_preferences)
+        _open(dialog)
+
+    def _keep_preferences(self) -> None:
+        settings = self._shell.settings
+        if not settings.write():
+            from mille_qt.ui.questions import tell_preferences_not_saved
+
+            tell_preferences_not_saved(self._shell.window, settings.path)
+
+    # -- what is open ----------------------------------------------------------------
+
     @property
     def at_network_table(self) -> bool:
         """True if there is a table on the network to leave."""
@@ -122,3 +193,8 @@ class FeatureLoader:
             self.network.close()
         if "statistics" in self.__dict__:
             self.statistics.close()
+
+
+def _open(dialog: QDialog) -> None:
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()

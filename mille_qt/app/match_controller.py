@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from mille_net.trust.left_table import LeftTable
@@ -21,7 +21,7 @@ from mille_qt.ui.settings import Settings
 from mille_rules.record import Header, Record
 
 if TYPE_CHECKING:
-    from mille_qt.features.statistics.statistics import Statistics
+    from mille_qt.app.feature_loader import FeatureLoader
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.table_page import TablePage
     from mille_qt.session.local_session import LocalSession
@@ -49,13 +49,13 @@ class MatchController(QObject):
         settings: Settings,
         pages: WindowPages,
         thinker: "Adviser",
-        statistics: "Callable[[], Statistics]",
+        features: "FeatureLoader",
         chance: random.Random | None,
         report: CrashReport | None,
     ) -> None:
         super().__init__(window)
         self._window, self._settings, self._pages = window, settings, pages
-        self._thinker, self._statistics = thinker, statistics
+        self._thinker, self._features = thinker, features
         self._chance, self._report = chance, report
         self._autosave = Autosave()
         self.files = MatchFiles(window, self._autosave.read)
@@ -122,7 +122,7 @@ class MatchController(QObject):
         self.local_session = session
         if continued is not None and record.race_ends():
             # The program may have crashed before the end of a race was added to the statistics.
-            self._statistics().add_match(session, record, played_at(continued))
+            self._features.statistics.add_match(session, record, played_at(continued))
         if self._report is not None:
             self._report.match = OpenMatch(session.text, session.is_saved, self.save_as)
         session.autosaved.connect(self._check_disk)
@@ -137,14 +137,7 @@ class MatchController(QObject):
         match, game = self.local_session, self.game
         if match is None or game is None:
             return
-        from mille_qt.features.setup.players_dialog import PlayersDialog
-
-        dialog = PlayersDialog(match, self._settings, self._window)
-        dialog.chosen.connect(
-            lambda sitters: match.change_players(sitters, game.update_presenter.queues.seen)
-        )
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+        self._features.open_players(match, game)
 
     # -- on the screen -------------------------------------------------------------
 
@@ -278,7 +271,7 @@ class MatchController(QObject):
         """Record the statistics of matches that ended when the program crashed."""
         from mille_qt.session.local_session import LocalSession
 
-        statistics = self._statistics()
+        statistics = self._features.statistics
         for path, record in self._autosave.ended.items():
             session = LocalSession(record, lambda: None, self._thinker, parent=self)
             session.stop_autosave()

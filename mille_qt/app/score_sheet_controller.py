@@ -1,6 +1,6 @@
 """The score sheet of the current match: shown after each race, and on request."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -19,12 +19,19 @@ if TYPE_CHECKING:
     from mille_rules.views import Update, View
 
 
+class SheetShell(Shell, Protocol):
+    """What score sheets ask of the window."""
+
+    def show_start(self) -> None:
+        """Close the match and show the start page."""
+
+
 class ScoreSheetController(QObject):
     """Shows the score sheet in place of the table, and the table in place of the sheet."""
 
     def __init__(
         self,
-        shell: Shell,
+        shell: SheetShell,
         pages: WindowPages,
         controller: MatchController,
         features: FeatureLoader,

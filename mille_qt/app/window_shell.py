@@ -5,7 +5,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, QUrl
+from PySide6.QtCore import QTimer, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
@@ -15,7 +15,7 @@ from mille_qt.app.feature_loader import FeatureLoader
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.score_sheet_controller import ScoreSheetController
 from mille_qt.app.window_pages import WindowPages, as_table
-from mille_qt.features.shell import AsksToLeave, NetworkShell, do_nothing
+from mille_qt.features.shell import AsksToLeave, do_nothing
 from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.paths import certainly_exists, matches_folder
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from mille_rules.record import Header, Record
 
 
-class WindowShell(NetworkShell):
+class WindowShell:
     """Connects the parts of the window with the features, and features with one another."""
 
     def __init__(
@@ -56,7 +56,7 @@ class WindowShell(NetworkShell):
             settings,
             self.pages,
             thinker or ScreenThinker(window),
-            lambda: self.features.statistics,
+            self.features,
             chance,
             report,
         )
@@ -97,7 +97,7 @@ class WindowShell(NetworkShell):
 
     def show_start(self) -> None:
         from mille_qt.app.start.shown_match import match_to_continue
-        from mille_qt.features.library.unreadable_matches import unreadable_matches
+        from mille_qt.session.matches.unreadable_matches import unreadable_matches
 
         self.close_match()
         self._forget_left_match()
@@ -169,51 +169,18 @@ class WindowShell(NetworkShell):
 
     def open_score_keeper(self) -> None:
         """Keep score for people who play with paper cards."""
-        from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
-
-        def show() -> None:
-            page = ScoreKeeper(self.settings)
-            page.play_requested.connect(self.play_new)
-            page.evenings_requested.connect(lambda: self.features.evenings.open_over_page())  # noqa: PLW0108
-            page.back_requested.connect(lambda: self.leave_match(self.go_back))
-            self.show_page(page)
-
-        self.leave_match(show)
+        self.features.show_score_keeper()
 
     def show_new_game(self) -> None:
-        from mille_qt.features.setup.new_game_page import NewGamePage
-
-        if isinstance(self.current_page(), NewGamePage):
-            # A new page would lose what has been chosen on this one.
-            return
-
-        def show() -> None:
-            page = NewGamePage(self.settings)
-            page.challenge_requested.connect(self.open_challenge)
-            page.play_requested.connect(self.play_new)
-            page.back_requested.connect(self.go_back)
-            self.show_page(page)
-
-        self.leave_match(show)
+        self.features.show_new_game()
 
     def open_preferences(self) -> None:
         """Open the preferences."""
-        from mille_qt.features.preferences.preferences import PreferencesDialog
-
-        def keep() -> None:
-            if not self.settings.write():
-                from mille_qt.ui.questions import tell_preferences_not_saved
-
-                tell_preferences_not_saved(self._window, self.settings.path)
-
-        dialog = PreferencesDialog(self.settings, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.finished.connect(keep)
-        dialog.open()
+        self.features.open_preferences()
 
     # -- features, for one another -----------------------------------------------------------
 
-    def replay(self, path: Path, back: Callable[[], None] | None = None) -> None:
+    def replay(self, path: Path, back: Callable[[], None]) -> None:
         self.features.replays.open_file(path, back)
 
     def review(

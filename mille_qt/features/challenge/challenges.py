@@ -1,7 +1,7 @@
 """Opens challenges and their results, and adds them to score sheets."""
 
 from datetime import date
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QPushButton, QVBoxLayout, QWidget
@@ -21,19 +21,31 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_rules.challenge import Challenge, ChallengeError, parse
 from mille_rules.challenge_results import challenge_mark
-from mille_rules.record import Header, Sitter
+from mille_rules.record import Header, Record, Sitter
 
 if TYPE_CHECKING:
     from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+    from mille_qt.session.local_session import LocalSession
 
 
 translate = QCoreApplication.translate
 
 
+class ChallengeShell(Shell, Protocol):
+    """What only challenges ask of the window."""
+
+    @property
+    def match(self) -> "LocalSession | None":
+        """The current match, if it is played on this computer."""
+
+    def play(self, record: Record) -> None:
+        """Play a match from the end of its record."""
+
+
 class Challenges(QObject):
     """Opens challenges and their results."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: ChallengeShell) -> None:
         super().__init__(shell.window)
         self._shell = shell
 

@@ -1,6 +1,9 @@
 """Controls the lessons: their list, one after the other, and the first match."""
 
+from typing import Protocol
+
 from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.lessons.course import LESSON_SLUGS
 from mille_qt.features.lessons.lesson_list_page import LessonListPage
@@ -18,10 +21,23 @@ from mille_rules.rulesets import DEFAULT_RULES
 FIRST_LEVEL = "computer-beginner"
 
 
+class LessonShell(Shell, Protocol):
+    """What only the lessons ask of the window."""
+
+    def current_page(self) -> QWidget | None:
+        """The page that is shown."""
+
+    def play_new(self, header: Header, first: int | None, practice: bool) -> None:
+        """Play a new match; `first` is the seat that begins, None for chance."""
+
+    def show_rule(self, anchor: str = "") -> None:
+        """Open the rule book at an anchor, by default at the rule that matters now."""
+
+
 class Learning(QObject):
     """Opens the lessons and records the progress through them."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: LessonShell) -> None:
         super().__init__(shell.window)
         self._shell = shell
         self._progress = Progress(shell.settings)

@@ -1,6 +1,8 @@
 """Opens the library page in a window, and from it a match, a replay or a score sheet."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QFileSystemWatcher, QObject, QTimer
 
@@ -25,10 +27,43 @@ from mille_rules.views import view_for
 _READ_DELAY = 300
 
 
+class LibraryShell(Shell, Protocol):
+    """What only the library asks of the window."""
+
+    @property
+    def recent_matches(self) -> RecentMatches:
+        """The matches played last."""
+
+    @property
+    def match_file(self) -> Path | None:
+        """The file to which the current match is written."""
+
+    def open_match(self, path: Path) -> None:
+        """Continue the match in a file, or say why that is impossible."""
+
+    def open_match_file(self) -> None:
+        """Ask for the file of a match, and continue it."""
+
+    def open_replay(self) -> None:
+        """Ask for the file of a match, and replay it."""
+
+    def read_match(self, path: Path, opened: Callable[[Record], None]) -> None:
+        """Read a match without changing its file.
+
+        If its end is damaged, the player is offered the beginning.
+        """
+
+    def replay(self, path: Path, back: Callable[[], None]) -> None:
+        """Replay the match in a file; `back` is called afterwards."""
+
+    def show_challenge_results(self, number: str) -> None:
+        """Show the results of a challenge in a dialog."""
+
+
 class Library(QObject):
     """Shows the library page; a new page is made each time it is opened."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: LibraryShell) -> None:
         super().__init__(shell.window)
         self._shell, self._folder = shell, matches_folder()
         self._open_page: _OpenPage | None = None

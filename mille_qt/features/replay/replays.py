@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QMessageBox, QWidget
@@ -18,10 +19,29 @@ from mille_rules.reading import read_record
 from mille_rules.record import Record
 
 
+class ReplayShell(Shell, Protocol):
+    """What only replays ask of the window."""
+
+    def choose_match_file(self, chosen: Callable[[Path], None]) -> None:
+        """Ask the player for the file of a match."""
+
+    def read_match(self, path: Path, opened: Callable[[Record], None]) -> None:
+        """Read a match without changing its file.
+
+        If its end is damaged, the player is offered the beginning.
+        """
+
+    def review(self, record: Record, race: int, seat: int | None, back: Callable[[], None]) -> None:
+        """Review the decisions of one seat in a race; `back` is called afterwards."""
+
+    def open_library(self) -> None:
+        """Show all matches on this computer, once the player has left the current match."""
+
+
 class Replays(QObject):
     """Shows replays, and from them reviews; writes nothing."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: ReplayShell) -> None:
         super().__init__(shell.window)
         self._shell = shell
 

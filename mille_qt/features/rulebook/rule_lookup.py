@@ -1,6 +1,6 @@
 """Opens the rule book, and explains events of the log with it."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject
 
@@ -13,12 +13,24 @@ from mille_qt.ui.rule_anchors import anchor_of_event
 
 if TYPE_CHECKING:
     from mille_qt.play.panels.log_panel import Told
+    from mille_qt.play.table_page import TablePage
+
+
+class RuleShell(Shell, Protocol):
+    """What only the rule book asks of the window."""
+
+    @property
+    def table_page(self) -> "TablePage | None":
+        """The table that is shown, else the table of the current match."""
+
+    def card_language(self) -> str:
+        """The language of the names on the cards, for the player at the screen."""
 
 
 class RuleLookup(QObject):
     """Owns the rule book of the table that is shown, or of the rules last chosen."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: RuleShell) -> None:
         super().__init__(shell.window)
         self._shell = shell
         self.book: RuleBookWindow | None = None

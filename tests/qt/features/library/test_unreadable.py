@@ -8,8 +8,8 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QDesktopServices
 
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.library.unreadable_matches import unreadable_matches
 from mille_qt.session.matches import match_folder
+from mille_qt.session.matches.unreadable_matches import unreadable_matches
 from mille_qt.ui.paths import matches_folder
 from mille_rules.file_names import SUFFIX
 from tests.qt.play.staged_match import match_where
