@@ -42,7 +42,7 @@ from mille_rules import DEFAULT_RULES, Header, Sitter, State, apply, legal_moves
 from mille_rules.cards import DISTANCES, SAFETIES, cards_of
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.events import Event, EventKind
-from mille_rules.moves import deal
+from mille_rules.moves import deal, play
 from mille_rules.views import View, view_for
 
 SIZES = {"1080p": (1920, 1080), "4K": (3840, 2160)}
@@ -80,7 +80,8 @@ class Ours:
     def picture(self, view: View, active: bool = False) -> TablePicture:
         """Return the picture of a view."""
         hand = (*view.hand, *([None] * (7 - len(view.hand))))
-        return self.words.picture(view, 0, hand, lambda card: active and bool(card.miles), active)
+        choices = [play(card) for card in DISTANCES] if active else ()
+        return self.words.picture(view, 0, hand, choices)._replace(active=active)
 
     def deal_frames(self) -> list[float]:
         """Return the milliseconds of each frame of a deal, including painting."""

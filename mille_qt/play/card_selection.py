@@ -55,6 +55,11 @@ class CardSelection:
         return self.offers(MoveKind.PLAY, MoveKind.DISCARD)
 
     @property
+    def asked(self) -> bool:
+        """Whether there is any move to make."""
+        return bool(self._choices)
+
+    @property
     def draws(self) -> bool:
         """Whether a card can be drawn."""
         return self.offers(MoveKind.DRAW)

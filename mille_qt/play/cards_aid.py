@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from mille_qt.play.match_parts import MatchParts
-from mille_qt.play.table_presenter import TablePresenter
+from mille_qt.play.match_screen import MatchScreen
 from mille_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
@@ -18,13 +17,13 @@ class CardsAid(QObject):
     It counts for the viewer of the screen, and for the public while no hand is shown.
     """
 
-    def __init__(self, parts: MatchParts, table_presenter: TablePresenter) -> None:
-        super().__init__(parts.page)
-        self._page, self._session = parts.page, parts.session
-        self._table_presenter = table_presenter
+    def __init__(self, screen: MatchScreen) -> None:
+        super().__init__(screen.page)
+        self._page, self._session = screen.page, screen.session
+        self._table_presenter = screen.table_presenter
         self._cards: CardsOut | None = None
-        parts.page.settings.changed(Settings.cards_out).connect(self._change)
-        table_presenter.turn_changed.connect(self._show)
+        screen.page.settings.changed(Settings.cards_out).connect(self._change)
+        screen.table_presenter.turn_changed.connect(self._show)
         self._offer()
 
     def apply_theme(self) -> None:

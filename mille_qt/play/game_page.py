@@ -8,25 +8,18 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from mille_qt.play.banner import TroubleBanner
 from mille_qt.play.cards_aid import CardsAid
-from mille_qt.play.curtain import Curtain
-from mille_qt.play.hand_control import HandControl
 from mille_qt.play.hand_tools import HandTools
-from mille_qt.play.hints import Hints
 from mille_qt.play.key_line import KeyLine
 from mille_qt.play.keyboard import Command, command_for
-from mille_qt.play.match_parts import MatchParts
-from mille_qt.play.narrator import Narrator
+from mille_qt.play.match_screen import MatchScreen
 from mille_qt.play.picture_builder import PictureBuilder
-from mille_qt.play.prompts import Prompts
 from mille_qt.play.race_end import RaceEnd
 from mille_qt.play.race_log import RaceLog
 from mille_qt.play.shared_screen import SharedScreen
 from mille_qt.play.table_commands import TableCommands
 from mille_qt.play.table_page import TablePage
-from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.take_back_controller import TakeBackController
 from mille_qt.play.turn_controller import TurnController
-from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face
@@ -77,31 +70,22 @@ class GamePage(TablePage):
             session.level,
         )
         super().__init__(builder, len(session.names), settings, pictures)
-        self.prompts = Prompts(self.bar, settings)
-        over, kept = self.table.viewport(), self.table.table.pictures.kept
+        screen = MatchScreen(self, session)
+        self.prompts, self.curtain, self.hand = screen.prompts, screen.curtain, screen.hand
+        self.table_presenter = screen.table_presenter
+        self.update_presenter = screen.update_presenter
+        self.hints, self._narrator = screen.hints, screen.narrator
+        over, plays = self.table.viewport(), bool(session.people)
         takes_back = session.take_back is not None
-        self.tools = HandTools(settings, bool(session.people), takes_back, over, kept)
-        self.banner, self.curtain = TroubleBanner(self.table.viewport()), Curtain(self)
-        self.hand = HandControl(self.table, builder, settings, lambda: self.bar.asks)
-        self.table.reserve_room(hand=bool(session.people))
-        parts = MatchParts(self, session, self.hand, self.prompts, self.curtain)
-        self.table_presenter = TablePresenter(parts)
-        self.update_presenter = UpdatePresenter(parts, self.table_presenter)
-        self.hints = Hints(session, builder, self.bar, self.hand, settings)
-        self._narrator = Narrator(builder, self.panel.log)
-        others = self.table_presenter, self.update_presenter, self.hints, self._narrator
-        self._log = RaceLog(parts, *others)
-        self.take_back = TakeBackController(parts, self.update_presenter)
-        self.turn_controller = TurnController(parts, *others)
-        self.race_end = RaceEnd(self, self.table_presenter, self.update_presenter)
-        self.commands = TableCommands(
-            parts,
-            *(self.table_presenter, self.update_presenter, self.hints),
-            *(self.take_back, self.turn_controller, self.race_end),
-        )
-        self._screen = SharedScreen(parts, *others)
-        self._cards_aid = CardsAid(parts, self.table_presenter)
-        self.key_line = KeyLine(parts, self.hints, self.names_keys)
+        self.tools = HandTools(settings, plays, takes_back, over, self.table.table.pictures.kept)
+        self.banner = TroubleBanner(over)
+        self.table.reserve_room(hand=plays)
+        # In this order they hear what an update is about.
+        self._log, self.take_back = RaceLog(screen), TakeBackController(screen)
+        self.turn_controller, self.race_end = TurnController(screen), RaceEnd(screen)
+        self.commands = TableCommands(screen, self.take_back, self.turn_controller, self.race_end)
+        self._shared_screen, self._cards_aid = SharedScreen(screen), CardsAid(screen)
+        self.key_line = KeyLine(screen, self.names_keys)
         self.arrangement.below = self.key_line
         self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -122,11 +106,11 @@ class GamePage(TablePage):
         self.table_presenter.turn_changed.connect(self.turn_changed)
         self.turn_controller.called.connect(self.called)
         self.turn_controller.refused.connect(self.refused)
-        self._screen.called.connect(self.called)
-        self.take_back.consent_wanted.connect(self._screen.ask_consent)
+        self._shared_screen.called.connect(self.called)
+        self.take_back.consent_wanted.connect(self._shared_screen.ask_consent)
         self.take_back.called.connect(self.called)
-        self.take_back.waiting.connect(self._screen.wait_for_others)
-        self.take_back.refused.connect(self._screen.tell_refusal)
+        self.take_back.waiting.connect(self._shared_screen.wait_for_others)
+        self.take_back.refused.connect(self._shared_screen.tell_refusal)
         self.arrangement.laid_out.connect(self._place_tools)
         self.arrangement.arranged.connect(self._place_banner)
         self.arrangement.arranged.connect(self.curtain.raise_)
@@ -209,15 +193,15 @@ class GamePage(TablePage):
 
     def hide_hand(self) -> None:
         """Close the curtain if people share the screen; for a window that becomes inactive."""
-        self._screen.hide_hand()
+        self._shared_screen.hide_hand()
 
     def choose_card_language(self, language: str) -> None:
         """Set the language of the card names; on a shared screen, for the viewer only."""
-        self._screen.choose_card_language(language)
+        self._shared_screen.choose_card_language(language)
 
     def card_language(self) -> str:
         """The language of the card names for the viewer."""
-        return self._screen.card_language()
+        return self._shared_screen.card_language()
 
     @property
     def offers_aid(self) -> bool:
@@ -249,7 +233,7 @@ class GamePage(TablePage):
         self.tools.offer_hints(self.offers_hints)
         self.arrangement.arrange()
         self.bar.clear()
-        self._screen.change_people()
+        self._shared_screen.change_people()
 
     def retranslate(self) -> None:
         super().retranslate()
@@ -262,7 +246,7 @@ class GamePage(TablePage):
             if self.hand.question.is_open:
                 self.hand.let_go()
             self.bar.clear()
-        self._screen.retranslate()
+        self._shared_screen.retranslate()
 
     def _write_again(self) -> None:
         self._log.name()

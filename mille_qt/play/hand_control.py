@@ -1,16 +1,17 @@
 """The player's hand: turns mouse presses, drags and keys into moves."""
 
 from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
 from mille_qt.play.card_question import CardQuestion
 from mille_qt.play.card_selection import CardSelection
-from mille_qt.play.hand_places import HandsHere
+from mille_qt.play.hand_places import HandPlaces, HandsHere
 from mille_qt.play.keyboard import Command
 from mille_qt.play.picture_builder import PictureBuilder, ghost_of
 from mille_qt.table.card_marks import CardMark, CardMarkKind
-from mille_qt.table.picture import TablePicture
+from mille_qt.table.picture import LeavingCard, TablePicture
 from mille_qt.table.positions import DISCARD_PILE, TablePosition, target_of
 from mille_qt.table.view import TableView
 from mille_qt.ui.hand_order import HandOrder
@@ -21,16 +22,24 @@ from mille_rules.moves import DRAW, Move, MoveKind
 from mille_rules.views import Update, View
 
 
+class DrawnUpdate(NamedTuple):
+    """An update, the places of its hand, and its picture without a player who is to act."""
+
+    update: Update
+    hand: HandPlaces | None
+    picture: TablePicture
+
+
 class HandControl(QObject):
     """Shows the viewer's hand and handles input on it.
 
-    `moved` carries a Move, legal or not, and the hand place of its card or -1; `said` a text about
-    the chosen card, and whether it is a warning; `missed` why a digit chooses no card. `untimely`
+    `moved` carries a Move, legal or not; `said` a text about the chosen card, and whether it is a
+    warning; `missed` why a digit chooses no card. `untimely`
     is emitted when a card is pressed while none can be played. `ready` carries the MoveKind, PLAY
     or DISCARD, of the move that the chosen card or else a hint is for; None without either.
     """
 
-    moved = Signal(object, int)
+    moved = Signal(object)
     said = Signal(str, bool)
     missed = Signal(str)
     untimely = Signal()
@@ -49,8 +58,9 @@ class HandControl(QObject):
         self._table, self._picture_builder, self._settings = table, picture_builder, settings
         self._hands = HandsHere(settings)
         self._selection = CardSelection()
-        self._view: View | None = None
-        self._own_side = 0
+        #: What the table shows, and the update that is being animated.
+        self._shown: DrawnUpdate | None = None
+        self._next: DrawnUpdate | None = None
         #: Moves whose cards and targets are marked, as by a hint.
         self._marked: Sequence[tuple[Move, CardMarkKind]] = ()
         self.question = CardQuestion(self._selection, self)
@@ -66,34 +76,56 @@ class HandControl(QObject):
         scene.card_moved.connect(self._swap)
         scene.hand.hovered.connect(self._hover)
         scene.position_pressed.connect(self._press_place)
-        scene.draw_pressed.connect(lambda: self.moved.emit(DRAW, -1))
+        scene.draw_pressed.connect(lambda: self.moved.emit(DRAW))
 
-    def show_update(self, update: Update, own_side: int, active: bool) -> None:
-        """Show a view; if `active`, the hand can be played from."""
-        view = self._view = update.view
-        self._own_side = own_side
+    def draw(self, update: Update, own_side: int) -> TablePicture:
+        """The picture that `show` will show for an update, with every card in its place."""
+        view, hand = update.view, self._hands.arranged(update.view)
+        cards = () if hand is None else hand.cards
+        picture = self._picture_builder.picture(view, own_side, cards, update.choices)
+        picture = picture._replace(left=() if hand is None else hand.left)
+        self._next = DrawnUpdate(update, hand, picture)
+        return picture
+
+    def show(self, update: Update, own_side: int, *, active: bool = False) -> None:
+        """Show an update; if `active`, the player can make a move of its choices."""
+        if not _is_of(self._shown, update, own_side):
+            if not _is_of(self._next, update, own_side):
+                self.draw(update, own_side)
+            self._shown, self._next = self._next, None
+        assert self._shown is not None
+        hand = self._shown.hand
+        self._hands.keep(update.view.seat, hand)
         self._marked = ()
         self.question.drop()
-        self._hands.arrange(view)
-        self._selection.offer(self._hands.of(view), update.choices if active else (), own_side)
-        self.redraw()
-
-    def preview(self, view: View, own_side: int) -> TablePicture:
-        """The table as it will be shown for a view, with every card in its place."""
-        return self._picture_builder.picture(view, own_side, self._hands.preview(view))
+        self._selection.offer(hand, update.choices if active else (), own_side)
+        self._show()
 
     def redraw(self) -> None:
         """Draw the table and the hand again, with texts in the current language."""
-        view = self._view
-        if view is None:
+        if self._shown is None:
             return
+        self._next = None
+        update, hand, before = self._shown
+        cards = () if hand is None else hand.cards
+        picture = self._picture_builder.picture(update.view, before.own_side, cards, update.choices)
+        self._shown = self._shown._replace(picture=picture)
+        self._show()
+
+    def _show(self) -> None:
         selection = self._selection
-        picture = self._picture_builder.picture(
-            view, self._own_side, selection.cards, selection.playable, selection.active
-        )
-        self._table.show_picture(picture._replace(draws=selection.draws))
+        if self._shown is not None:
+            picture = self._shown.picture
+            self._table.show_picture(
+                picture._replace(active=selection.active, draws=selection.draws)
+            )
         self._show_marks()
         self._show_choice()
+
+    @property
+    def _view(self) -> View | None:
+        """The view that the table shows."""
+        return None if self._shown is None else self._shown.update.view
 
     def mark(self, moves: Sequence[tuple[Move, CardMarkKind]]) -> None:
         """Mark the cards and targets of moves until the next update."""
@@ -103,19 +135,24 @@ class HandControl(QObject):
         self.ready.emit(self._ready_for())
 
     @property
-    def played_place(self) -> int | None:
-        """The hand place of the card just played, until the hand without it is shown.
+    def asked(self) -> bool:
+        """Whether the player can make a move, or could until the one that was made."""
+        return self._selection.asked
 
-        This tells which of several equal cards it was; None if the move named no place.
-        """
-        hand = self._hands.of(self._view)
-        return None if hand is None else hand.played
+    def leaving_card(self) -> LeavingCard | None:
+        """The card just played, where it is seen now; None if the move named no place."""
+        shown = self._shown
+        if shown is None or shown.hand is None or shown.hand.played is None:
+            return None
+        return LeavingCard(
+            shown.update.view.seat or 0, *self._table.table.hand_pose(shown.hand.played)
+        )
 
-    @played_place.setter
-    def played_place(self, place: int | None) -> None:
-        hand = self._hands.of(self._view)
-        if hand is not None:
-            hand.played = place
+    def keep_card(self) -> None:
+        """The move was not made: no card leaves, and none is chosen."""
+        if self._shown is not None and self._shown.hand is not None:
+            self._shown.hand.played = None
+        self.let_go()
 
     @property
     def has_choice(self) -> bool:
@@ -160,7 +197,7 @@ class HandControl(QObject):
         if index == self._selection.index and not asked:
             self.confirm()
         elif index == self._selection.answer_place and answer is not None:
-            self._make(answer, index)
+            self.make(answer, index)
         else:
             self.select(index)
 
@@ -184,17 +221,21 @@ class HandControl(QObject):
         if move is None:
             self._explain()
         else:
-            self._make(move)
+            self.make(move, self._selection.index)
 
     def play(self) -> None:
         """Play the chosen card, or without one the card that a hint marks."""
         if not self._make_marked(MoveKind.PLAY):
             self.confirm()
 
-    def make(self, move: Move) -> None:
-        """Make a move with a card of the hand, as if the player had chosen it."""
+    def make(self, move: Move, place: int | None = None) -> None:
+        """Make a move with the card in a place of the hand, by default the first of its kind."""
         cards = self._selection.cards
-        self._make(move, cards.index(move.card) if move.card in cards else None)
+        if place is None and move.card in cards:
+            place = cards.index(move.card)
+        if self._shown is not None and self._shown.hand is not None:
+            self._shown.hand.played = place
+        self.moved.emit(move)
 
     def discard(self) -> None:
         """Discard the chosen card, or else the one that a hint marks.
@@ -207,7 +248,7 @@ class HandControl(QObject):
             return
         move = self._selection.move_to(DISCARD_PILE)
         if move is not None and self._selection.active:
-            self._make(move)
+            self.make(move, self._selection.index)
 
     def _make_marked(self, kind: MoveKind) -> bool:
         """Make the move that a hint marks, if it is of this kind; True if so."""
@@ -249,7 +290,7 @@ class HandControl(QObject):
         elif command in (Command.LET_GO, Command.TAKE_BACK):
             self.let_go()
         elif command is Command.DRAW:
-            self.moved.emit(DRAW, -1)
+            self.moved.emit(DRAW)
         elif command is Command.ORDER:
             self.next_order()
 
@@ -302,25 +343,27 @@ class HandControl(QObject):
         return asked
 
     def _rearrange(self) -> None:
-        if self._view is not None:
-            # Flying cards are on the way to places in the old order.
-            self._table.table.skip()
-            self._hands.arrange(self._view)
-            self._show_rearranged()
-
-    def _show_rearranged(self) -> None:
-        """Draw the rearranged hand, with no card chosen."""
-        self.let_go()
-        self.redraw()
+        """Draw the hand in the order of the settings, with no card chosen."""
+        # Flying cards are on the way to places in the old order.
+        self._table.table.skip()
+        if self._shown is not None and (hand := self._shown.hand) is not None:
+            update = self._shown.update
+            hand.show(update.view.hand, self._settings.hand_order)
+            self.let_go()
+            self.redraw()
 
     def _show_marks(self) -> None:
-        view, marks = self._view, []
-        # A hidden hand must not be marked either.
-        if view is not None and view.seat is not None:
-            cards = self._selection.cards
-            for move, kind in self._marked:
-                index = cards.index(move.card) if move.card in cards else None
-                marks.append(CardMark(kind, index, target_of(move, self._own_side)))
+        view, cards = self._view, self._selection.cards
+        marks = [
+            CardMark(
+                kind,
+                cards.index(move.card) if move.card in cards else None,
+                target_of(move, view.side or 0),
+            )
+            for move, kind in self._marked
+            # A hidden hand must not be marked either.
+            if view is not None and view.seat is not None
+        ]
         self._table.table.show_marks(marks)
 
     def _show_choice(self) -> None:
@@ -344,10 +387,6 @@ class HandControl(QObject):
         else:
             self.said.emit(self._picture_builder.why_not(self._view, card), True)
 
-    def _make(self, move: Move, index: int | None = None) -> None:
-        place = self._selection.index if index is None else index
-        self.moved.emit(move, -1 if place is None else place)
-
     def _lift(self, index: int) -> None:
         """A card is being dragged: highlight its targets."""
         self.question.drop()
@@ -367,16 +406,16 @@ class HandControl(QObject):
         self._selection.choose(index)
         move = self._selection.move_to(place)
         if move is not None:
-            self._make(move)
+            self.make(move, self._selection.index)
 
     def _swap(self, one: int, other: int) -> None:
         """Swap a card with the one it was dropped on, and switch to the manual order."""
-        hand = self._hands.of(self._view)
-        if hand is None or self._asked_about_card():
+        if self._shown is None or self._shown.hand is None or self._asked_about_card():
             return
         self._settings.hand_order = HandOrder.MANUAL
-        hand.swap(one, other)
-        self._show_rearranged()
+        self._shown.hand.swap(one, other)
+        self.let_go()
+        self.redraw()
 
     def _press_place(self, place: TablePosition | None) -> None:
         if self._selection.index is None:
@@ -386,7 +425,7 @@ class HandControl(QObject):
             return
         move = self._selection.move_to(place)
         if move is not None:
-            self._make(move)
+            self.make(move, self._selection.index)
 
     def _hover(self, index: int) -> None:
         if self._selection.index is not None or self._view is None:
@@ -394,3 +433,8 @@ class HandControl(QObject):
         cards = self._selection.cards
         card = cards[index] if 0 <= index < len(cards) else None
         self._table.table.show_ghost(ghost_of(self._view, card))
+
+
+def _is_of(drawn: DrawnUpdate | None, update: Update, own_side: int) -> bool:
+    """Whether this is a picture of an update with a side at the bottom."""
+    return drawn is not None and drawn.update is update and drawn.picture.own_side == own_side

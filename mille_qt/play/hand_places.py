@@ -19,8 +19,11 @@ class HandPlaces:
 
     def __init__(self, size: int = 6) -> None:
         self._places: list[Card | None] = [None] * (size + 1)
-        #: The place of the card just played, until the hand without it is shown.
+        #: The place of the card just played, until the hand without it is shown: of several equal
+        #: cards, it is this one.
         self.played: int | None = None
+        #: The places whose cards were not in the hand shown last, the played one first.
+        self.left: tuple[int, ...] = ()
         #: The place into which a drawn card has moved last.
         self._filled = size
         #: The order in which the cards were last arranged.
@@ -85,17 +88,13 @@ class HandPlaces:
 
     def _drop_missing(self, hand: tuple[Card, ...]) -> None:
         gone = Counter(self._held()) - Counter(hand)
-        used, self.played = self.played, None
-        if used is not None:
-            card = self._places[used]
-            if card is not None and gone[card]:
-                gone[card] -= 1
-                self._places[used] = None
-        for place in reversed(range(len(self._places))):
+        used, self.played, self.left = self.played, None, ()
+        for place in (*([] if used is None else [used]), *reversed(range(len(self._places)))):
             card = self._places[place]
             if card is not None and gone[card]:
                 gone[card] -= 1
                 self._places[place] = None
+                self.left = (*self.left, place)
 
     def _gap(self) -> int:
         return self._places.index(None)
@@ -146,21 +145,16 @@ class HandsHere:
         self._settings = settings
         self._by_seat: dict[int, HandPlaces] = {}
 
-    def arrange(self, view: View) -> None:
-        """Put the cards of a view into their places."""
-        if view.seat is not None:
-            hand = self._by_seat.setdefault(view.seat, HandPlaces(view.setup.rules.hand_size))
-            hand.show(view.hand, self._settings.hand_order)
-
-    def of(self, view: View | None) -> HandPlaces | None:
-        """The places of the hand in a view; None if it has no hand or has not been arranged."""
-        return None if view is None or view.seat is None else self._by_seat.get(view.seat)
-
-    def preview(self, view: View) -> tuple[Card | None, ...]:
-        """The cards by place as they will be after `arrange`."""
+    def arranged(self, view: View) -> HandPlaces | None:
+        """The places with the cards of a view in them; None if it has no hand."""
         if view.seat is None:
-            return ()
-        held = self.of(view)
+            return None
+        held = self._by_seat.get(view.seat)
         hand = HandPlaces(view.setup.rules.hand_size) if held is None else held.copy()
         hand.show(view.hand, self._settings.hand_order)
-        return hand.cards
+        return hand
+
+    def keep(self, seat: int | None, hand: HandPlaces | None) -> None:
+        """Keep the places of a seat, from which the next ones are arranged."""
+        if seat is not None and hand is not None:
+            self._by_seat[seat] = hand

@@ -5,9 +5,8 @@ from collections.abc import Iterator
 from PySide6.QtCore import QRect, Qt, QTimer
 
 from mille_qt.play.card_selection import CardSelection
-from mille_qt.play.hints import Hints
 from mille_qt.play.keyboard import Command
-from mille_qt.play.match_parts import MatchParts
+from mille_qt.play.match_screen import MatchScreen
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.labels import Label
 from mille_qt.ui.settings import Settings
@@ -28,12 +27,12 @@ class KeyLine(Translated, Label):
     Screen readers do not announce it: it changes with every card that is chosen.
     """
 
-    def __init__(self, parts: MatchParts, hints: Hints, offered: bool) -> None:
+    def __init__(self, screen: MatchScreen, offered: bool) -> None:
         """`offered`: whether the keys of a match mean what they usually mean."""
-        super().__init__(parent=parts.page)
-        self._hints, self._offered = hints, offered
-        self._page, self._session, self._hand = parts.page, parts.session, parts.hand
-        self._settings = parts.page.settings
+        super().__init__(parent=screen.page)
+        self._hints, self._offered = screen.hints, offered
+        self._page, self._session, self._hand = screen.page, screen.session, screen.hand
+        self._settings = screen.page.settings
         self.setProperty("quiet", True)
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         # What a signal is about may be set after it.
@@ -42,9 +41,9 @@ class KeyLine(Translated, Label):
         changed = self._settings.changed
         for signal in (
             changed(Settings.single_keys),
-            parts.session.updated,
-            parts.page.bar.changed,
-            parts.page.table.table.choice_shown,
+            screen.session.updated,
+            screen.page.bar.changed,
+            screen.page.table.table.choice_shown,
         ):
             signal.connect(self._soon.start)
         changed(Settings.key_line).connect(self._show)

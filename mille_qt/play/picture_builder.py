@@ -78,10 +78,10 @@ class PictureBuilder:
         view: View,
         own_side: int,
         hand: Sequence[Card | None] = (),
-        playable: Callable[[Card], bool] = lambda _card: False,
-        active: bool = False,
+        choices: Sequence[Move] = (),
     ) -> TablePicture:
         """The picture of a view; `hand` holds the viewer's cards by place."""
+        playable = {move.card for move in choices if move.kind is MoveKind.PLAY}
         return TablePicture(
             tableaux=view.tableaux,
             texts=tuple(self._tableau(view, side) for side in range(view.setup.sides)),
@@ -90,8 +90,10 @@ class PictureBuilder:
             draw_pile=view.draw_pile,
             discard=view.discards[-1] if view.discards else None,
             dealt_pile=_dealt_pile(view),
-            hand=tuple(self._card(view, card, playable) for card in hand),
-            active=active,
+            hand=tuple(
+                None if card is None else HandCard(card, card in playable, self.why_not(view, card))
+                for card in hand
+            ),
         )
 
     def side_names(self, own: int | None) -> tuple[str, ...]:
@@ -147,13 +149,6 @@ class PictureBuilder:
         numbers = range(side, len(self._names), view.setup.sides)
         levels = [self._level(number) for number in numbers if self._is_computer(number)]
         return computer_note(computers, len(seats), levels)
-
-    def _card(
-        self, view: View, card: Card | None, playable: Callable[[Card], bool]
-    ) -> HandCard | None:
-        if card is None:
-            return None
-        return HandCard(card, playable(card), self.why_not(view, card))
 
     def why_not(self, view: View, card: Card) -> str:
         """The reasons why a card cannot be played; empty if it can."""

@@ -6,9 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QRect, QRectF
 
-from mille_qt.play.table_page import TablePage
-from mille_qt.play.table_presenter import TablePresenter
-from mille_qt.play.update_presenter import UpdatePresenter
+from mille_qt.play.match_screen import MatchScreen
 from mille_qt.ui.art.characters.portrait_picture import faces_of
 from mille_rules.events import EventKind
 from mille_rules.views import Update
@@ -23,15 +21,13 @@ RESULT_HEIGHT = 0.26
 class RaceEnd(QObject):
     """Shows the result of a race over the table."""
 
-    def __init__(
-        self, page: TablePage, table_presenter: TablePresenter, update_presenter: UpdatePresenter
-    ) -> None:
-        super().__init__(page)
-        self._page, self._update_presenter = page, update_presenter
-        self._table_presenter = table_presenter
+    def __init__(self, screen: MatchScreen) -> None:
+        super().__init__(screen.page)
+        self._page, self._update_presenter = screen.page, screen.update_presenter
+        self._table_presenter = screen.table_presenter
         #: The banner, made at the end of the first race: a table opens faster without it.
         self.banner: RaceBanner | None = None
-        page.arrangement.laid_out.connect(self._place)
+        screen.page.arrangement.laid_out.connect(self._place)
 
     def show(self, update: Update, then: Callable[[], None]) -> None:
         """Show who has won the race that an update ended, then call `then`; at pace 0 at once."""

@@ -1,29 +1,19 @@
 """The log of the current race, and showing an earlier moment of it on the table."""
 
-from mille_qt.play.hints import Hints
-from mille_qt.play.match_parts import MatchParts
-from mille_qt.play.narrator import Narrator
+from mille_qt.play.match_screen import MatchScreen
 from mille_qt.play.panels.log_panel import LoggedChange
-from mille_qt.play.table_presenter import TablePresenter
-from mille_qt.play.update_presenter import UpdatePresenter
 from mille_rules.views import Update
 
 
 class RaceLog:
     """Writes the log panel as the table shows the moves; a click on a line shows that moment."""
 
-    def __init__(
-        self,
-        parts: MatchParts,
-        table_presenter: TablePresenter,
-        update_presenter: UpdatePresenter,
-        hints: Hints,
-        narrator: Narrator,
-    ) -> None:
-        self._parts, self._session = parts, parts.session
-        self._panel = parts.page.panel.log
-        self._table_presenter, self._update_presenter = table_presenter, update_presenter
-        self._hints, self._narrator = hints, narrator
+    def __init__(self, screen: MatchScreen) -> None:
+        self._screen, self._session = screen, screen.session
+        self._panel = screen.page.panel.log
+        self._table_presenter = screen.table_presenter
+        self._update_presenter = update_presenter = screen.update_presenter
+        self._hints, self._narrator = screen.hints, screen.narrator
         self._last_seq = -1
         #: Received, but not shown on the table yet.
         self._waiting: list[Update] = []
@@ -35,7 +25,7 @@ class RaceLog:
         """Set the names of the seats; if several people read the log, nobody is called "you"."""
         people = self._session.people
         own = people[0] if len(people) == 1 else None
-        page, changes = self._parts.page, self._session.seat_changes()
+        page, changes = self._screen.page, self._session.seat_changes()
         logged = [LoggedChange(change, page.face_of(change.before)) for change in changes]
         self._panel.name(self._session.names, own, page.faces(), logged)
 
@@ -69,20 +59,20 @@ class RaceLog:
 
     def show_moment(self, seq: int) -> None:
         """Show the public table as it was after a number of moves, and hold the match."""
-        moment, parts = self._session.timeline.moment(seq), self._parts
-        if moment is None or parts.curtain.isVisible():
+        moment, screen = self._session.timeline.moment(seq), self._screen
+        if moment is None or screen.curtain.isVisible():
             return
-        parts.prompts.give_up()
+        screen.prompts.give_up()
         self._hints.drop()
         self._update_presenter.hold()
         self._update_presenter.skip()
         self._table_presenter.show_moment(moment)
-        parts.prompts.moment(self._back_to_now, self._panel.explain_chosen)
+        screen.prompts.moment(self._back_to_now, self._panel.explain_chosen)
 
     def _back_to_now(self) -> None:
-        self._parts.page.bar.clear()
+        self._screen.page.bar.clear()
         self._panel.lines.clearSelection()
-        self._parts.page.setFocus()
+        self._screen.page.setFocus()
         if self._table_presenter.update is not None:
             self._table_presenter.show(self._table_presenter.update)
         self._update_presenter.go_on()

@@ -7,11 +7,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QMainWindow
 
 from mille_qt.play.curtain import Consent
-from mille_qt.play.hints import Hints
-from mille_qt.play.match_parts import MatchParts
-from mille_qt.play.narrator import Narrator
-from mille_qt.play.table_presenter import TablePresenter
-from mille_qt.play.update_presenter import UpdatePresenter
+from mille_qt.play.match_screen import MatchScreen
 from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.shared_windows import close_hand_windows
 from mille_qt.ui.texts.turns import turn, why_called
@@ -26,19 +22,13 @@ class SharedScreen(QObject):
 
     called = Signal(str)
 
-    def __init__(
-        self,
-        parts: MatchParts,
-        table_presenter: TablePresenter,
-        update_presenter: UpdatePresenter,
-        hints: Hints,
-        narrator: Narrator,
-    ) -> None:
-        super().__init__(parts.page)
-        self._page, self._session = parts.page, parts.session
-        self._prompts, self._curtain = parts.prompts, parts.curtain
-        self._table_presenter, self._update_presenter = table_presenter, update_presenter
-        self._hints, self._narrator = hints, narrator
+    def __init__(self, screen: MatchScreen) -> None:
+        super().__init__(screen.page)
+        self._page, self._session = screen.page, screen.session
+        self._prompts, self._curtain = screen.prompts, screen.curtain
+        self._table_presenter = screen.table_presenter
+        self._update_presenter = update_presenter = screen.update_presenter
+        self._hints, self._narrator = screen.hints, screen.narrator
         #: The seat that the curtain calls, and whether it was to act.
         self._next_seat: int | None = None
         self._awaited = False
@@ -49,12 +39,12 @@ class SharedScreen(QObject):
         update_presenter.must_hide.connect(self._hide_hand)
         update_presenter.passed_on.connect(self._pass_on)
         update_presenter.idle.connect(self._open_unless_called)
-        parts.curtain.lifted.connect(self._lift)
-        parts.session.updated.connect(self._call_off)
-        parts.session.seats_changed.connect(self._call_off)
+        screen.curtain.lifted.connect(self._lift)
+        screen.session.updated.connect(self._call_off)
+        screen.session.seats_changed.connect(self._call_off)
         # Queued, since the table is drawn again only after it has been laid out.
         later = Qt.ConnectionType.QueuedConnection
-        parts.page.arrangement.laid_out.connect(self._renew_picture, later)
+        screen.page.arrangement.laid_out.connect(self._renew_picture, later)
 
     def _pass_on(self, seat: int) -> None:
         """Call another person at this screen who is to act."""

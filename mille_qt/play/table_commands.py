@@ -3,15 +3,12 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.play.hints import Hints
 from mille_qt.play.keyboard import FOR_WINDOW, HARMLESS, LOOKING, Command
-from mille_qt.play.match_parts import MatchParts
+from mille_qt.play.match_screen import MatchScreen
 from mille_qt.play.narrator import READING, read_aloud
 from mille_qt.play.race_end import RaceEnd
-from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.take_back_controller import TakeBackController
 from mille_qt.play.turn_controller import TurnController
-from mille_qt.play.update_presenter import UpdatePresenter
 
 
 class TableCommands(QObject):
@@ -24,19 +21,17 @@ class TableCommands(QObject):
 
     def __init__(
         self,
-        parts: MatchParts,
-        table_presenter: TablePresenter,
-        update_presenter: UpdatePresenter,
-        hints: Hints,
+        screen: MatchScreen,
         take_back: TakeBackController,
         turn_controller: TurnController,
         race_end: RaceEnd,
     ) -> None:
-        super().__init__(parts.page)
-        self._page, self._session, self._hand = parts.page, parts.session, parts.hand
-        self._bar, self._curtain = parts.page.bar, parts.curtain
-        self._table_presenter, self._update_presenter = table_presenter, update_presenter
-        self._hints, self._take_back = hints, take_back
+        super().__init__(screen.page)
+        self._page, self._session, self._hand = screen.page, screen.session, screen.hand
+        self._bar, self._curtain = screen.page.bar, screen.curtain
+        self._table_presenter = screen.table_presenter
+        self._update_presenter = screen.update_presenter
+        self._hints, self._take_back = screen.hints, take_back
         self._turn_controller, self._race_end = turn_controller, race_end
 
     # -- animations --------------------------------------------------------------

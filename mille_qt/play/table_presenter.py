@@ -1,8 +1,11 @@
 """Shows an update on the table, from one side's point of view, and in words."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 
-from mille_qt.play.match_parts import MatchParts
+from mille_qt.play.hand_control import HandControl
+from mille_qt.play.table_page import TablePage
 from mille_qt.table.picture import TablePicture
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.texts.turns import choice_hint, choice_shown, thinking, turn
@@ -11,19 +14,20 @@ from mille_rules.moves import PASS
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
 
+if TYPE_CHECKING:
+    from mille_qt.session.table_session import TableSession
+
 
 class TablePresenter(QObject):
     """Shows one update at a time; `turn_changed` carries the words for whose turn it is."""
 
     turn_changed = Signal(str)
 
-    def __init__(self, parts: MatchParts) -> None:
-        super().__init__(parts.page)
-        self._page, self._session, self._hand = parts.page, parts.session, parts.hand
+    def __init__(self, page: TablePage, session: "TableSession", hand: HandControl) -> None:
+        super().__init__(page)
+        self._page, self._session, self._hand = page, session, hand
         #: The update that is shown, None before the first.
         self.update: Update | None = None
-        #: Whether the hand can be played from.
-        self.active = False
         #: Whether the viewer has made a move that is still to be shown.
         self._answered = False
         #: Whether a banner is to count the points of the race, before the corner shows them.
@@ -41,19 +45,25 @@ class TablePresenter(QObject):
             self._own_side = own_sides[0]
 
     def show(self, update: Update, active: bool = False) -> None:
-        """Show an update; `active`: whether its hand can be played from."""
-        self.update, self.active, self._answered = update, active, False
-        ended = any(event.kind is EventKind.RACE_OVER for event in update.events)
-        self._counts = ended and bool(self._page.settings.pace)
+        """Show an update; `active`: whether the viewer can make one of its choices."""
+        before, self.update, self._answered = self.update, update, False
         self._own_side = self._side_of(update.view)
-        self._hand.show_update(update, self._own_side, active)
-        self.write()
+        self._hand.show(update, self._own_side, active=active)
+        if update is not before:
+            ended = any(event.kind is EventKind.RACE_OVER for event in update.events)
+            self._counts = ended and bool(self._page.settings.pace)
+            self._write_score()
+        self._tell_turn()
 
     def answer(self, answered: bool) -> None:
         """Stop asking for a move because one has been made, or ask again after a refusal."""
-        self.active, self._answered = not answered, answered
-        self.write_turn()
-        self.turn_changed.emit(self.turn())
+        self._answered = answered
+        self._tell_turn()
+
+    @property
+    def active(self) -> bool:
+        """Whether the viewer is asked for a move, and has made none."""
+        return self._hand.asked and not self._answered
 
     def show_counted(self) -> None:
         """Show the points of the race in the corner, too."""
@@ -68,11 +78,11 @@ class TablePresenter(QObject):
 
     def show_moment(self, moment: Update) -> None:
         """Draw an earlier update from the same side; the words still describe the present."""
-        self._hand.show_update(moment, self._own_side, active=False)
+        self._hand.show(moment, self._own_side)
 
-    def preview(self, view: View) -> TablePicture:
-        """The table as it will be shown for a view."""
-        return self._hand.preview(view, self._side_of(view))
+    def draw(self, update: Update) -> TablePicture:
+        """The picture that will be shown for an update."""
+        return self._hand.draw(update, self._side_of(update.view))
 
     def _side_of(self, view: View) -> int:
         """The side from which a view is drawn: the viewer's, or the last viewer's."""
@@ -82,9 +92,15 @@ class TablePresenter(QObject):
 
     def write(self) -> None:
         """Write the score and whose turn it is."""
-        if self.update is None:
-            return
-        self._page.show_score(self.update.view, self.side_names(), corner=not self._counts)
+        if self.update is not None:
+            self._write_score()
+            self._tell_turn()
+
+    def _write_score(self) -> None:
+        if self.update is not None:
+            self._page.show_score(self.update.view, self.side_names(), corner=not self._counts)
+
+    def _tell_turn(self) -> None:
         self.write_turn()
         self.turn_changed.emit(self.turn())
 
@@ -125,8 +141,7 @@ class TablePresenter(QObject):
         """
         if (why, more) != self._interruption:
             self._interruption = (why, more)
-            self.write_turn()
-            self.turn_changed.emit(self.turn())
+            self._tell_turn()
 
     def turn(self) -> str:
         """The words for whose turn it is, or for an interruption; empty before the first update."""

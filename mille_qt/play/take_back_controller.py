@@ -4,8 +4,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mille_qt.play.match_parts import MatchParts
-from mille_qt.play.update_presenter import UpdatePresenter
+from mille_qt.play.match_screen import MatchScreen
 from mille_rules.state import BETWEEN_RACES
 
 #: Seconds to answer a question from another computer, fewer than the host allows; and milliseconds
@@ -28,12 +27,12 @@ class TakeBackController(QObject):
     #: Whether somebody here can take back a move.
     possible_now = Signal(bool)
 
-    def __init__(self, parts: MatchParts, update_presenter: UpdatePresenter) -> None:
-        super().__init__(parts.page)
-        self._page, self._session, self._bar = parts.page, parts.session, parts.page.bar
-        self._prompts, self._curtain = parts.prompts, parts.curtain
-        self._update_presenter = update_presenter
-        self._take_back = parts.session.take_back
+    def __init__(self, screen: MatchScreen) -> None:
+        super().__init__(screen.page)
+        self._page, self._session, self._bar = screen.page, screen.session, screen.page.bar
+        self._prompts, self._curtain = screen.prompts, screen.curtain
+        self._update_presenter = update_presenter = screen.update_presenter
+        self._take_back = screen.session.take_back
         #: Whether anybody is asked about a move.
         self._asking = False
         #: Runs while it is shown why a move stays.
@@ -42,7 +41,7 @@ class TakeBackController(QObject):
         if self._take_back is not None:
             self._take_back.asked.connect(self._ask_people_here)
             self._take_back.over.connect(self._end_question)
-            for news in (parts.session.updated, self._take_back.asked):
+            for news in (screen.session.updated, self._take_back.asked):
                 news.connect(self._tell_whether_possible)
 
     def _tell_whether_possible(self) -> None:

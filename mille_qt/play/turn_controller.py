@@ -2,12 +2,8 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from mille_qt.play.hints import Hints
-from mille_qt.play.match_parts import MatchParts
-from mille_qt.play.narrator import Narrator
+from mille_qt.play.match_screen import MatchScreen
 from mille_qt.play.panels.answers import RuleLink
-from mille_qt.play.table_presenter import TablePresenter
-from mille_qt.play.update_presenter import UpdatePresenter
 from mille_qt.table import durations
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_refusal
@@ -32,28 +28,22 @@ class TurnController(QObject):
     called = Signal(str)
     refused = Signal()
 
-    def __init__(
-        self,
-        parts: MatchParts,
-        table_presenter: TablePresenter,
-        update_presenter: UpdatePresenter,
-        hints: Hints,
-        narrator: Narrator,
-    ) -> None:
-        super().__init__(parts.page)
-        self._page, self._session, self._bar = parts.page, parts.session, parts.page.bar
-        self._hand, self._prompts, self._curtain = parts.hand, parts.prompts, parts.curtain
-        self._table_presenter, self._update_presenter = table_presenter, update_presenter
-        self._hints, self._narrator = hints, narrator
+    def __init__(self, screen: MatchScreen) -> None:
+        super().__init__(screen.page)
+        self._page, self._session, self._bar = screen.page, screen.session, screen.page.bar
+        self._hand, self._prompts, self._curtain = screen.hand, screen.prompts, screen.curtain
+        self._table_presenter = screen.table_presenter
+        self._update_presenter = update_presenter = screen.update_presenter
+        self._hints, self._narrator = screen.hints, screen.narrator
         update_presenter.asked.connect(self._ask)
         update_presenter.idle.connect(self._wait)
         update_presenter.paused.connect(self._pause)
-        parts.hand.moved.connect(self.make)
-        parts.hand.said.connect(self._say)
-        parts.hand.missed.connect(self._say_missed)
-        parts.hand.untimely.connect(self._say_untimely)
-        parts.hand.question.asked.connect(self._bar.say)
-        parts.session.refused.connect(self._refuse)
+        screen.hand.moved.connect(self.make)
+        screen.hand.said.connect(self._say)
+        screen.hand.missed.connect(self._say_missed)
+        screen.hand.untimely.connect(self._say_untimely)
+        screen.hand.question.asked.connect(self._bar.say)
+        screen.session.refused.connect(self._refuse)
 
     def _ask(self, update: Update) -> None:
         """The viewer is to act: offer the possible moves."""
@@ -136,27 +126,24 @@ class TurnController(QObject):
 
     # -- moves -----------------------------------------------------------------
 
-    def make(self, move: Move, place: int) -> None:
-        """Make a move, if needed after a confirmation; `place` is the hand place or -1."""
+    def make(self, move: Move) -> None:
+        """Make a move of the hand, if needed after a confirmation."""
         update = self._table_presenter.update
         if update is None or update.view.seat is None:
             return
         is_answer = move.kind is MoveKind.COUP
         if self._bar.asks and not is_answer:
+            self._hand.keep_card()
             self._say_answer_first()
-            return
-
-        def play() -> None:
-            self._hand.played_place = place if place >= 0 else None
-            self.submit(move)
-
-        if is_answer or not self._prompts.confirm(update.view, move, play, self._keep):
+        elif is_answer or not self._prompts.confirm(
+            update.view, move, lambda: self.submit(move), self._keep
+        ):
             self._bar.clear()
-            play()
+            self.submit(move)
 
     def _keep(self) -> None:
         self._bar.clear()
-        self._hand.let_go()
+        self._hand.keep_card()
 
     def submit(self, move: Move) -> None:
         """Make a move for the viewer."""
@@ -173,9 +160,8 @@ class TurnController(QObject):
         """Return the card to its place and show the reason."""
         if seat != self._update_presenter.queues.looking or refusal.code is Code.STALE:
             return
-        self._hand.played_place = None
         self._table_presenter.answer(False)
-        self._hand.let_go()
+        self._hand.keep_card()
         self._warn(refusal)
 
     def _warn(self, refusal: Refusal) -> None:

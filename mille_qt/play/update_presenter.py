@@ -1,8 +1,11 @@
 """Presents the updates of a match on the table, one after another."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from mille_qt.play.match_parts import MatchParts
+from mille_qt.play.hand_control import HandControl
+from mille_qt.play.table_page import TablePage
 from mille_qt.play.table_presenter import TablePresenter
 from mille_qt.play.update_queues import UpdateQueues
 from mille_qt.table import durations
@@ -10,6 +13,9 @@ from mille_qt.table.picture import LeavingCard
 from mille_rules.events import Event, EventKind
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import Update, View
+
+if TYPE_CHECKING:
+    from mille_qt.session.table_session import TableSession
 
 _SEEN_MOVES = (EventKind.PLAYED, EventKind.DISCARDED, EventKind.COUP)
 
@@ -33,12 +39,17 @@ class UpdatePresenter(QObject):
     #: Waiting for the player after an opponent's turn, as the settings ask for.
     paused = Signal()
 
-    def __init__(self, parts: MatchParts, table_presenter: TablePresenter) -> None:
-        super().__init__(parts.page.table)
-        self._table, self._settings = parts.page.table, parts.page.settings
-        self._hand, self._table_presenter = parts.hand, table_presenter
-        self._session = parts.session
-        self.queues = UpdateQueues(parts.session.people)
+    def __init__(
+        self,
+        page: TablePage,
+        session: "TableSession",
+        hand: HandControl,
+        table_presenter: TablePresenter,
+    ) -> None:
+        super().__init__(page.table)
+        self._table, self._settings, self._session = page.table, page.settings, session
+        self._hand, self._table_presenter = hand, table_presenter
+        self.queues = UpdateQueues(session.people)
         self._busy = False
         self._held = False
         #: Nothing is animated and nothing pauses until somebody is to act.
@@ -46,10 +57,9 @@ class UpdatePresenter(QObject):
         #: The card just played from a hand that has been hidden since.
         self._leaving: LeavingCard | None = None
         # An own timer, so that all updates of a burst are received before any is shown.
-        self._next = QTimer(self)
-        self._next.setSingleShot(True)
+        self._next = QTimer(self, singleShot=True)
         self._next.timeout.connect(self._step)
-        parts.session.updated.connect(self._receive)
+        session.updated.connect(self._receive)
 
     def hold(self) -> None:
         """Show nothing more until `go_on`."""
@@ -156,23 +166,13 @@ class UpdatePresenter(QObject):
         def heard(event: Event) -> None:
             self.happened.emit(event, update.view)
 
-        after = self._table_presenter.preview(update.view)
-        animate_update(
-            self._table,
-            update,
-            after,
-            lambda: self._show(update),
-            self._hand.played_place,
-            heard,
-            leaving,
-        )
+        after = self._table_presenter.draw(update)
+        animate_update(self._table, update, after, lambda: self._show(update), heard, leaving)
 
     def _hide_hand(self) -> None:
         """Hide the viewer's hand; a card just played still flies from where it was."""
-        seat, place, leaving = self.queues.looking, self._hand.played_place, None
         # During an animation, the card played flies already.
-        if seat is not None and place is not None and not self._busy:
-            leaving = LeavingCard(seat, *self._table.table.hand_pose(place))
+        leaving = None if self._busy else self._hand.leaving_card()
         self.must_hide.emit()
         self._leaving = leaving
 

@@ -54,14 +54,13 @@ def animate_update(
     update: Update,
     after: TablePicture,
     then: Callable[[], None],
-    played_place: int | None = None,
     heard: Callable[[Event], None] = lambda _event: None,
     leaving: LeavingCard | None = None,
 ) -> None:
     """Animate the events of an update, then call `then`, which is to show the picture `after`.
 
-    `played_place` is the hand place that the viewer's card leaves, if known. `heard` is called with
-    each event at the time of its sound. `leaving` is a card of a hand that is already hidden.
+    `heard` is called with each event at the time of its sound. `leaving` is a card of a hand that
+    is already hidden.
     """
     view, scene = update.view, table.table
     if update.events[0].kind is EventKind.DEALT:
@@ -72,7 +71,7 @@ def animate_update(
         return
     seat = view.seat if leaving is None else leaving.seat
     points = view.setup.rules.pts_coup
-    animation = UpdateAnimation(scene, before, after, seat, played_place, points, heard, leaving)
+    animation = UpdateAnimation(scene, before, after, seat, points, heard, leaving)
     if scene.tempo.reduced:
         for event in update.events:
             heard(event)

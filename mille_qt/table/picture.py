@@ -39,6 +39,8 @@ class TablePicture(NamedTuple):
     #: The number of cards in the draw pile after dealing.
     dealt_pile: int = 1
     hand: tuple[HandCard | None, ...] = ()
+    #: The places of the hand that cards have left since the picture before.
+    left: tuple[int, ...] = ()
     #: Whether the hand can be played from.
     active: bool = False
     #: Whether the player is to draw a card.

@@ -42,7 +42,6 @@ class Still(NamedTuple):
 class UpdateAnimation:
     """Collects the motions that lead from one picture of the table to the next.
 
-    `played_place` is the hand place that the viewer's card leaves, if the player chose one;
     `points` is the value of a coup fourré. `heard` is called with an event at the time of its
     sound. `leaving` is a card played from a hand that has been hidden since.
     """
@@ -51,7 +50,6 @@ class UpdateAnimation:
     before: TablePicture
     after: TablePicture
     own_seat: int | None
-    played_place: int | None = None
     points: int = 0
     heard: Callable[[Event], None] = lambda _event: None
     leaving: LeavingCard | None = None
@@ -181,13 +179,8 @@ class UpdateAnimation:
 
     def _place_of(self, card: Card) -> int | None:
         """The hand place that a card of this kind leaves."""
-        if self.played_place is not None:
-            played, self.played_place = self.played_place, None
-            return played
-        before, after = _cards(self.before), _cards(self.after)
-        held = [place for place, other in enumerate(before) if other is card]
-        gone = [place for place in held if place >= len(after) or after[place] is not card]
-        return max(gone or held, default=None)
+        before = _cards(self.before)
+        return next((place for place in self.after.left if before[place] is card), None)
 
     def place_for(self, card: Card) -> int | None:
         """The hand place into which a new card of this kind comes."""

@@ -50,7 +50,7 @@ class TableView(QGraphicsView):
         self.setViewport(QWidget(self))
         self._sides, self._seats, self._cache = sides, seats, cache_folder
         self._language, self._theme = language, theme
-        self._own_side, self._has_hand = 0, True
+        self._has_hand = True
         self.table = TableScene(self._pictures(), theme, sides)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), ITEM_CACHE))
         # It is deleted with the view, and with it all animations.
@@ -86,9 +86,9 @@ class TableView(QGraphicsView):
 
     def show_picture(self, picture: TablePicture) -> None:
         """Draw a picture, with the own side at the bottom."""
-        if picture.own_side != self._own_side:
-            self._own_side = picture.own_side
-            self._lay_out()
+        layout = self.table.layout
+        if layout is not None and picture.own_side != layout.order[-1]:
+            self._lay_out(picture.own_side)
         self.table.show_picture(picture)
 
     def reserve_room(self, *, hand: bool) -> None:
@@ -100,16 +100,19 @@ class TableView(QGraphicsView):
     def _pictures(self) -> Pictures:
         return Pictures(self.devicePixelRatioF(), self._language, self._cache, self._theme)
 
-    def _lay_out(self) -> None:
-        size = QSizeF(self.viewport().size())
+    def _lay_out(self, own_side: int | None = None) -> None:
+        """Lay the table out with a side at the bottom, by default that of the picture."""
+        size, picture = QSizeF(self.viewport().size()), self.table.picture
         if size.width() < 2 or size.height() < 2:
             return
+        if own_side is None:
+            own_side = 0 if picture is None else picture.own_side
         layout = table_layout(
             size,
             self._sides,
             self._seats,
             QFontMetricsF(self.font()).height(),
-            self._own_side,
+            own_side,
             self._has_hand,
         )
         self.table.setFont(self.font())

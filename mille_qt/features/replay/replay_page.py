@@ -185,7 +185,7 @@ class ReplayPage(TablePage):
     def _show_moment(self) -> None:
         update = self.history.update(self.playback.seq, self.viewer)
         self._name_players(update.seq)
-        self.hand.show_update(update, self._own_side, active=False)
+        self.hand.show(update, self._own_side)
         self.hands_strip.show_hands(self.history.hands(update.seq) if self.viewer is None else ())
         self._shown = update.seq
         self._tell(update)
@@ -230,7 +230,7 @@ class ReplayPage(TablePage):
         animate_update(
             self.table,
             update,
-            self.hand.preview(update.view, self._own_side),
+            self.hand.draw(update, self._own_side),
             self._finish_move,
             heard=emit,
         )

@@ -129,7 +129,7 @@ class MomentView(QWidget):
         self._sheet.show()
         own = view.side
         assert own is not None, "a spectator has nothing to decide"
-        self.hand.show_update(Update(decision.seq, view, (), choices), own, active=False)
+        self.hand.show(Update(decision.seq, view, (), choices), own)
         self.corner.show_view(view, self._side_names(view.seat))
         same = judged.grade is Grade.BEST
         marks = [(judged.best.move, CardMarkKind.BEST)]

@@ -140,7 +140,7 @@ def test_the_corner_shows_the_points_when_the_banner_has_counted_them(
     page = player.page
     page.update_presenter.hurry()
     page.update_presenter.hurry()
-    page.turn_controller.make(play(Card.MILES_100), -1)
+    page.hand.make(play(Card.MILES_100))
     page.update_presenter.hurry()
     assert page.race_end.banner is not None
     assert page.race_end.banner.isVisible()

@@ -173,7 +173,7 @@ class TestAtOneScreen:
         page = player.page
         player.lift_curtain()
         page.update_presenter.hurry()
-        page.turn_controller.make(discard(Card.MILES_25), -1)
+        page.hand.make(discard(Card.MILES_25))
         page.take_back.request()
         assert curtain_words(player)[0] == QUESTION
         player.keys(Key.Key_Escape)
@@ -223,7 +223,7 @@ class TestAloneAgainstComputers:
         page.update_presenter.hurry()
         for card in (Card.MILES_25, Card.MILES_50):
             hands.append((player.update.seq, player.update.view))
-            page.turn_controller.make(discard(card), -1)
+            page.hand.make(discard(card))
             if card is Card.MILES_25:
                 page.update_presenter.hurry()
         assert player.tool("Take back").isEnabled()
@@ -237,7 +237,7 @@ class TestAloneAgainstComputers:
             assert len(player.items) == 7
         page.obey(Command.TAKE_BACK)
         assert player.bar == "There is no move to take back yet."
-        page.turn_controller.make(discard(Card.MILES_50), -1)
+        page.hand.make(discard(Card.MILES_50))
         page.update_presenter.hurry()
         assert player.update.view.discards[0] is Card.MILES_50
         assert page.session.assistance.taken_back

@@ -157,7 +157,7 @@ def test_nobody_is_thinking_while_the_card_just_played_flies(
     player.lift_curtain()
     page = player.page
     page.update_presenter.hurry()
-    page.turn_controller.make(play(Card.ROLL), -1)
+    page.hand.make(play(Card.ROLL))
     page.update_presenter.catch_up()
     assert page.table.table.busy
     assert words_on(page.sign) == ["Anna’s turn"]

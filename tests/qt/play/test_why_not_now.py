@@ -154,7 +154,7 @@ def test_a_click_that_ends_what_flies_asks_for_nothing_else(
 ) -> None:
     player = sit_down(match_where("roll 25 50", "roll"))
     settings.pace = 4
-    player.page.turn_controller.make(play(Card.ROLL), player.place_with(Card.ROLL))
+    player.page.hand.make(play(Card.ROLL))
     wait_for(lambda: scene_of(player.page).busy)
     refused = []
     player.page.refused.connect(lambda: refused.append(player.bar))

@@ -33,9 +33,9 @@ def asked(page: GamePage) -> None:
     wait_for(lambda: page.table_presenter.active and not scene_of(page).busy)
 
 
-def make(page: GamePage, move: Move, place: int = -1) -> None:
+def make(page: GamePage, move: Move, place: int | None = None) -> None:
     """Make a move and stop where something flies for it."""
-    page.turn_controller.make(move, place)
+    page.hand.make(move, place)
     wait_for(lambda: scene_of(page).busy)
 
 

@@ -42,7 +42,7 @@ class TestNothingMovesWithoutBeingAsked:
         page = table(match_where("roll 25", "roll stop"))
         for move in (play(Card.ROLL), play(Card.MILES_25)):
             asked(page)
-            page.turn_controller.make(move, -1)
+            page.hand.make(move)
         asked_or_attacked = lambda: page.bar.asks or page.table_presenter.active  # noqa: E731
         wait_for(asked_or_attacked)
         assert started == []
@@ -55,7 +55,7 @@ class TestNothingMovesWithoutBeingAsked:
         settings.reduced_motion = ReducedMotion.ON
         page = table(match_where("roll 25", "roll 50", **PEACE), factor=0.5)
         asked(page)
-        page.turn_controller.make(play(Card.ROLL), 0)
+        page.hand.make(play(Card.ROLL), 0)
         wait_for(lambda: scene_of(page).busy)
         assert not in_the_air(page)
         large = [item for item in scene_of(page).items() if isinstance(item, QGraphicsPixmapItem)]
@@ -85,7 +85,7 @@ class TestTheEndIsTheSame:
         wait_for(lambda: scene_of(page).busy)
         page.update_presenter.skip()
         asked(page)
-        page.turn_controller.make(play(Card.ROLL), 0)
+        page.hand.make(play(Card.ROLL), 0)
         for _ in range(3):
             wait_for(lambda: scene_of(page).busy)
             assert page.update_presenter.skip()
@@ -108,7 +108,7 @@ class TestTheEndIsTheSame:
             settings.pace = pace
             page = table(match_where("roll 25", "roll 50", **PEACE), factor=0.05)
             asked(page)
-            page.turn_controller.make(play(Card.ROLL), 0)
+            page.hand.make(play(Card.ROLL), 0)
             seq = page.table_presenter.update.seq
             wait_for(lambda page=page, seq=seq: page.table_presenter.update.seq > seq + 2)
             asked(page)
@@ -134,7 +134,7 @@ class TestTheEndIsTheSame:
         page = table(match_where("roll 25", "50", moves=moves, **PEACE), factor=0.3)
         asked(page)
         traffic = scene_of(page)._traffic
-        page.turn_controller.make(play(Card.MILES_25), -1)
+        page.hand.make(play(Card.MILES_25))
         seen = set()
         wait_for(lambda: seen.add(traffic.shown_miles[0]) or traffic.shown_miles[0] == 25)
         assert any(0 < miles < 25 for miles in seen)
