@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QPushButton, QVBoxLayout, QWidget
 
-from mille_qt.play.panels.turn_clock import ClockView, TurnClock
+from mille_qt.play.panels.turn_clock import Clock, ClockView
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.face_view import FaceView
@@ -78,7 +78,7 @@ class CurtainPanel(QFrame):
         """The buttons, from left to right."""
         return self.back, self.players, self.agree, self.main
 
-    def show_clock(self, clock: TurnClock | None) -> None:
+    def show_clock(self, clock: Clock | None) -> None:
         """Show the time that a player has left, or none."""
         if clock is not self._clock.clock:
             self._clock.show_clock(clock)
@@ -206,7 +206,7 @@ class Curtain(Translated, QWidget):
         """Show the face of the player who is called."""
         self.panel.face.show_face(face, side)
 
-    def show_clock(self, clock: TurnClock | None) -> None:
+    def show_clock(self, clock: Clock | None) -> None:
         """Show the time that the player who is called has left, or none."""
         self.panel.show_clock(clock)
 

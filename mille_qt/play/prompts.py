@@ -2,12 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QDeadlineTimer, QObject, QTimer
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QCheckBox
 
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.answers import Answer
 from mille_qt.play.panels.message_bar import MessageBar
+from mille_qt.play.panels.turn_clock import Clock
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.cards import card_name, miles, number
@@ -65,12 +66,12 @@ class Prompts(QObject):
 
         After `seconds` the main answer is given automatically.
         """
-        deadline = None if seconds is None else QDeadlineTimer(round(seconds * MILLISECONDS))
+        clock = None if seconds is None else Clock(seconds, seconds)
 
         def ask() -> None:
             self._ask_coup(view, choices, names, make)
-            if seconds is not None and deadline is not None:
-                self._bar.close_at(deadline, seconds)
+            if clock is not None:
+                self._bar.close_at_end_of(clock)
 
         self._ask_by_itself(ask)
 
@@ -157,7 +158,7 @@ class Prompts(QObject):
 
     def take_back(self, name: str, seconds: float, answered: Callable[[bool], None]) -> None:
         """Ask whether a player may take back the latest move; after `seconds` the answer is no."""
-        deadline = QDeadlineTimer(round(seconds * MILLISECONDS))
+        clock = Clock(seconds, seconds)
 
         def ask() -> None:
             text = self.tr("{name} would like to take back the last move. Do you agree?")
@@ -170,7 +171,7 @@ class Prompts(QObject):
                     Answer(no, lambda: answered(False), main=True, key=self.tr("Esc"), keys=keys),
                 ],
             )
-            self._bar.close_at(deadline, seconds)
+            self._bar.close_at_end_of(clock)
 
         self._ask_by_itself(ask)
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QDeadlineTimer, QRect, Qt, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QSizePolicy, QWidget
 
 from mille_qt.play.keyboard import RULES_SIGN, Command
 from mille_qt.play.panels.answers import Answer, ChoiceCard, PictureOf, RuleLink
 from mille_qt.play.panels.panel_rows import PanelRows, free_of
-from mille_qt.play.panels.ring import ClosingRing
+from mille_qt.play.panels.turn_clock import Clock, ClockView
 from mille_qt.play.panels.turn_sign import TurnSign
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
@@ -58,7 +58,7 @@ class MessageBar(QFrame):
         #: The buttons that lead to rules, and how often the key for rules has been pressed.
         self._why: list[QPushButton] = []
         self._asked_why = 0
-        self._ring: ClosingRing | None = None
+        self._ring: ClockView | None = None
         self._check: QCheckBox | None = None
         #: The move that Enter makes because a hint says so.
         self._hinted: Move | None = None
@@ -122,9 +122,11 @@ class MessageBar(QFrame):
         if text:
             announce(text, urgent=True, secret=True)
 
-    def close_at(self, deadline: QDeadlineTimer, seconds: float) -> None:
-        """Give the main answer automatically after a number of seconds."""
-        self._ring = ClosingRing(deadline, seconds, self._give_main_answer, self)
+    def close_at_end_of(self, clock: Clock) -> None:
+        """Give the main answer automatically when the time of a clock is over."""
+        self._ring = ClockView(self, digits=False)
+        self._ring.over.connect(self._give_main_answer)
+        self._ring.show_clock(clock)
         self._fit()
 
     def clear(self) -> None:
@@ -214,7 +216,7 @@ class MessageBar(QFrame):
         self._answers = []
         self._note.clear()
         if self._ring is not None:
-            self._ring.stop()
+            self._ring.show_clock(None)
         self._drop([part for part in (self._ring, self._check) if part is not None])
         self._ring = self._check = None
         self._offer_rules(why)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QT
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from mille_qt.play.panels.turn_clock import CLOCK, STEP, TurnClock, paint_clock
+from mille_qt.play.panels.turn_clock import CLOCK, STEP, Clock, paint_clock
 from mille_qt.ui.access.focus_ring import BAND, paint_ring
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
@@ -78,7 +78,7 @@ class TurnSign(QWidget):
         #: Buttons that are shown while there is no message.
         self.offered: tuple[QPushButton, ...] = ()
         #: The time for the turn, None without a limit.
-        self.clock: TurnClock | None = None
+        self.clock: Clock | None = None
         self._second = QTimer(self, interval=STEP)
         self._second.timeout.connect(self._draw_clock)
         #: Whether the viewer is to act, and the heading is highlighted.
@@ -139,7 +139,7 @@ class TurnSign(QWidget):
         self.offered = buttons
         self._fit()
 
-    def show_clock(self, clock: TurnClock | None) -> None:
+    def show_clock(self, clock: Clock | None) -> None:
         """Show the time that is left for the turn, or none."""
         if clock is not self.clock:
             self.clock = clock

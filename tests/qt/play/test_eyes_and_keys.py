@@ -8,6 +8,7 @@ from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.picture_builder import PictureBuilder, drive_of, ghost_of
 from mille_qt.play.update_queues import UpdateQueues
 from mille_rules import Card, Phase, Update, legal_moves, view_for
+from mille_rules.moves import discard, play
 from mille_rules.state import State, Status
 from mille_rules.views import update_for
 from tests.examples import each
@@ -210,11 +211,10 @@ class TestWords:
     def test_a_picture_holds_the_hand_in_the_order_it_is_given(self) -> None:
         view = self.view("0 draw").view
         hand = (Card.MILES_100, None, Card.ROLL)
-        picture = words().picture(view, 0, hand, lambda card: card is Card.ROLL, active=True)
+        picture = words().picture(view, 0, hand, [play(Card.ROLL), discard(Card.MILES_100)])
         assert picture.hand[1] is None
         given = [(held.card, held.playable, bool(held.why)) for held in picture.hand if held]
         assert given == [(Card.MILES_100, False, True), (Card.ROLL, True, False)]
-        assert picture.active
 
     def test_a_picture_without_a_hand_shows_none(self) -> None:
         assert words().picture(self.view(seat=None).view, 0).hand == ()

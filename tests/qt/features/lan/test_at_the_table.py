@@ -16,7 +16,7 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.panels.cards_out import CardsOut
-from mille_qt.play.panels.ring import ClosingRing
+from mille_qt.play.panels.turn_clock import ClockView
 from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_qt.ui.labels import Label
 from mille_qt.ui.presence import Reachability as Dot
@@ -187,9 +187,10 @@ class TestTheSameTable:
             moves=("0 play roll", "1 play roll", "0 play stop on 1"),
         )  # fmt: skip
         player, remote = joined(record, names="Marcel")
-        ring = player.page.bar.findChild(ClosingRing)
-        assert isinstance(ring, ClosingRing)
-        ring._deadline.setRemainingTime(0)
+        ring = player.page.bar.findChild(ClockView)
+        assert isinstance(ring, ClockView)
+        assert ring.clock is not None
+        ring.clock._end.setRemainingTime(0)
 
         def coups() -> tuple[Card, ...]:
             assert remote.match is not None
