@@ -99,6 +99,18 @@ class TestPanel:
         player.keys(Key.Key_Escape)
         assert not self.panel(player).isVisible()
 
+    def test_escape_in_the_drawer_closes_it_first_and_keeps_the_chosen_card(
+        self, sit_down: Seat
+    ) -> None:
+        player = sit_down(match_where("roll 25"))
+        player.keys("1", Key.Key_F9)
+        self.panel(player).log.lines.setFocus()
+        player.keys(Key.Key_Escape)
+        assert not self.panel(player).isVisible()
+        assert player.page.hand.has_choice
+        player.keys(Key.Key_Escape)
+        assert not player.page.hand.has_choice
+
     def test_the_focus_returns_to_the_hand_from_a_drawer_that_is_closed(
         self, sit_down: Seat
     ) -> None:
