@@ -1068,7 +1068,7 @@
     <name>HandControl</name>
     <message>
         <source>First choose the card to discard.</source>
-        <extracomment>Moves whose cards and targets are marked, as by a hint.</extracomment>
+        <extracomment>What the table shows, and the update that is being animated. Moves whose cards and targets are marked, as by a hint.</extracomment>
         <translation>Elige antes la carta que quieres descartar.</translation>
     </message>
 </context>
@@ -7282,7 +7282,7 @@ Whether the accessible table has been made.</extracomment>
     <name>TablePresenter</name>
     <message>
         <source>Dealing…</source>
-        <extracomment>The update that is shown, None before the first. Whether the hand can be played from. Whether the viewer has made a move that is still to be shown. Whether a banner is to count the points of the race, before the corner shows them. Shown instead of whose turn it is: a reason and advice.</extracomment>
+        <extracomment>The update that is shown, None before the first. Whether the viewer has made a move that is still to be shown. Whether a banner is to count the points of the race, before the corner shows them. Shown instead of whose turn it is: a reason and advice.</extracomment>
         <translation>Repartiendo…</translation>
     </message>
 </context>

@@ -12,6 +12,7 @@ from mille_qt.play.panels.panel_rows import PanelRows, free_of
 from mille_qt.play.panels.turn_clock import Clock, ClockView
 from mille_qt.play.panels.turn_sign import TurnSign
 from mille_qt.ui.access.announcing import announce
+from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.theme.application_theme import enlarged
@@ -287,17 +288,14 @@ class MessageBar(QFrame):
         for button in self._why:
             button.setProperty("tray", False)
             button.setParent(self)
-        for size in SIZES:
-            self._set_text_size(size)
-            place = free_of(self._off, self._place, self._rows().place_in)
-            if place.height() <= HIGHEST * self._table.height():
-                break
-        self.setGeometry(place)
+        highest = HIGHEST * self._table.height()
+        places = map(self._place_with_text, SIZES)
+        self.setGeometry(first_that_fits(places, lambda place: place.height() <= highest))
         self.raise_()
         self.show()
 
-    def _set_text_size(self, size: float) -> None:
-        """Set the text size, as a multiple of the page's."""
+    def _place_with_text(self, size: float) -> QRect:
+        """Set the text size, as a multiple of the page's, and return the place of the panel."""
         usual = enlarged(self.font(), size)
         font = enlarged(usual, QUESTION_SIZE if self._question else 1.0)
         font.setBold(self._question)
@@ -305,6 +303,7 @@ class MessageBar(QFrame):
         for part in (self._note, self._check, self._ring, *self.buttons()):
             if part is not None:
                 part.setFont(usual)
+        return free_of(self._off, self._place, self._rows().place_in)
 
     def _rows(self) -> PanelRows:
         """The parts of the panel from top to bottom."""

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from mille_qt.table.durations import Tempo
 from mille_qt.ui.art.characters.face import Mood
 from mille_qt.ui.art.characters.portrait_picture import SideFaces, faces_width, paint_faces
+from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.cards import number as number_text
 from mille_qt.ui.texts.names import isolated
@@ -151,11 +152,11 @@ class RaceBanner(QWidget):
         """Take the largest text with which everything fits."""
         if self._result is None:
             return
-        for size in SIZES:
-            look = _Look(self._result, self.font(), size)
-            if look.width <= self._area.width() and look.height <= self._area.height():
-                break
-        self._look = look
+        result, area = self._result, self._area
+        look = self._look = first_that_fits(
+            (_Look(result, self.font(), size) for size in SIZES),
+            lambda way: way.width <= area.width() and way.height <= area.height(),
+        )
         place = QRect(0, 0, round(look.width), round(look.height))
         place.moveCenter(self._area.center())
         if not self._covered.isEmpty():

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from mille_qt.play.panels.current_score import draw_middle
 from mille_qt.ui.art.side_mark import paint_side_mark
+from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.reading import score_sums
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
@@ -128,19 +129,21 @@ class ScoreCorner(Translated, QAbstractButton):
 
     def _fit(self) -> None:
         """Choose the largest form that fits into the area; without room, show nothing."""
-        fits, figures = False, self._figures
-        if figures:
-            forms = (_with_heads, _beside) if len(figures) == 2 else (_with_caption, _below)
-            for size, form in product(SIZES, (*forms, _below)):
-                self.parts, needed = form(figures, _Fonts(self.font(), size), self._caption)
-                fits = needed.boundedTo(QSizeF(self._area.size())) == needed
-                if fits:
-                    plate = QRect(0, 0, ceil(needed.width()), ceil(needed.height()))
-                    plate.moveTopRight(self._area.topRight())
-                    self.setGeometry(plate)
-                    self.update()
-                    break
-        self.setVisible(fits)
+        figures, room = self._figures, QSizeF(self._area.size())
+        if not figures:
+            self.hide()
+            return
+        forms = (_with_heads, _beside) if len(figures) == 2 else (_with_caption, _below)
+        plates = (
+            form(figures, _Fonts(self.font(), size), self._caption)
+            for size, form in product(SIZES, (*forms, _below))
+        )
+        self.parts, needed = first_that_fits(plates, lambda way: way[1].boundedTo(room) == way[1])
+        plate = QRect(0, 0, ceil(needed.width()), ceil(needed.height()))
+        plate.moveTopRight(self._area.topRight())
+        self.setGeometry(plate)
+        self.update()
+        self.setVisible(needed.boundedTo(room) == needed)
 
 
 class _Fonts:

@@ -12,6 +12,7 @@ from mille_qt.play.panels.turn_clock import CLOCK, STEP, Clock, paint_clock
 from mille_qt.ui.access.focus_ring import BAND, paint_ring
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
+from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.picture_colours import INK
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 
@@ -213,10 +214,7 @@ class TurnSign(QWidget):
         ways = [(size, wraps, True, False) for size, wraps in _ways(beside_face)]
         ways += [(size, wraps, False, False) for size, wraps in _ways(SIZES)]
         ways += [(size, True, False, True) for size in SIZES]
-        for way in ways:
-            self._shown = self._laid(*way)
-            if self._fits(self._shown):
-                break
+        self._shown = first_that_fits((self._laid(*way) for way in ways), self._fits)
         lies, room = QRect(QPoint(), self._shown.needed.size()), self._room
         lies.moveTo(room.left(), room.top() + (room.height() - lies.height()) // 2)
         self._lies = lies

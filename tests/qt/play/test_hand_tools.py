@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.play.hand_tools import HandTools
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules import Card
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
@@ -69,6 +70,20 @@ def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
     assert [button.accessibleDescription() for button in shown] == [
         button.toolTip() for button in shown
     ]
+
+
+@pytest.mark.styled
+def test_the_words_on_the_buttons_have_room_after_a_change_of_the_theme(
+    sit_down: Seat, settings: Settings
+) -> None:
+    player = sit_down(match_where("roll 25", practice=True))
+    # At this size the words in the style sheet's usual text have room, and in the table's have not.
+    player.window.resize(1920, 1080)
+    player.settle()
+    for theme in (ThemeChoice.DARK, ThemeChoice.LIGHT):
+        settings.theme = theme
+        player.settle()
+        assert len(shown_tools(player.page.tools)) > 1
 
 
 def test_a_card_that_can_be_played_is_played_by_the_button_too(sit_down: Seat) -> None:

@@ -104,7 +104,9 @@ class TestPanel:
     ) -> None:
         player = sit_down(match_where("roll 25"))
         player.keys("1", Key.Key_F9)
-        self.panel(player).log.lines.setFocus()
+        lines = self.panel(player).log.lines
+        player.settle()
+        lines.setFocus()
         player.keys(Key.Key_Escape)
         assert not self.panel(player).isVisible()
         assert player.page.hand.has_choice
