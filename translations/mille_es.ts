@@ -718,6 +718,7 @@
     </message>
     <message>
         <source>Player</source>
+        <extracomment>In tenths of a point: a row of the standings, and one of the period.</extracomment>
         <translation>Jugador</translation>
     </message>
     <message>
@@ -1919,7 +1920,7 @@
     </message>
     <message>
         <source>The arrow points to: {place}</source>
-        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible. A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
+        <extracomment>A step has begun; the last step has begun. Requests for the next lesson, or the first match, and for the list of lessons.</extracomment>
         <translation>La flecha señala: {place}</translation>
     </message>
 </context>
@@ -1927,6 +1928,7 @@
     <name>LessonSheet</name>
     <message>
         <source>Points in this race</source>
+        <extracomment>The page&apos;s least height in text sizes at which strip and table are legible.</extracomment>
         <translation>Los puntos de la carrera</translation>
     </message>
 </context>
@@ -6085,7 +6087,6 @@
     <name>ScoreOutput</name>
     <message>
         <source>Score sheet {names}</source>
-        <extracomment>Height of the chart, and its least height if that saves a page, in tenths of a point.</extracomment>
         <translation>Hoja de puntos {names}</translation>
     </message>
 </context>
@@ -6126,6 +6127,7 @@
     </message>
     <message>
         <source>Mille: score sheet</source>
+        <extracomment>Height of the chart, and its least height if that saves a page, in tenths of a point.</extracomment>
         <translation>Mille: hoja de puntos</translation>
     </message>
     <message>

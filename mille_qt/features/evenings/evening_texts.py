@@ -5,8 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 
-from mille_qt.features.evenings.periods import DAYBREAK, Period, PeriodKind
-from mille_qt.features.evenings.standings import PersonTotals
+from mille_qt.features.evenings.standings import DAYBREAK, Period, PeriodKind, PersonTotals
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
 from mille_qt.ui.texts.cards import number, signed
 from mille_qt.ui.texts.lists import listed

@@ -10,13 +10,15 @@ from PySide6.QtCore import QObject, Signal, SignalInstance
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.evenings.evening_texts import today_line
-from mille_qt.features.evenings.periods import (
+from mille_qt.features.evenings.standings import (
     PeriodKind,
+    PersonTotals,
     evening_start,
+    groups_of,
     matches_in,
     period_of,
+    standings_of,
 )
-from mille_qt.features.evenings.standings import PersonTotals, groups_of, standings_of
 from mille_qt.features.shell import Shell
 from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.page_layout import SideBySide, from_right

@@ -6,22 +6,24 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QWidget
 
-from mille_qt.features.evenings.evening_document import evening_job
 from mille_qt.features.evenings.evening_reports import (
     PeriodRow,
+    evening_job,
     matches_as_csv,
     period_report,
     period_rows,
 )
 from mille_qt.features.evenings.evening_texts import EveningCounts, difference_note, period_text
-from mille_qt.features.evenings.periods import (
+from mille_qt.features.evenings.standings import (
+    Group,
     Period,
     PeriodKind,
     by_period,
+    groups_of,
     matches_in,
     period_of,
+    standings_of,
 )
-from mille_qt.features.evenings.standings import Group, groups_of, standings_of
 from mille_qt.features.evenings.standings_view import StandingsView
 from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.art.vignette_view import EmptyNote

@@ -15,9 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.features.library.match_actions import MatchActions
-from mille_qt.features.library.match_cells import FaceOf
 from mille_qt.features.library.matches_model import MatchesModel, StatusFilter
-from mille_qt.features.library.matches_table import MatchesTable
+from mille_qt.features.library.matches_table import FaceOf, MatchesTable
 from mille_qt.features.library.notices import EmptyMessage, NoticeBar
 from mille_qt.ui.page_keys import PageKeys
 from mille_qt.ui.page_layout import SideBySide, from_left, from_right

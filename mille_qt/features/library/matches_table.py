@@ -1,5 +1,7 @@
 """The table on the library page."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import (
     QDate,
     QDateTime,
@@ -7,17 +9,29 @@ from PySide6.QtCore import (
     QLocale,
     QModelIndex,
     QPersistentModelIndex,
+    QRect,
+    QRectF,
     Qt,
     QTime,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
-from mille_qt.features.library.match_cells import FaceOf, PlayersDelegate
 from mille_qt.features.library.matches_model import Column, MatchesModel
 from mille_qt.session.matches.match_index import IndexEntry
+from mille_qt.session.matches.match_summary import MatchSummary
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.widgets import text_height
+from mille_rules.styles import COMPUTER
 
 _ROW_HEIGHT = 2.3  # lines of text
 #: For each column its least width in lines of text, and its share of the remaining width.
@@ -33,6 +47,51 @@ _SHARES = sum(share for _, share in _WIDTHS.values())
 #: The space around the text of a cell, in lines of text.
 _PADDING = 1.8
 _LONGEST_DATE = QDateTime(QDate(2028, 12, 28), QTime(22, 58))
+
+#: Returns the face of a player by name, and whether it is a computer.
+FaceOf = Callable[[str, bool], Face]
+#: In heights of a row: a portrait, the step to the next one, the gap before the names.
+FACE, STEP, GAP = 0.82, 0.6, 0.2
+#: The space around the names, in heights of a row.
+AROUND_NAMES = 0.6
+
+
+class PlayersDelegate(QStyledItemDelegate):
+    """Draws the portraits of all players before their names."""
+
+    def __init__(self, table: QTableView, matches: MatchesModel, face_of: FaceOf) -> None:
+        super().__init__(table)
+        self._matches, self._face_of = matches, face_of
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        """Draw the cell with less room for the text, and the portraits in the rest."""
+        summary = self._matches.entry(index.row()).summary
+        rect: QRect = option.rect
+        height = rect.height()
+        seats = summary.seats
+        room = round(height * (FACE + STEP * (seats - 1) + GAP)) if seats else 0
+        # Names are never cut off for portraits.
+        text = option.fontMetrics.horizontalAdvance(index.data()) + height * AROUND_NAMES
+        if option.direction == Qt.LayoutDirection.LeftToRight and room + text <= rect.width():
+            self._paint_faces(painter, rect, summary)
+            option.rect = rect.adjusted(room, 0, 0, 0)
+        super().paint(painter, option, index)
+
+    def _paint_faces(self, painter: QPainter, rect: QRect, summary: MatchSummary) -> None:
+        height = rect.height()
+        sides = max(1, len(summary.points))
+        size = height * FACE
+        top = rect.top() + (height - size) / 2
+        pairs = zip(summary.names, summary.kinds, strict=False)
+        for seat, (name, kind) in enumerate(pairs):
+            area = QRectF(rect.left() + height * (GAP / 2 + STEP * seat), top, size, size)
+            face = self._face_of(name, kind.startswith(COMPUTER))
+            paint_portrait(painter, area, face, seat % sides, marked=False)
 
 
 class MatchesTable(QTableView):

@@ -59,13 +59,10 @@ class ReplayLog:
 class ReplayPage(TablePage):
     """A replay of a match, which is not changed.
 
-    `closed` is emitted to leave the page, `web_page_requested` and `picture_requested` to export
-    it, and `review_requested` to review a race, counted from 0.
+    `closed` is emitted to leave the page, `review_requested` to review a race, counted from 0.
     """
 
     closed = Signal()
-    web_page_requested = Signal()
-    picture_requested = Signal()
     review_requested = Signal(int)
 
     def __init__(
@@ -93,28 +90,31 @@ class ReplayPage(TablePage):
             level=lambda seat: level_of_kind(self._sitters[seat].kind),
         )
         super().__init__(builder, len(names), settings, pictures)
-        self.table.setMinimumHeight(LEAST_TABLE)
-        self.set_pace(PACES[NORMAL])
         self.hand = HandControl(self.table, builder, settings)
-        self.hand.untimely.connect(lambda: announce(self._turn, urgent=True))
         self.hands_strip = HandsStrip(
             names, history.sides, history.header.rules.hand_size, builder.face, self
         )
-        self.hands_strip.set_pictures(self.table.table.pictures)
         self.timeline = Timeline(history.sides, self._moment_text, self)
         self.controls = Controls(history.names, len(history.races), self)
-        self.arrangement.below = BelowTable(self.hands_strip, self.timeline, self.controls)
-        self.arrangement.text_lines = HEIGHT_IN_TEXT + SEAT_IN_TEXT * len(names)
-        self._name_log()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.playback = Playback(history, self)
         self._log = ReplayLog(history, self.panel.log)
+        self._arrange(len(names))
         self._connect()
+        self._name_log()
         self._name_window()
         self.set_viewer(None)
 
+    def _arrange(self, seats: int) -> None:
+        self.table.setMinimumHeight(LEAST_TABLE)
+        self.set_pace(PACES[NORMAL])
+        self.hands_strip.set_pictures(self.table.table.pictures)
+        self.arrangement.below = BelowTable(self.hands_strip, self.timeline, self.controls)
+        self.arrangement.text_lines = HEIGHT_IN_TEXT + SEAT_IN_TEXT * seats
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
     def _connect(self) -> None:
         playback, controls = self.playback, self.controls
+        self.hand.untimely.connect(lambda: announce(self._turn, urgent=True))
         playback.jumped.connect(self._show)
         playback.advanced.connect(self._animate)
         playback.changed.connect(self._update_controls)
@@ -126,8 +126,6 @@ class ReplayPage(TablePage):
         controls.viewer_chosen.connect(self.set_viewer)
         controls.review_requested.connect(self._request_review)
         controls.panel_pressed.connect(self.toggle_panel)
-        controls.web_page_requested.connect(self.web_page_requested)
-        controls.picture_requested.connect(self.picture_requested)
         controls.closed.connect(self.closed)
         for box in (controls.race, controls.speed, controls.viewer):
             box.activated.connect(lambda _index: self.setFocus())

@@ -1,4 +1,4 @@
-"""Saves the score sheet after every change, and reports problems with its file."""
+"""Saves the score sheet after every change, reports problems with its file, and finds results."""
 
 import logging
 from collections.abc import Callable, Iterator

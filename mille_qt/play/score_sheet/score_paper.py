@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import floor
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSizeF, Qt
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QRectF, QSizeF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from mille_qt.play.score_sheet import score_figures
@@ -21,15 +21,12 @@ from mille_qt.ui.printing.paper import (
     SECTION,
     SMALL,
     TEXT,
-    TITLE,
     heading_type,
-    height_of,
-    paint_title,
     rule,
     type_of,
-    wrapped_height,
     write,
 )
+from mille_qt.ui.printing.tables import PaperNote, PaperTitle
 from mille_qt.ui.texts.cards import number, points
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.lists import listed
@@ -45,27 +42,6 @@ translate = QCoreApplication.translate
 
 ROW = 17 * POINT
 FIGURES = 90 * POINT  # the width of a column of figures, and of the words above it
-
-
-class MatchHeading:
-    """Heading with the date and the result of the match."""
-
-    def __init__(self, names: Sequence[str], view: View, date: QDate, width: float) -> None:
-        self._date = date
-        self._result = _result(names, view)
-        self._font = type_of(TEXT + 1.5, bold=True)
-        self._top = height_of(heading_type(TITLE)) + 8 * POINT
-        self.height = self._top + wrapped_height(self._result, self._font, width)
-
-    def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the heading, with a red rule below it."""
-        line = QRectF(place.left(), place.top(), place.width(), self._top - 8 * POINT)
-        title = translate("ScorePaper", "Mille: score sheet")
-        date = QLocale().toString(self._date, QLocale.FormatType.LongFormat)
-        paint_title(painter, line, title, date)
-        painter.setFont(self._font)
-        words = place.adjusted(0, self._top, 0, 0)
-        painter.drawText(words, Qt.TextFlag.TextWordWrap, self._result)
 
 
 def _result(names: Sequence[str], view: View) -> str:
@@ -143,21 +119,6 @@ class SidesLegend:
             write(painter, room, name, type_of(SMALL))
 
 
-class RulesText:
-    """Text with the rule set, the target and all house rules."""
-
-    def __init__(self, view: View, width: float) -> None:
-        self._text = _rules(view)
-        self._font = type_of(SMALL)
-        self.height = wrapped_height(self._text, self._font, width)
-
-    def paint(self, painter: QPainter, place: QRectF) -> None:
-        """Draw the text."""
-        painter.setFont(self._font)
-        painter.setPen(PAPER.ink)
-        painter.drawText(place, Qt.TextFlag.TextWordWrap, self._text)
-
-
 def _rules(view: View) -> str:
     rules = view.setup.rules
     if rules.match_target == ONE_RACE:
@@ -196,8 +157,6 @@ class ChartSection:
         box = QRectF(place.left(), head.bottom(), place.width(), self.height - head.height())
         paint_score_chart(ChartPainter(painter, type_of(SMALL), PAPER), box, self._points)
 
-
-translate = QCoreApplication.translate
 
 DASH = "–"
 #: In tenths of a point: the names of the items; the least and greatest width of a column, and its
@@ -282,11 +241,12 @@ CHART, LOW_CHART = 172 * POINT, 130 * POINT
 
 def score_document(names: Sequence[str], view: View, date: QDate, size: QSizeF) -> PaperDocument:
     """Return the score sheet of a match; `size` is the printed area of a page."""
-    width = size.width()
+    width, when = size.width(), QLocale().toString(date, QLocale.FormatType.LongFormat)
     top: list[PagePart] = [
-        MatchHeading(names, view, date, width),
+        PaperTitle(translate("ScorePaper", "Mille: score sheet"), when),
+        PaperNote(_result(names, view), type_of(TEXT + 1.5, bold=True), width, gap=0),
         StandingsTable(names, view),
-        RulesText(view, width),
+        PaperNote(_rules(view), type_of(SMALL), width, gap=0),
     ]
     beside = races_beside(view, width)
     firsts = range(0, len(view.match.races), beside)

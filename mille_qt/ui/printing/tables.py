@@ -98,15 +98,15 @@ def _column_widths(report: Report, width: float, size: float) -> list[float]:
 class PaperNote:
     """A text that wraps, with gaps above and below."""
 
-    def __init__(self, text: str, font: QFont, width: float) -> None:
-        self._text, self._font = text, font
-        self.height = wrapped_height(text, font, width) + 2 * GAP
+    def __init__(self, text: str, font: QFont, width: float, gap: float = GAP) -> None:
+        self._text, self._font, self._gap = text, font, gap
+        self.height = wrapped_height(text, font, width) + 2 * gap
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
         """Draw the text."""
         painter.setFont(self._font)
         painter.setPen(PAPER.ink)
-        room = place.adjusted(0, GAP, 0, 0)
+        room = place.adjusted(0, self._gap, 0, 0)
         painter.drawText(room, Qt.TextFlag.TextWordWrap, self._text)
 
 

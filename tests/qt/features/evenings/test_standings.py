@@ -6,16 +6,19 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mille_qt.features.evenings.periods import (
+from mille_qt.features.evenings.standings import (
     Period,
     PeriodKind,
     by_period,
     evening_of,
     evening_start,
+    groups_of,
     matches_in,
+    people_of_match,
     period_of,
+    share_of,
+    standings_of,
 )
-from mille_qt.features.evenings.standings import groups_of, people_of_match, share_of, standings_of
 from mille_qt.session.match_outcome import MatchOutcome
 from tests.qt.features.evenings.example_results import EVENING, result
 

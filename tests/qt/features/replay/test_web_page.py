@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from mille_qt.features.replay.match_history import MatchHistory
-from mille_qt.features.replay.replay_export import ReplayExport
+from mille_qt.features.replay.replays import ReplayExport
 from mille_qt.features.replay.web_page import web_page
 from mille_qt.ui import language
 from mille_qt.ui.art.cards.card_names import CardLanguage
@@ -161,8 +161,8 @@ def test_pages_are_saved_to_the_documents_and_pictures_to_the_pictures_folder(
     page = watch(duel)
     ReplayExport(page)
     for wanted, folder in (
-        (page.web_page_requested, "documents"),
-        (page.picture_requested, "pictures"),
+        (page.controls.web_page_requested, "documents"),
+        (page.controls.picture_requested, "pictures"),
     ):
         wanted.emit()
         (dialog, *_) = (each for each in page.findChildren(QFileDialog) if each.isVisible())

@@ -83,7 +83,7 @@ def language_code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterato
 
 
 @pytest.mark.usefixtures("language_code")
-@pytest.mark.parametrize("current", TABLES, ids=lambda one: f"{one.rules.name}-{one.seats}")
+@each("current", TABLES)
 def test_no_book_has_empty_paragraphs_or_unfilled_placeholders(current: CurrentRules) -> None:
     book = RuleBook(current)
     for chapter in book.chapters:
