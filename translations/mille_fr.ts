@@ -4350,6 +4350,7 @@
     </message>
     <message>
         <source>Animation speed</source>
+        <extracomment>Value of `table_door` for a table at which everyone is accepted; the others are doors.</extracomment>
         <translation>Vitesse des animations</translation>
     </message>
     <message>

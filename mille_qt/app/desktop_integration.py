@@ -19,8 +19,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 from mille_qt.app.match_controller import MatchController
 from mille_qt.app.match_files import dropped_file
 from mille_qt.ui.art.sound.sound import Sound
-from mille_qt.ui.program_preferences import TurnNotice
-from mille_qt.ui.settings import Settings
+from mille_qt.ui.settings import Settings, TurnNotice
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_qt.ui.tooltips import desktop_message
 from mille_qt.ui.widgets import TITLE, text_height

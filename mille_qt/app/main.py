@@ -127,6 +127,22 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
     report = CrashReport(state_folder())
     report.install()
     settings = Settings()
+    _apply_options(settings, options)
+    language.install(app, settings.language)
+    use_text_font(app)
+    app_theme = ApplicationTheme(app, settings.theme, styled=True, text_size=settings.text_size)
+    chance = random.Random(options.seed) if options.seed is not None else None
+    window = MainWindow(settings, app_theme, chance, report, opening=options.file is not None)
+    _show_first_page(app, window, options)
+    if settings.set_aside is not None:
+        from mille_qt.ui.questions import tell_set_aside
+
+        tell_set_aside(window, settings.set_aside)
+    return window
+
+
+def _apply_options(settings: "Settings", options: Namespace) -> None:
+    """Apply the options that replace settings while the program runs."""
     if options.reset_settings:
         settings.reset()
     if options.no_animation:
@@ -135,12 +151,11 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
         settings.use_for_now("sound", False)
     if options.lang is not None:
         settings.use_for_now("language", options.lang)
-    language.install(app, settings.language)
-    use_text_font(app)
-    app_theme = ApplicationTheme(app, settings.theme, styled=True, text_size=settings.text_size)
-    chance = random.Random(options.seed) if options.seed is not None else None
-    window = MainWindow(settings, app_theme, chance, report, opening=options.file is not None)
-    if _continues_last_match(app, settings, options):
+
+
+def _show_first_page(app: "QApplication", window: "MainWindow", options: Namespace) -> None:
+    """Show the window with the match or table that is asked for, or with the start page."""
+    if _continues_last_match(app, window.settings, options):
         window.shell.continue_last_match()
     window.show_at_start(options.fullscreen)
     if options.file is not None:
@@ -149,11 +164,6 @@ def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
             window.shell.show_start()
     if options.join is not None:
         window.shell.features.network.join(options.join)
-    if settings.set_aside is not None:
-        from mille_qt.ui.questions import tell_set_aside
-
-        tell_set_aside(window, settings.set_aside)
-    return window
 
 
 def _continues_last_match(app: "QApplication", settings: "Settings", options: Namespace) -> bool:

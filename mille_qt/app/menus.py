@@ -12,9 +12,8 @@ from mille_qt.play.keyboard import Command
 from mille_qt.ui.art.cards.card_names import card_language_names, card_languages
 from mille_qt.ui.language import own_name
 from mille_qt.ui.paths import languages
-from mille_qt.ui.program_preferences import SYSTEM_LANGUAGE, menu_languages
 from mille_qt.ui.rule_anchors import STORY
-from mille_qt.ui.settings import Settings
+from mille_qt.ui.settings import SYSTEM_LANGUAGE, Settings, menu_languages
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 
 if TYPE_CHECKING:

@@ -44,13 +44,8 @@ class SettingsStore(QObject):
 
     @classmethod
     def names(cls) -> tuple[str, ...]:
-        """The names of all settings, in the order of the classes and of their declarations."""
-        return tuple(
-            name
-            for base in cls.__mro__
-            for name, value in vars(base).items()
-            if isinstance(value, Setting)
-        )
+        """The names of all settings, in the order of their declarations."""
+        return tuple(name for name, value in vars(cls).items() if isinstance(value, Setting))
 
     @classmethod
     def declared(cls, name: str) -> Setting[Any]:

@@ -22,7 +22,7 @@ from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.ui.language import text_in
 from mille_qt.ui.page_layout import CentredColumn
 from mille_qt.ui.paths import languages
-from mille_qt.ui.program_preferences import LARGEST_TEXT
+from mille_qt.ui.settings import LARGEST_TEXT
 from mille_qt.ui.theme.application_theme import ApplicationTheme, ThemeChoice
 from tests.pictures.cut_words import cut_words
 from tests.pictures.page_texts import LEFTWARD, torn, unmarked

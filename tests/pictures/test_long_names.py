@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.play.game_page import GamePage
 from mille_qt.table.tableau_parts import SMALLEST_WORDS, fitted_font, shortened_names
-from mille_qt.ui.program_preferences import LARGEST_TEXT
+from mille_qt.ui.settings import LARGEST_TEXT
 from mille_qt.ui.texts.names import shortened
 from tests.pictures.places import PLACES
 from tests.pictures.walking import Walk

@@ -14,15 +14,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from mille_qt.app.start.action_button import ActionButton
-from mille_qt.app.start.action_icons import paint_go, paint_network, paint_new_game
+from mille_qt.app.start.action_button import ActionButton, paint_go, paint_network, paint_new_game
 from mille_qt.app.start.backdrop import StartBackdrop
 from mille_qt.app.start.match_board import MatchBoard
 from mille_qt.app.start.other_actions import OtherActions
 from mille_qt.app.start.shown_match import ShownMatch, coming_match
 from mille_qt.app.start.start_heading import StartHeading
 from mille_qt.app.start.start_texts import continue_words, game_words, match_words
-from mille_qt.app.start.unreadable_note import UnreadableNote
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.language import in_force, own_name
 from mille_qt.ui.page_keys import PageKeys
@@ -30,10 +28,57 @@ from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import is_new, usual_game
+from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Segments, text_height
+from mille_qt.ui.widgets import Segments, TroubleText, text_height
+
+#: Greatest number of files that are named.
+NAMED = 3
+
+
+class UnreadableNote(Translated, QWidget):
+    """Names the files, beside a button that shows their folder; hidden if there are none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._names: tuple[str, ...] = ()
+        self.text, self.button = TroubleText(), QPushButton()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.text, 1)
+        row.addWidget(self.button)
+        self.retranslate()
+        self.hide()
+
+    def show_files(self, names: Sequence[str]) -> None:
+        """Show which files cannot be opened."""
+        self._names = tuple(names)
+        self.setVisible(bool(names))
+        self._say_names()
+
+    def retranslate(self) -> None:
+        self.button.setText(self.tr("Show in fol&der"))
+        self._say_names()
+
+    def _say_names(self) -> None:
+        names, more = self._names[:NAMED], len(self._names) - NAMED
+        if not names:
+            self.text.say("")
+            return
+        text = self.tr(
+            "%Ln match files are empty or damaged and can’t be opened: {files}. Restore them "
+            "from a backup, or move them to the bin.",
+            "",
+            len(self._names),
+        )
+        listed_names = [isolated(name) for name in names]
+        if more > 0:
+            listed_names.append(self.tr("%Ln more", "files", more))
+        self.text.say(text.format(files=listed(listed_names)))
+        self.button.setAccessibleDescription(self.text.text())
+
 
 #: In lines of text: the greatest width of the content, and the size of a page that needs no larger
 #: elements, by number of sides.

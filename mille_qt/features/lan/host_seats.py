@@ -15,9 +15,8 @@ from mille_qt.ui.art.characters.cast import Character, character_named
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.setup.known_names import next_name
-from mille_qt.ui.setup.seat_counts import SeatCounts
 from mille_qt.ui.setup.seat_editor import SeatEditor
-from mille_qt.ui.setup.seat_list import COMPUTER_NAMES
+from mille_qt.ui.setup.seat_list import COMPUTER_NAMES, SeatCounts
 from mille_qt.ui.widgets import QuietText, text_height
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 from mille_rules.styles import Play, Style, play_of

@@ -10,7 +10,7 @@ from mille_qt.features.lan.table_form import TableForm
 from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
-from mille_qt.ui.setup.seat_counts import SeatCounts
+from mille_qt.ui.setup.seat_list import SeatCounts
 from mille_qt.ui.shared_windows import keep_open
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TroubleText, text_height

@@ -13,8 +13,7 @@ from mille_qt.app.desktop_integration import DesktopIntegration, DropOverlay, Tu
 from mille_qt.app.main_window import MainWindow
 from mille_qt.table.positions import DISCARD_PILE
 from mille_qt.ui.art.sound.sound import NOTICES, Sound
-from mille_qt.ui.program_preferences import TurnNotice
-from mille_qt.ui.settings import Settings
+from mille_qt.ui.settings import Settings, TurnNotice
 from mille_rules import EventKind, read_record
 from tests.pictures.studio import RACES
 from tests.qt.conftest import Seat

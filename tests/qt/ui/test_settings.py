@@ -12,8 +12,7 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.paths import config_folder, data_folder, state_folder
-from mille_qt.ui.program_preferences import TurnNotice
-from mille_qt.ui.settings import FILE_NAME, Settings
+from mille_qt.ui.settings import FILE_NAME, Settings, TurnNotice
 from mille_qt.ui.theme.application_theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, PRESETS, Sitter
 from mille_rules.fairness import Fairness
