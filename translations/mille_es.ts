@@ -6095,7 +6095,7 @@
     <name>ScorePanel</name>
     <message>
         <source>This race</source>
-        <extracomment>The focusable rows.</extracomment>
+        <extracomment>Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the gap between columns. The text size of the match&apos;s sum, and of this race&apos;s. The focusable rows.</extracomment>
         <translation>Esta carrera</translation>
     </message>
     <message>

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from mille_qt.play.panels.current_score import draw_middle
+from mille_qt.play.panels.score_panel import draw_middle
 from mille_qt.play.panels.score_rows import ScoreRows
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui.texts.cards import number

@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from mille_qt.play.panels.current_score import draw_middle
+from mille_qt.play.panels.score_panel import draw_middle
 from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.texts.cards import number

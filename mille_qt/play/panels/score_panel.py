@@ -1,23 +1,210 @@
 """The itemised score so far, and what can still be won."""
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from mille_qt.play.panels.current_score import NOTHING, CurrentScore, ScoredItem
 from mille_qt.play.panels.score_rows import ScoreRows
 from mille_qt.ui.art.characters.face import Face
-from mille_qt.ui.art.characters.portrait_picture import faces_of
+from mille_qt.ui.art.characters.portrait_picture import (
+    SideFaces,
+    faces_of,
+    faces_width,
+    paint_faces,
+)
 from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.reading import score_rows
 from mille_qt.ui.texts.scores import score_item, score_item_note, still_possible
+from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
+from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated
 from mille_rules.scoring import ITEMS
 from mille_rules.view_analysis import score_now
 from mille_rules.views import View
+
+#: Multiples of a line of text: the faces above the columns, the height of a row and of a sum, the
+#: gap between columns.
+FACE, ROW, SUM, COLUMN_GAP = 2.4, 1.35, 1.7, 0.9
+#: The text size of the match's sum, and of this race's.
+MATCH_SIZE, RACE_SIZE = 1.2, 1.0
+NOTHING = "–"
+
+
+class ScoredItem(NamedTuple):
+    """A row: its item, the words for it, the points of each side, and a note for its tooltip."""
+
+    item: str
+    label: str
+    points: tuple[str, ...]
+    note: str = ""
+
+
+class CurrentScore(QWidget):
+    """Draws the rows; the last two are the sums of the race and of the match."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.lines: tuple[ScoredItem, ...] = ()
+        self._sides: tuple[SideFaces, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_score(self, lines: Sequence[ScoredItem], sides: Sequence[SideFaces]) -> None:
+        """Show rows; `sides` are the heads of the columns."""
+        before = self.sizeHint()
+        self.lines, self._sides = tuple(lines), tuple(sides)
+        if self.sizeHint() != before:
+            self.updateGeometry()
+        self.update()
+
+    def line_area(self, item: str) -> QRect | None:
+        """The area of the row of an item, None if it is not shown; `heads` for the heads."""
+        if item == "heads":
+            return QRect(0, 0, self.width(), round(self._top))
+        top = self._top
+        for row, line in enumerate(self.lines):
+            height = self._height(row)
+            if line.item == item:
+                return QRectF(0, top, self.width(), height).toAlignedRect()
+            top += height
+        return None
+
+    # -- sizes -------------------------------------------------------------------
+
+    @property
+    def _text(self) -> float:
+        return QFontMetricsF(self.font()).height()
+
+    @property
+    def _top(self) -> float:
+        return (FACE + 0.3) * self._text
+
+    def _height(self, row: int) -> float:
+        return (SUM if self._is_sum(row) else ROW) * self._text
+
+    def _is_sum(self, row: int) -> bool:
+        return row >= len(self.lines) - 2
+
+    def _font(self, row: int) -> QFont:
+        if row == len(self.lines) - 1:
+            return heading_font(MATCH_SIZE, self.font())
+        font = enlarged(self.font(), RACE_SIZE)
+        font.setBold(self._is_sum(row))
+        return font
+
+    def _columns(self) -> list[float]:
+        """The widths of the columns of points."""
+        widths = [faces_width(side, FACE * self._text) for side in self._sides]
+        for row, line in enumerate(self.lines):
+            metrics = QFontMetricsF(self._font(row))
+            for side, points in enumerate(line.points):
+                widths[side] = max(widths[side], metrics.horizontalAdvance(points))
+        return widths
+
+    def sizeHint(self) -> QSize:
+        """Return the size at which every text is shown in full."""
+        labels = (
+            QFontMetricsF(self._font(row)).horizontalAdvance(line.label)
+            for row, line in enumerate(self.lines)
+        )
+        columns = sum(self._columns()) + COLUMN_GAP * self._text * len(self._sides)
+        height = self._top + sum(map(self._height, range(len(self.lines))))
+        return QSize(round(max(labels, default=0.0) + columns) + 1, round(height))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same size."""
+        return self.sizeHint()
+
+    # -- events ------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Show the note of a row as its tooltip, and the names of a side above its column."""
+        if event.type() != QEvent.Type.ToolTip:
+            return super().event(event)
+        assert isinstance(event, QHelpEvent)
+        show_tooltip(event.globalPos(), self.note_at(event.x(), event.y()), self)
+        return True
+
+    def note_at(self, x: int, y: int) -> str:
+        """The tooltip at a point; empty for none."""
+        if y < self._top:
+            right = float(self.width())
+            for side, width in reversed(list(zip(self._sides, self._columns(), strict=True))):
+                if right - width - COLUMN_GAP * self._text / 2 <= x:
+                    return side.name
+                right -= width + COLUMN_GAP * self._text
+            return ""
+        areas = ((line, self.line_area(line.item)) for line in self.lines)
+        return next((line.note for line, area in areas if area and area.contains(x, y)), "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self.updateGeometry()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Draw the heads and the rows."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        columns = self._columns()
+        self._paint_heads(painter, columns)
+        top = self._top
+        for row, line in enumerate(self.lines):
+            height = self._height(row)
+            self._paint_line(painter, QRectF(0, top, self.width(), height), row, line, columns)
+            top += height
+        painter.end()
+
+    def _paint_heads(self, painter: QPainter, columns: Sequence[float]) -> None:
+        right, height = float(self.width()), FACE * self._text
+        for side, width in reversed(list(zip(self._sides, columns, strict=True))):
+            faces = faces_width(side, height)
+            paint_faces(painter, QRectF(right - faces, 0, faces, height), side)
+            right -= width + COLUMN_GAP * self._text
+
+    def _paint_line(
+        self, painter: QPainter, area: QRectF, row: int, line: ScoredItem, columns: Sequence[float]
+    ) -> None:
+        theme = current_theme()
+        if self._is_sum(row):
+            # A strong line closes the items.
+            race = row == len(self.lines) - 2
+            painter.setPen(QPen(theme.ink if race else theme.line, 1.5 if race else 1))
+            painter.drawLine(area.topLeft(), area.topRight())
+        painter.setFont(self._font(row))
+        painter.setPen(theme.ink)
+        draw_middle(painter, area, line.label, Qt.AlignmentFlag.AlignLeft)
+        right = area.right()
+        for points, width in reversed(list(zip(line.points, columns, strict=True))):
+            painter.setPen(theme.muted if points == NOTHING else theme.ink)
+            place = QRectF(right - width, area.top(), width, area.height())
+            draw_middle(painter, place, points, Qt.AlignmentFlag.AlignRight)
+            right -= width + COLUMN_GAP * self._text
+
+
+def draw_middle(painter: QPainter, area: QRectF, text: str, across: Qt.AlignmentFlag) -> None:
+    """Draw a text with its capitals in the middle of the height.
+
+    Qt would move a text with a space of another font, as in a French number, up or down.
+    """
+    metrics = QFontMetricsF(painter.font())
+    free = area.width() - metrics.horizontalAdvance(text)
+    parts = {Qt.AlignmentFlag.AlignLeft: 0.0, Qt.AlignmentFlag.AlignRight: 1.0}
+    baseline = area.center().y() + metrics.capHeight() / 2
+    painter.drawText(QPointF(area.left() + free * parts.get(across, 0.5), baseline), text)
+
 
 #: The focusable rows.
 _ROWS = ("heads", *ITEMS, "total", "match")
