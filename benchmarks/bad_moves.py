@@ -14,8 +14,8 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from mille_rules.cards import DISTANCES, Card, Family, cards_of
-from mille_rules.computer.arena.figures import Mean, mean_of
 from mille_rules.computer.arena.series import view_text
+from mille_rules.computer.arena.tally import Mean, mean_of
 from mille_rules.computer.expert.imagine import imagined
 from mille_rules.computer.expert.worth import settled
 from mille_rules.computer.heuristic.discard_value import value_of_keeping

@@ -24,7 +24,7 @@ except ModuleNotFoundError as error:
 
 from mille_rules import Move, MoveKind
 from mille_rules.computer.arena.entrants import entrant
-from mille_rules.computer.arena.figures import mean_of, wilson
+from mille_rules.computer.arena.tally import mean_of, wilson
 from mille_rules.computer.strategy import Strategy
 from mille_rules.moves import DRAW, EXTEND
 from mille_rules.state import SideScore

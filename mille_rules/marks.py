@@ -14,3 +14,8 @@ TAKEN_BACK = "mark taken-back"
 ENDED = "mark ended"
 #: After the others refused a seat that asked to take back its move; its number follows.
 REFUSED_TAKE_BACK = "mark take-back-refused"
+
+
+def ended_mark(race: int, when: float) -> str:
+    """Return the note of the time at which a race has ended, in seconds since 1970."""
+    return f"{ENDED} {race} {round(when)}"

@@ -4502,10 +4502,6 @@
         <translation>Seguir hasta {miles}</translation>
     </message>
     <message>
-        <source>Yes, take it back</source>
-        <translation>Sí, deshacerla</translation>
-    </message>
-    <message>
         <source>What just happened?</source>
         <translation>¿Qué acaba de pasar?</translation>
     </message>
@@ -4516,6 +4512,14 @@
     <message>
         <source>Esc</source>
         <translation>Esc</translation>
+    </message>
+    <message>
+        <source>&amp;No, leave it</source>
+        <translation>&amp;No, mantenerla</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, take it back</source>
+        <translation>&amp;Sí, deshacerla</translation>
     </message>
     <message>
         <source>It takes you exactly to the finish.</source>
@@ -4548,10 +4552,6 @@
     <message>
         <source>{name} would like to take back the last move. Do you agree?</source>
         <translation>{name} quiere deshacer la última jugada. ¿Estás de acuerdo?</translation>
-    </message>
-    <message>
-        <source>No, leave it</source>
-        <translation>No, mantenerla</translation>
     </message>
     <message>
         <source>The table at that moment.</source>

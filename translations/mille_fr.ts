@@ -4502,10 +4502,6 @@
         <translation>Continuer jusqu’à {miles}</translation>
     </message>
     <message>
-        <source>Yes, take it back</source>
-        <translation>Oui, accepter</translation>
-    </message>
-    <message>
         <source>What just happened?</source>
         <translation>Que vient-il de se passer&#x202f;?</translation>
     </message>
@@ -4516,6 +4512,14 @@
     <message>
         <source>Esc</source>
         <translation>Échap</translation>
+    </message>
+    <message>
+        <source>&amp;No, leave it</source>
+        <translation>&amp;Non, refuser</translation>
+    </message>
+    <message>
+        <source>&amp;Yes, take it back</source>
+        <translation>&amp;Oui, accepter</translation>
     </message>
     <message>
         <source>It takes you exactly to the finish.</source>
@@ -4548,10 +4552,6 @@
     <message>
         <source>{name} would like to take back the last move. Do you agree?</source>
         <translation>{name} aimerait reprendre le dernier coup. Êtes-vous d’accord&#x202f;?</translation>
-    </message>
-    <message>
-        <source>No, leave it</source>
-        <translation>Non, refuser</translation>
     </message>
     <message>
         <source>The table at that moment.</source>

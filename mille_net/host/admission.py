@@ -42,8 +42,8 @@ from mille_net.messages import (
     WaitingInfo,
 )
 from mille_net.messages.codec import Misuse, ProtocolError
-from mille_net.transport.fair_share import above_their_share
 from mille_net.transport.log_rate_limit import LogRateLimit
+from mille_net.transport.machines import above_their_share
 from mille_net.trust.comparison_words import three_words
 from mille_net.trust.table_code import BadCodeMessageError, HostCode
 

@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
+from mille_net.host.environment import SessionServices
 from mille_net.host.finished_deal import FinishedDeal
 from mille_net.host.guests import Guest
 from mille_net.host.host_deal import DealStep, HostDeal
 from mille_net.host.requests import RequestRefusedError
-from mille_net.host.session_services import SessionServices
 from mille_net.host.table import HostTable
 from mille_net.limits import DEAL_ATTEMPTS, DEALS_VOIDED
 from mille_net.messages import (

@@ -1,8 +1,9 @@
-"""What a host session needs from its environment."""
+"""What a host session needs from its environment, and its parts from the session."""
 
-from collections.abc import Callable
-from typing import NamedTuple
+from collections.abc import Callable, Iterable
+from typing import NamedTuple, Protocol
 
+from mille_net.messages import Message
 from mille_rules.computer.player import Thinker
 from mille_rules.record import Record
 
@@ -33,5 +34,24 @@ class HostEnvironment(NamedTuple):
     admit_all: bool = False
     #: Seconds for which nobody moves after a move of a person that can be taken back.
     moment: float = 0.0
+    #: Returns the seconds since 1970, to note when a race has ended; None to note nothing.
+    date: Callable[[], float] | None = None
     #: Does a slow task while the session goes on; what it returns is called in its thread.
     work: Callable[[Callable[[], Callable[[], None]]], None] = done_now
+
+
+class SessionServices(Protocol):
+    """The session, as its parts use it."""
+
+    @property
+    def now(self) -> float:
+        """Seconds awake."""
+
+    def broadcast(self, messages: Iterable[Message]) -> None:
+        """Send messages to all connected guests."""
+
+    def flush(self) -> None:
+        """Save and send the table if it has changed."""
+
+    def close(self) -> None:
+        """Close the table."""

@@ -2,19 +2,16 @@
 
 from mille_net.host import lobby
 from mille_net.host.deals import Deals
-from mille_net.host.environment import HostEnvironment
+from mille_net.host.environment import HostEnvironment, SessionServices
 from mille_net.host.finished_deal import FinishedDeal
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.host_match import HostMatch
-from mille_net.host.idle_timer import IdleTimer
-from mille_net.host.nudges import Nudges
 from mille_net.host.requests import RequestRefusedError, require
 from mille_net.host.seats import COMPUTER, Seat
-from mille_net.host.session_services import SessionServices
 from mille_net.host.table import HostTable
 from mille_net.host.table_store import TableStore
 from mille_net.host.take_backs import TakeBacks
-from mille_net.host.turn_timer import TurnTimer
+from mille_net.host.timers import IdleTimer, Nudges, TurnTimer
 from mille_net.limits import DEAL_ATTEMPTS, ID_BYTES, MAX_RACES, MOST_DELAYS, RETURN_SECONDS
 from mille_net.messages import (
     KeepMove,
@@ -25,6 +22,7 @@ from mille_net.messages import (
     TablePhase,
     VoidReason,
 )
+from mille_rules.marks import ended_mark
 from mille_rules.match_id import match_mark
 from mille_rules.record import Record
 from mille_rules.state import Phase, State, to_act
@@ -265,6 +263,8 @@ class Races:
         self._table.changed = True
         if self.deals.dealt is not None:
             self._services.broadcast([self.deals.dealt.reveal()])
+        if self._environment.date is not None:
+            self.match.note(ended_mark(self._race, self._environment.date()))
         if over:
             self._environment.over(self.match.record)
 

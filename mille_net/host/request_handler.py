@@ -3,10 +3,10 @@
 from mille_net.host import lobby
 from mille_net.host.admission import Admission
 from mille_net.host.chat import Chat
+from mille_net.host.environment import SessionServices
 from mille_net.host.guests import OWNER, Guest
 from mille_net.host.races import Races
 from mille_net.host.requests import RequestRefusedError, require
-from mille_net.host.session_services import SessionServices
 from mille_net.host.table import HostTable
 from mille_net.messages import (
     Admit,

@@ -21,7 +21,7 @@ from mille_net.messages import (
 )
 from mille_net.messages.wire_rules import rule_lines, rules_from
 from mille_net.tables import SeatPlan, TableOptions
-from mille_net.transport.fair_share import above_their_share
+from mille_net.transport.machines import above_their_share
 from mille_net.untrusted_text import cleaned
 from mille_rules.record import Header
 from mille_rules.rulesets import RuleSet

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple, Self
@@ -15,16 +16,14 @@ from mille_net.host.guest_connection import GuestConnection
 from mille_net.host.session import HostSession
 from mille_net.host.table_store import TableStore
 from mille_net.hosting.folder_lock import FolderLock
-from mille_net.hosting.matches_over import MatchesOver
-from mille_net.hosting.stored_tables import OwnPart, own_file, table_folder
+from mille_net.hosting.stored_tables import MatchesOver, OwnPart, own_file, table_folder
 from mille_net.limits import DEFAULT_PORT
 from mille_net.messages import TablePhase
 from mille_net.tables import TableOptions
 from mille_net.transport.link import Link
 from mille_net.transport.listener import ANYWHERE, Listener
-from mille_net.transport.network_thread import Ticker
+from mille_net.transport.network_thread import Ticker, Worker
 from mille_net.transport.tcp import TcpLink, host_context
-from mille_net.transport.worker import Worker
 from mille_net.trust.certificates import Identity
 from mille_rules.computer.player import Thinker
 from mille_rules.computer.process_thinker import Deliver
@@ -187,6 +186,7 @@ class HostedTable:
             work=self._worker.do,
             over=self._over.keep,
             moment=MOMENT,
+            date=time.time,
             admit_all=self._plan.admit_all,
         )
 

@@ -21,8 +21,7 @@ from mille_net.limits import (
     MAX_STRANGERS,
     MAX_STRANGERS_PER_MACHINE,
 )
-from mille_net.transport.fair_share import above_their_share
-from mille_net.transport.machines import machine_of
+from mille_net.transport.machines import above_their_share, machine_of
 from mille_net.transport.token_bucket import TokenBucket
 
 

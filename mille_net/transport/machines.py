@@ -1,6 +1,9 @@
-"""Groups addresses by machine, as far as that is possible."""
+"""Groups addresses by machine, as far as that is possible, and shares places among them."""
 
 import ipaddress
+from collections import Counter
+from collections.abc import Sequence
+from typing import TypeVar
 
 #: The length of an IPv6 network prefix; machines choose the remaining bits as often as they
 #: like.
@@ -31,3 +34,19 @@ def machine_of(address: str) -> str:
         return str(parsed.ipv4_mapped)
     network = ipaddress.IPv6Network((parsed, _NETWORK_BITS), strict=False)
     return f"{network}%{scope}" if scope else str(network)
+
+
+T = TypeVar("T")
+
+
+def above_their_share(holders: Sequence[tuple[T, str]], own: int) -> list[T]:
+    """Return the holders from the origins with most places, if these have more than the newcomer's.
+
+    `holders` are all who have a place, with their origins; `own` is how many places the newcomer's
+    origin has already. Preserves the order of `holders`.
+    """
+    counts = Counter(origin for _, origin in holders)
+    most = max(counts.values(), default=0)
+    if most <= own + 1:
+        return []
+    return [holder for holder, origin in holders if counts[origin] == most]

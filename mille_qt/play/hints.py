@@ -15,8 +15,8 @@ from mille_rules.views import Update
 
 if TYPE_CHECKING:
     from mille_qt.session.table_session import TableSession
+    from mille_rules.computer.explanations.explaining import Choice
     from mille_rules.computer.explanations.questions import Reply
-    from mille_rules.computer.explanations.ranking import Choice
 
 #: Milliseconds after which the bar shows that a hint is being computed.
 PATIENCE = 250

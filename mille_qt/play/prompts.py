@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QCheckBox
 
 from mille_qt.play.keyboard import Command
@@ -162,15 +163,13 @@ class Prompts(QObject):
 
         def ask() -> None:
             text = self.tr("{name} would like to take back the last move. Do you agree?")
-            no, yes = self.tr("No, leave it"), self.tr("Yes, take it back")
             keys = (Command.NO, Command.LET_GO)
-            self._bar.ask(
-                text.format(name=isolated(name)),
-                [
-                    Answer(yes, lambda: answered(True)),
-                    Answer(no, lambda: answered(False), main=True, key=self.tr("Esc"), keys=keys),
-                ],
-            )
+            no = _with_shortcut(self.tr("&No, leave it"), lambda: answered(False))
+            answers = [
+                _with_shortcut(self.tr("&Yes, take it back"), lambda: answered(True)),
+                no._replace(main=True, key=self.tr("Esc"), keys=keys),
+            ]
+            self._bar.ask(text.format(name=isolated(name)), answers)
             self._bar.close_at_end_of(clock)
 
         self._ask_by_itself(ask)
@@ -302,3 +301,10 @@ def _valuable(view: View, card: Card) -> bool:
     if card is Card.MILES_200 and full_of_200(tableau.distance, view.setup) is not None:
         return False
     return card.miles == view.target - tableau.miles and view.hand.count(card) == 1
+
+
+def _with_shortcut(text: str, act: Callable[[], None]) -> Answer:
+    """Return an answer that is also chosen by the letter after the & in its text, with Alt."""
+    shortcut = QKeySequence.mnemonic(text)
+    key = shortcut.toString(QKeySequence.SequenceFormat.NativeText)
+    return Answer(text.replace("&", ""), act, key=key, shortcut=shortcut)

@@ -15,7 +15,6 @@ from mille_qt.session.record_info import (
     aid_mark,
     assistance_in,
     challenge_of,
-    ended_mark,
     fairness_of,
     has_since_move,
     hint_mark,
@@ -30,6 +29,7 @@ from mille_rules.cards import Card
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.fairness import Fairness
 from mille_rules.journal import save_record
+from mille_rules.marks import ended_mark
 from mille_rules.match import Match
 from mille_rules.match_id import match_id
 from mille_rules.moves import Move

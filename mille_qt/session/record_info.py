@@ -117,11 +117,6 @@ def aid_mark(seat: int) -> str:
     return f"{AID} {seat}"
 
 
-def ended_mark(race: int, when: float) -> str:
-    """The note of the time at which a race has ended, in seconds since 1970."""
-    return f"{ENDED} {race} {round(when)}"
-
-
 def ends_of_races(record: Record) -> dict[int, float]:
     """Return the times at which races have ended, by number, as far as they are noted."""
     words = [note.split()[2:] for note in record.notes() if note.startswith(f"{ENDED} ")]

@@ -9,14 +9,14 @@ import pytest
 
 from mille_rules import read_record
 from mille_rules.computer.arena.__main__ import FOUL, INTERRUPTED, MISTAKE, WELL, main
-from mille_rules.computer.arena.figures import (
+from mille_rules.computer.arena.series import Series, group_size, play, seating
+from mille_rules.computer.arena.tally import (
     interval_of_share,
     mean_of,
     mean_of_groups,
     percentile,
     wilson,
 )
-from mille_rules.computer.arena.series import Series, group_size, play, seating
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase
 from tests.computer.foul_players import Seeded, Tired

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from mille_rules.cards import cards_of
-from mille_rules.computer.arena.greedy import Greedy
+from mille_rules.computer.arena.entrants import Greedy
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.levels.levels import LEVELS

@@ -4,7 +4,7 @@ import pytest
 
 from mille_rules.cards import Card
 from mille_rules.computer.explanations.reasons import ReasonCode
-from mille_rules.computer.heuristic.partner_inference import partner_lacks, wanted
+from mille_rules.computer.explanations.why_driving import partner_lacks, wanted
 from tests.computer.scenes import Scene, Side
 
 NOT_STARTED = Side()

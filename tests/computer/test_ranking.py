@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from mille_rules.cards import Card
-from mille_rules.computer.explanations.ranking import rank
+from mille_rules.computer.explanations.explaining import rank
 from mille_rules.computer.explanations.reasons import AGAINST, Reason, ReasonCode
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.legal import legal_moves

@@ -5,6 +5,7 @@ from itertools import islice
 import pytest
 
 from mille_rules.cards import SAFETIES, Card
+from mille_rules.computer.explanations.explaining import Choice
 from mille_rules.computer.explanations.own_moments import (
     Decision,
     OwnDraw,
@@ -17,7 +18,6 @@ from mille_rules.computer.explanations.questions import (
     RankQuestion,
     StandingQuestion,
 )
-from mille_rules.computer.explanations.ranking import Choice
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.explanations.reviewing import (
     ChanceBetweenRaces,

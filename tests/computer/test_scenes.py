@@ -2,7 +2,7 @@
 
 import pytest
 
-from mille_rules.computer.explanations.ranking import Choice, rank
+from mille_rules.computer.explanations.explaining import Choice, rank
 from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.levels.levels import LEVELS

@@ -18,9 +18,7 @@ from mille_rules.computer.learned.observation import observation
 from mille_rules.computer.learned.weights_file import unpacked
 from mille_rules.computer.training import course
 from mille_rules.computer.training.__main__ import main
-from mille_rules.computer.training.chances import chances
-from mille_rules.computer.training.course import Course, Plan
-from mille_rules.computer.training.export import curve_text, weights_file
+from mille_rules.computer.training.course import Course, Plan, chances, curve_text, weights_file
 from mille_rules.computer.training.learning import lessons
 from mille_rules.computer.training.networks import Network
 from mille_rules.computer.training.selfplay import Decisions

@@ -114,6 +114,7 @@ class World:
             thinker or ImmediateThinker(),
             self.over.append,
             admit_all,
+            date=lambda: self.time,
             work=work,
         )
         games = (0,) * len(points)

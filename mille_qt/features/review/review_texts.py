@@ -9,8 +9,8 @@ from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.cards import points as points_text
 from mille_qt.ui.texts.levels import level_name
 from mille_qt.ui.texts.names import isolated
+from mille_rules.computer.explanations.explaining import Choice
 from mille_rules.computer.explanations.questions import JUDGE
-from mille_rules.computer.explanations.ranking import Choice
 from mille_rules.computer.explanations.reviewing import (
     Grade,
     Judged,

@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFont,
     QFontMetrics,
+    QKeySequence,
     QPainter,
     QPaintEvent,
     QPen,
@@ -32,7 +33,8 @@ class Answer(NamedTuple):
 
     The main answer is also chosen by the keys for confirming and for a coup fourré. `figure` and
     `note` say what the answer brings; `card` is shown beside them. `key` is the name of its key, of
-    Enter if CONFIRM is among `keys`. `move` is the move that the answer makes, if it is one.
+    Enter if CONFIRM is among `keys`; `shortcut` chooses it as well. `move` is the move that the
+    answer makes, if it is one.
     """
 
     text: str
@@ -44,6 +46,7 @@ class Answer(NamedTuple):
     key: str = ""
     keys: tuple[Command, ...] = ()
     move: Move | None = None
+    shortcut: QKeySequence = QKeySequence()
 
     def is_meant_by(self, command: Command | int) -> bool:
         """Whether a command chooses this answer."""
@@ -108,6 +111,7 @@ class ChoiceCard(QPushButton):
         super().__init__(without_mnemonic(answer.text), parent)
         self._answer, self._picture_of = answer, picture_of
         self.setDefault(answer.main)
+        self.setShortcut(answer.shortcut)
         self.setAccessibleName(answer.text)
         self.setAccessibleDescription(answer.description)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)

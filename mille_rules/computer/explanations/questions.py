@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, cast
 
 from mille_rules.cards import Card
 from mille_rules.computer.expert.imagine import imagined
-from mille_rules.computer.explanations.ranking import Choice, rank
+from mille_rules.computer.explanations.explaining import Choice, rank
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.levels.levels import LEVELS

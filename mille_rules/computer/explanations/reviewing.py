@@ -10,9 +10,9 @@ from typing import NamedTuple, cast
 
 from mille_rules.cards import Card
 from mille_rules.computer.expert.worth import Worth
+from mille_rules.computer.explanations.explaining import Choice
 from mille_rules.computer.explanations.own_moments import Decision, OwnDraw, RaceOfSeat
 from mille_rules.computer.explanations.questions import Drawable, Question, Reply, StandingQuestion
-from mille_rules.computer.explanations.ranking import Choice
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 from mille_rules.state import MatchScore
 

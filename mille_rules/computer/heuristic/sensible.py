@@ -3,20 +3,30 @@
 from random import Random
 
 from mille_rules.cards import HAZARDS, Family
-from mille_rules.computer.chance import chance_for
 from mille_rules.computer.heuristic.attacking import value_of_attack
 from mille_rules.computer.heuristic.discard_value import is_only_remedy, value_of_keeping
 from mille_rules.computer.heuristic.driving import ends_race, value_of_going, value_of_remedy
 from mille_rules.computer.heuristic.extension import value_of_extending
 from mille_rules.computer.heuristic.safeties import value_of_laying
-from mille_rules.computer.heuristic.situation import Situation, is_weak, situation_of
-from mille_rules.computer.heuristic.traits import ALERT, Traits
+from mille_rules.computer.heuristic.situation import ALERT, Situation, Traits, is_weak, situation_of
 from mille_rules.computer.heuristic.weights import Weights
 from mille_rules.computer.heuristic.worth import worths
 from mille_rules.computer.strategy import Valued
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
 from mille_rules.state import Phase
 from mille_rules.views import View
+
+
+def chance_for(seed: int, view: View) -> Random:
+    """Return a generator that gives the same numbers for the same seed and view on every computer.
+
+    It is seeded with text, because Python's hash of text differs from run to run.
+    """
+    hand = " ".join(card.slug for card in view.hand)
+    miles = [tableau.miles for tableau in view.tableaux]
+    moment = (view.seat, view.match.race, view.match.points, view.phase.value, view.draw_pile)
+    return Random(f"{seed} {moment} {len(view.discards)} {miles} {hand}")
+
 
 #: Lower than any other value: a last resort.
 _NEVER = -50_000.0

@@ -5,7 +5,7 @@ from functools import partial
 from types import MappingProxyType
 
 from mille_rules.computer.heuristic.sensible import Sensible
-from mille_rules.computer.heuristic.traits import Traits
+from mille_rules.computer.heuristic.situation import Traits
 from mille_rules.computer.strategy import Strategy
 
 #: Knows the use of every card, seldom attacks, forgets, and spares weak sides.

@@ -5,10 +5,10 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from mille_rules.cards import HAZARDS, SAFETIES, SAFETY_FOR, Card
-from mille_rules.computer.chance import chance_for
 from mille_rules.computer.heuristic.attacking import is_stopped_by, may_arrive_next
 from mille_rules.computer.heuristic.extension import can_complete
 from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
+from mille_rules.computer.heuristic.sensible import chance_for
 from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.levels.fairness import aimed

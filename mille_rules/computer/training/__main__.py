@@ -4,8 +4,7 @@ import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from mille_rules.computer.training.course import Course, CurvePoint, Plan
-from mille_rules.computer.training.export import curve_text, weights_file
+from mille_rules.computer.training.course import Course, CurvePoint, Plan, curve_text, weights_file
 from mille_rules.rulesets import SEAT_COUNTS
 
 #: Rounds between saves of the course, the weights and the curve.

@@ -1,19 +1,60 @@
-"""A course: rounds of play and learning, which can be saved and gone on with."""
+"""A course: rounds of play and learning, which can be saved and gone on with.
+
+It makes the weights that are shipped, with the table of chances to win a match.
+"""
 
 import pickle
+from collections import Counter
+from collections.abc import Iterable
 from copy import deepcopy
 from pathlib import Path
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from mille_rules.computer.learned.actions import ACTIONS
+from mille_rules.computer.learned.equity import LINES, STEP
+from mille_rules.computer.learned.network import SCALE
 from mille_rules.computer.learned.observation import sizes
-from mille_rules.computer.training.chances import chances
+from mille_rules.computer.learned.weights_file import packed
 from mille_rules.computer.training.learning import Rates, RoundFigures, judge, learn
 from mille_rules.computer.training.networks import Network
 from mille_rules.computer.training.selfplay import RESULTS, Tables, hidden_sizes
 from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, SIDES_BY_SEATS, WINNING_MOVES
+
+#: The table is worked out in finer steps than it is kept in.
+_FINE = 2
+_UNIT = STEP // _FINE
+_MOST = (LINES - 1) * _FINE
+
+
+def chances(results: Iterable[tuple[int, int]]) -> NDArray[np.float64]:
+    """The chance of the side whose need is the line, against that of the column.
+
+    `results` are the points of two sides in a race each; either may be either side, so that the
+    table says nothing about who begins.
+    """
+    seen: Counter[tuple[int, int]] = Counter()
+    for one, other in results:
+        pair = round(one / _UNIT), round(other / _UNIT)
+        if any(pair):
+            seen[pair] += 1
+            seen[pair[::-1]] += 1
+    own, rival = np.array(list(seen)).T
+    share = np.array(list(seen.values())) / seen.total()
+    table = np.full((_MOST + 1, _MOST + 1), 0.5)
+    table[0, 1:], table[1:, 0] = 1, 0
+    # Every race brings both needs nearer to nothing together: their sum is what shrinks.
+    for total in range(2, 2 * _MOST + 1):
+        for need in range(max(1, total - _MOST), min(_MOST, total - 1) + 1):
+            left, other = need - own, total - need - rival
+            after = table[np.maximum(left, 0), np.maximum(other, 0)]
+            over = (left <= 0) | (other <= 0)
+            won = np.where(left == other, 0.5, (left < other).astype(float))
+            table[need, total - need] = np.where(over, won, after) @ share
+    return table[::_FINE, ::_FINE]
+
 
 #: The share of each rule set, highest for the one by which players are measured.
 _SHARES = {
@@ -134,3 +175,25 @@ def _pairs(tables: Tables) -> list[tuple[int, int]]:
     """Return the points of the first two sides in the latest races."""
     latest = tables.points[: int(min(tables.races[0], len(tables.points)))]
     return [_SOME_RACE, *((int(race[0]), int(race[1])) for race in latest)]
+
+
+def weights_file(course: Course) -> bytes:
+    """Return the bytes of the file with what the policy and the judge of a course have learned."""
+    layers = [*_layers(course.policy), *_layers(course.judge)]
+    return packed(layers, course.chances.tolist())
+
+
+def _layers(network: Network) -> list[list[list[int]]]:
+    """Return the layers of a network in whole numbers, the last row of each for its bias."""
+    w = network.weights | {"w1": np.where(network.used()[:, None], network.weights["w1"], 0)}
+    layers = [np.vstack([w[f"w{n}"], w[f"b{n}"][None]]) for n in (1, 2, 3)]
+    return [np.rint(layer * SCALE).astype(int).tolist() for layer in layers]
+
+
+def curve_text(curve: Iterable[CurvePoint]) -> str:
+    """Return the rounds as comma-separated values."""
+    rows = [
+        f"{at.round},{at.races},{at.entropy:.4f},{at.foreseen:.4f},{at.points:.0f}\n"
+        for at in curve
+    ]
+    return ",".join(CurvePoint._fields) + "\n" + "".join(rows)

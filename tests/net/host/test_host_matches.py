@@ -290,3 +290,19 @@ def test_the_leak_test_would_see_a_leak(monkeypatch):
     twin = twin_of(moves, hidden_places(moves, 4, 6, 1), Random(3))
     first, second = (bytes_to(2, "classic", 4, race, monkeypatch) for race in (moves, twin))
     assert first != second
+
+
+def test_the_record_says_when_each_race_has_ended():
+    """Statistics that are made anew from it have the day and the order of the races."""
+    world = World((OPEN, COMPUTER))
+    guests = seated(world, "Ann")
+    guests[0].say(Start())
+    for race in (1, 2):
+        world.wait(60)
+        began = world.time
+        play_race(world, guests, prudent)
+        ended = [note.split() for note in world.record.notes() if note.startswith("mark ended")]
+        assert ended[-1][2] == str(race)
+        assert len(ended) == race
+        assert began <= int(ended[-1][3]) <= world.time
+        go_on(world, guests)

@@ -6,8 +6,7 @@ import pytest
 
 from mille_net.host.table_store import TableStore
 from mille_net.hosting.folder_lock import FolderLock
-from mille_net.hosting.matches_over import MatchesOver
-from mille_net.hosting.stored_tables import file_what_is_over, table_folder
+from mille_net.hosting.stored_tables import MatchesOver, file_what_is_over, table_folder
 from mille_rules import DEFAULT_RULES, Header, Record, Sitter, read_record
 from mille_rules.match_id import match_id, match_mark
 

@@ -10,8 +10,7 @@ from mille_net.limits import CHOICES_ROOM, LENGTH_BYTES, MOVE_ROOM
 from mille_net.messages import FROM_GUEST, MakeMove, NotMoved, Ready, UpdateMessage
 from mille_net.messages.codec import Misuse, ProtocolError, decode, encode
 from mille_net.messages.wire_forms import MAX_HELD, RefusalForm
-from mille_net.messages.wire_moves import TEXTS
-from mille_net.messages.wire_views import UpdateWriter
+from mille_net.messages.wire_views import TEXTS, UpdateWriter
 from mille_rules import PRESETS, Card, Code, Event, State
 from mille_rules.cards import HAZARDS, SAFETIES
 from mille_rules.moves import DRAW, PASS, Move, coup, discard, play

@@ -10,9 +10,14 @@ from hypothesis import strategies as st
 from mille_net.limits import FRAME_AFTER
 from mille_net.messages import FROM_HOST
 from mille_net.messages.codec import ProtocolError, decode, encode
-from mille_net.messages.wire_moves import move_from
 from mille_net.messages.wire_rules import rule_lines, rules_from
-from mille_net.messages.wire_views import UpdateReader, UpdateWriter, refusal_form, refusal_from
+from mille_net.messages.wire_views import (
+    UpdateReader,
+    UpdateWriter,
+    move_from,
+    refusal_form,
+    refusal_from,
+)
 from mille_rules import PRESETS, Card, Code, Refusal, RuleSet, Update, legal_moves
 from mille_rules.views import update_for
 from tests.examples import each, examples

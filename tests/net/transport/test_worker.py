@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from mille_net.transport.worker import Worker
+from mille_net.transport.network_thread import Worker
 
 
 def test_tasks_are_done_elsewhere_in_order_and_their_results_come_back():

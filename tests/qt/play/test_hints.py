@@ -13,8 +13,8 @@ from mille_qt.ui.settings import Settings
 from mille_rules import Card, challenge
 from mille_rules.challenge import RULE_SETS
 from mille_rules.challenge_results import challenge_mark
+from mille_rules.computer.explanations.explaining import Choice, rank
 from mille_rules.computer.explanations.questions import Question
-from mille_rules.computer.explanations.ranking import Choice, rank
 from mille_rules.computer.player import ImmediateThinker, Thinker, Told
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, coup, discard, play
 from mille_rules.record import NoteLine

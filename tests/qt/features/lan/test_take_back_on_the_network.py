@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from mille_net.messages import (
     RefusalCode,
@@ -87,6 +88,14 @@ class TestWhoIsAsked:
         assert player.update.view.discards == ()
         assert player.log[-1] == "Marcel takes a move back"
         assert player.page.session.assistance.taken_back
+
+    def test_answers_by_the_letters_of_the_words(self, joined: Table, qtbot: QtBot) -> None:
+        player, remote = marcel_has_discarded(joined)
+        answers: list[list[Any]] = []
+        for key, answer in ((Key.Key_N, False), (Key.Key_Y, True)):
+            answers.append([ask(player, remote, 1, 0), answer])
+            qtbot.keyClick(player.window, key, Qt.KeyboardModifier.AltModifier)
+            qtbot.waitUntil(lambda: requests(remote, "answer_take_back") == answers)
 
     def test_no_is_the_answer_of_escape_and_of_waiting(self, joined: Table) -> None:
         player, remote = marcel_has_discarded(joined)

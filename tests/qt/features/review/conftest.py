@@ -12,6 +12,7 @@ from mille_qt.features.review.review_page import ReviewPage
 from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
 from mille_rules import Move, Record, View
+from mille_rules.computer.explanations.explaining import Choice, rank
 from mille_rules.computer.explanations.questions import (
     Drawable,
     DrawQuestion,
@@ -19,7 +20,6 @@ from mille_rules.computer.explanations.questions import (
     RankQuestion,
     StandingQuestion,
 )
-from mille_rules.computer.explanations.ranking import Choice, rank
 from mille_rules.computer.player import ImmediateThinker, Told
 from tests.qt.features.replay.conftest import crowd, duel  # noqa: F401
 
