@@ -18,8 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.features.review.grade_symbols import paint_grade_symbol
-from mille_qt.ui.art.charts.axes import Grid
-from mille_qt.ui.art.charts.chart_painter import CONTRAST, GRID, ChartPainter
+from mille_qt.ui.art.charts.chart_painter import CONTRAST, GRID, ChartPainter, Grid
 from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.texts.advice import amount, chance
 from mille_qt.ui.theme.contrast import legible

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -18,12 +18,12 @@ from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.setup.fairness_box import FairnessBox
 from mille_qt.ui.setup.known_names import known_names
 from mille_qt.ui.setup.rules_choice import RulesChoice, RulesSheet
 from mille_qt.ui.setup.seat_list import SeatList
 from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
-from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.tooltips import set_tooltip, tooltip
+from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import (
     TITLE,
     BoxText,
@@ -35,7 +35,56 @@ from mille_qt.ui.widgets import (
     text_height,
 )
 from mille_rules import Header
+from mille_rules.fairness import Fairness
 from mille_rules.rulesets import SIDES_BY_SEATS
+
+
+class FairnessBox(Translated, DropDown):
+    """Combo box with the ways to choose a victim, each explained."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        for fairness in Fairness:
+            self.addItem("", fairness.value)
+        self.currentIndexChanged.connect(self._explain)
+        self.retranslate()
+
+    @property
+    def fairness(self) -> Fairness:
+        """The selected value."""
+        return Fairness(self.currentData())
+
+    def set_fairness(self, fairness: Fairness) -> None:
+        """Select a value."""
+        self.setCurrentIndex(self.findData(fairness.value))
+
+    def _names(self) -> dict[Fairness, str]:
+        return {
+            Fairness.BEST: self.tr("The best target"),
+            Fairness.LEADER_FIRST: self.tr("The leader first"),
+            Fairness.EVEN_HANDED: self.tr("Everyone equally"),
+            Fairness.WHO_HIT_ME: self.tr("Their last attacker"),
+        }
+
+    def _texts(self) -> dict[Fairness, str]:
+        return {
+            Fairness.BEST: self.tr("Each computer attacks where it gains most."),
+            Fairness.LEADER_FIRST: self.tr("Attacks go to the side with the most points."),
+            Fairness.EVEN_HANDED: self.tr("Attacks are shared out evenly in every race."),
+            Fairness.WHO_HIT_ME: self.tr("Attacks go back to the side they came from."),
+        }
+
+    def _explain(self) -> None:
+        set_tooltip(self, self._texts()[self.fairness])
+        self.setAccessibleDescription(self.toolTip())
+
+    def retranslate(self) -> None:
+        names, texts = self._names(), self._texts()
+        for index, fairness in enumerate(Fairness):
+            self.setItemText(index, names[fairness])
+            self.setItemData(index, tooltip(texts[fairness]), Qt.ItemDataRole.ToolTipRole)
+        self._explain()
+
 
 COLUMN = 70.0  # lines of text, some 1,000 pixels
 #: Stretch factors of players and rules: the rules wrap, names do not.

@@ -15,8 +15,16 @@ from mille_qt.features.statistics.figures import (
     matches_by_opponent,
     running_average,
 )
-from mille_qt.ui.art.charts.axes import GAP, HEADROOM, Grid, label_step, round_scale
-from mille_qt.ui.art.charts.chart_painter import ALIGN_LEFT, ALIGN_RIGHT, ChartPainter
+from mille_qt.ui.art.charts.chart_painter import (
+    ALIGN_LEFT,
+    ALIGN_RIGHT,
+    GAP,
+    HEADROOM,
+    ChartPainter,
+    Grid,
+    label_step,
+    round_scale,
+)
 from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.page_layout import SideBySide
 from mille_qt.ui.texts.cards import number

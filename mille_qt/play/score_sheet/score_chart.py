@@ -7,8 +7,17 @@ from math import ceil
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPen, QPolygonF
 
-from mille_qt.ui.art.charts.axes import GAP, HEADROOM, Grid, label_step, round_scale
-from mille_qt.ui.art.charts.chart_painter import ALIGN_LEFT, ALIGN_RIGHT, CONTRAST, ChartPainter
+from mille_qt.ui.art.charts.chart_painter import (
+    ALIGN_LEFT,
+    ALIGN_RIGHT,
+    CONTRAST,
+    GAP,
+    HEADROOM,
+    ChartPainter,
+    Grid,
+    label_step,
+    round_scale,
+)
 from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.contrast import legible

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
-from mille_qt.ui.texts.reasons import reason
+from mille_qt.ui.texts.advice import reason
 from mille_rules.cards import Card
 from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 
