@@ -5,9 +5,10 @@ from zlib import crc32
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from mille_qt.table import z_order
+from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.number_badge import paint_badge
 from mille_qt.table.road_layout import RoadLayout
 from mille_qt.ui.art.cards.picture_cache import KeptPictures, device_size
@@ -24,7 +25,7 @@ DOTS = 8
 TURN_STEPS = 15
 
 
-class CarItem(QGraphicsItem):
+class CarItem(DrawnItem):
     """Draws the car of a side, what stops it, and the badge with its miles.
 
     A moving car is drawn from pictures, one for each position of its wheels. That of a car at rest
@@ -32,7 +33,7 @@ class CarItem(QGraphicsItem):
     """
 
     def __init__(self, side: int, theme: Theme, daylight: Daylight, kept: KeptPictures) -> None:
-        super().__init__()
+        super().__init__(z_order.CAR)
         self._side, self._kept = side, kept
         self._layout: RoadLayout | None = None
         self._theme, self._daylight = theme, daylight
@@ -44,10 +45,8 @@ class CarItem(QGraphicsItem):
         self._pictures: dict[int, QPixmap] = {}
         #: The names of those that have been painted and are not on the disk yet.
         self._unkept: dict[int, str] = {}
-        self.setZValue(z_order.CAR)
         # A car at rest is one picture, with its badge.
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_layout(self, layout: RoadLayout) -> None:
         """Set the layout."""
@@ -91,12 +90,7 @@ class CarItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         layout = self._layout
         if layout is None:
             return
@@ -149,18 +143,16 @@ class CarItem(QGraphicsItem):
         return image
 
 
-class GhostItem(QGraphicsItem):
+class GhostItem(DrawnItem):
     """Shows where a side's car would be after playing a card, and how far that is."""
 
     def __init__(self, theme: Theme, daylight: Daylight) -> None:
-        super().__init__()
+        super().__init__(z_order.GHOST_CAR)
         self._layout: RoadLayout | None = None
         self._theme, self._daylight = theme, daylight
         #: Side, miles now, miles then, target and scale.
         self._way: tuple[int, int, int, int, int] | None = None
         self._bounds = QRectF()
-        self.setZValue(z_order.GHOST_CAR)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_layout(self, layout: RoadLayout) -> None:
         """Set the layout."""
@@ -193,12 +185,7 @@ class GhostItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         layout, theme = self._layout, self._theme
         if self._way is None or layout is None:
             return

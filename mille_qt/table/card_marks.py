@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
+from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.positions import TablePosition
 from mille_qt.table.tableau_parts import CORNER
 from mille_qt.ui.theme.application_theme import Theme
@@ -108,15 +108,13 @@ def star(middle: QPointF, reach: float) -> QPainterPath:
     return path
 
 
-class PlaceMarksItem(QGraphicsItem):
+class PlaceMarksItem(DrawnItem):
     """Frames round the targets of marked cards."""
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(z_order.MARKED_PLACE)
         self._theme = theme
         self._marks: tuple[tuple[CardMarkKind, QRectF], ...] = ()
-        self.setZValue(z_order.MARKED_PLACE)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def marked(self) -> tuple[QRectF, ...]:
@@ -145,12 +143,7 @@ class PlaceMarksItem(QGraphicsItem):
             room = room.united(_round(rect))
         return room
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         """Draw a frame round each rectangle, where it covers neither names nor cards."""
         framed: list[QRectF] = []
         for kind, rect in self._marks:

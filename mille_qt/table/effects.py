@@ -19,11 +19,10 @@ from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPixmapItem,
     QGraphicsScene,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from mille_qt.table import durations, z_order
+from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.durations import Tempo
 from mille_qt.table.motions import Ease, Motion, Motions
 from mille_qt.ui.picture_colours import GOLD, INK
@@ -133,15 +132,13 @@ SHIELD, SHIELD_LEAST, SHIELD_FADES, SHIELD_TINT = 1.7, 0.35, 0.5, 0.55
 BLUE = "#163f70"
 
 
-class GlowItem(QGraphicsItem):
+class GlowItem(DrawnItem):
     """Lights a lane in one colour, with a spreading ring where a card has struck."""
 
     def __init__(self, lane: QRectF, colour: QColor, card: QRectF | None) -> None:
-        super().__init__()
+        super().__init__(z_order.EFFECT)
         self._lane, self._colour, self._card = lane, colour, card
         self._share = 0.0
-        self.setZValue(z_order.EFFECT)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def fade(self, share: float) -> None:
         """Set how far it has faded, from 0 to 1."""
@@ -151,12 +148,7 @@ class GlowItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._lane
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         left = 1.0 - self._share
         tint, line = QColor(self._colour), QColor(self._colour)
         tint.setAlphaF(TINT * left)
@@ -177,15 +169,13 @@ class GlowItem(QGraphicsItem):
         painter.drawRoundedRect(card.adjusted(-far, -far, far, far), 6 + far, 6 + far)
 
 
-class SweepItem(QGraphicsItem):
+class SweepItem(DrawnItem):
     """A light that runs along the lower edge of a lane while its side thinks."""
 
     def __init__(self, lane: QRectF, colour: QColor) -> None:
-        super().__init__()
+        super().__init__(z_order.EFFECT)
         self._lane, self._colour = lane, colour
         self._share = 0.0
-        self.setZValue(z_order.EFFECT)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def run(self, share: float) -> None:
         """Set the position, from 0 (left) to 1 (right)."""
@@ -197,12 +187,7 @@ class SweepItem(QGraphicsItem):
         top = lane.bottom() - SWEEP_HEIGHT - 3
         return QRectF(lane.left() + 8, top, lane.width() - 16, SWEEP_HEIGHT)
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         track = self.boundingRect()
         width = track.width() * SWEEP_SHARE
         left = track.left() - width + (track.width() + width) * self._share
@@ -216,17 +201,15 @@ class SweepItem(QGraphicsItem):
         painter.fillRect(light.intersected(track), gradient)
 
 
-class ShieldItem(QGraphicsItem):
+class ShieldItem(DrawnItem):
     """A shield in the blue and gold of the safeties, which grows over a card and fades."""
 
     def __init__(self, card: QRectF) -> None:
-        super().__init__()
+        super().__init__(z_order.POINTS)
         self._share = 0.0
         size = card.height() * SHIELD
         self._bounds = QRectF(-size / 2, -size / 2, size, size)
         self.setPos(card.center())
-        self.setZValue(z_order.POINTS)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def run(self, share: float) -> None:
         """Set the progress, from 0 to 1."""
@@ -236,12 +219,7 @@ class ShieldItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setOpacity(min(1.0, (1.0 - self._share) / (1.0 - SHIELD_FADES)))
         grown = SHIELD_LEAST + (1.0 - SHIELD_LEAST) * self._share

@@ -6,9 +6,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsScene
 
 from mille_qt.table import z_order
+from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.motions import Ease, Motion
 
 #: Sizes that differ by less (in pixels) count as equal: the picture is drawn without scaling.
@@ -19,17 +20,16 @@ ARC = 0.06
 LOWER = 1e-5
 
 
-class FlyingCard(QGraphicsItem):
+class FlyingCard(DrawnItem):
     """Draws a card in flight; it blends two pictures while its size changes, and can turn over."""
 
     def __init__(self, shadow: QPixmap | None = None, cast_by: QSizeF | None = None) -> None:
         """`shadow` is the shadow of a card of the size `cast_by`, with a margin all round."""
-        super().__init__()
+        super().__init__(z_order.FLIGHT)
         self._shadow, self._cast_by = shadow, cast_by or QSizeF(1, 1)
         self._size, self._bounds = QSizeF(), QRectF()
         self._near = self._far = QPixmap()
         self._mix, self._flip = 0.0, 1.0
-        self.setZValue(z_order.FLIGHT)
 
     @property
     def picture(self) -> QPixmap:
@@ -63,12 +63,7 @@ class FlyingCard(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.rotation() != 0.0)
         width, height = self._size.width() * self._flip, self._size.height()
         rect = QRectF(-width / 2, -height / 2, width, height)

@@ -10,12 +10,11 @@ from PySide6.QtWidgets import (
     QGraphicsScene,
     QGraphicsSceneHoverEvent,
     QGraphicsSceneMouseEvent,
-    QStyleOptionGraphicsItem,
-    QWidget,
 )
 
 from mille_qt.table import durations, z_order
 from mille_qt.table.card_marks import CardMark, CardMarkKind, paint_card_mark
+from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.durations import Tempo
 from mille_qt.table.motions import Ease, Motion, Motions
 from mille_qt.table.picture import HandCard
@@ -37,13 +36,13 @@ PLAYABLE_RISE, HOVER_RISE, BOTH_RISE = 0.6, 0.35, 0.85
 HELD_SCALE, HELD_ANGLE = 1.06, 2.5
 
 
-class HandItem(QGraphicsItem):
+class HandItem(DrawnItem):
     """A card in a place of the hand."""
 
     def __init__(
         self, index: int, card: Card, row: "HandRow", look: tuple[Pictures, Theme]
     ) -> None:
-        super().__init__()
+        super().__init__(z_order.HAND)
         self.index, self.card = index, card
         #: Whether the card has left the hand and is hidden in it.
         self.leaving = False
@@ -54,7 +53,6 @@ class HandItem(QGraphicsItem):
         self._mark: CardMarkKind | None = None
         self._grabbed_at: QPointF | None = None
         self._dragging = False
-        self.setZValue(z_order.HAND)
         self.setAcceptHoverEvents(True)
         self.setAcceptedMouseButtons(Qt.MouseButton.LeftButton | Qt.MouseButton.RightButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -152,12 +150,7 @@ class HandItem(QGraphicsItem):
         below = max(room, self._lift)
         self._bounds = QRectF(QPointF(), self._rest.size()).adjusted(-room, -room, room, below)
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

@@ -2,9 +2,9 @@
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
+from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.ui.theme.application_theme import Theme
 
 TARGET_LINE, PLACE_LINE = 3.0, 2.0
@@ -19,7 +19,7 @@ CORNER, REACH = 8.0, INSET + GLOW_STEP * GLOW_STEPS + 4.0
 QUARTER = 90 * 16
 
 
-class LightsItem(QGraphicsItem):
+class LightsItem(DrawnItem):
     """Draws frames inside rectangles; the target and the one under a dragged card are stronger.
 
     It covers the whole table, but updates only the edges of the rectangles: updating their bounding
@@ -27,14 +27,12 @@ class LightsItem(QGraphicsItem):
     """
 
     def __init__(self, theme: Theme) -> None:
-        super().__init__()
+        super().__init__(z_order.LIT_PLACE)
         self._theme = theme
         self._rects: tuple[QRectF, ...] = ()
         self._target: QRectF | None = None
         self._pointed: QRectF | None = None
         self._table = QRectF()
-        self.setZValue(z_order.LIT_PLACE)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def pointed(self) -> QRectF | None:
@@ -80,12 +78,7 @@ class LightsItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._table
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for rect in self._rects:
             pointed = rect == self._pointed

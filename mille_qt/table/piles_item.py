@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem
 
 from mille_qt.table import z_order
+from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.number_badge import paint_badge
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui.picture_colours import CREAM
@@ -22,14 +23,13 @@ AROUND = 16
 VEIL, CORNER, SYMBOL = 70, 0.06, 0.3
 
 
-class PileItem(QGraphicsItem):
+class PileItem(DrawnItem):
     """A pile on the road, or its empty place with a symbol."""
 
     def __init__(self, pictures: Pictures, theme: Theme, symbol: str = "") -> None:
-        super().__init__()
+        super().__init__(z_order.PILES)
         self._pictures, self._theme, self._symbol = pictures, theme, symbol
         self._rect = QRectF()
-        self.setZValue(z_order.PILES)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
@@ -46,12 +46,7 @@ class PileItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         painter.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

@@ -5,9 +5,9 @@ from zlib import crc32
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
+from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.road_layout import RoadLayout
 from mille_qt.ui.art.cards.picture_cache import KeptPictures, device_size
 from mille_qt.ui.art.landscape.daylight import Daylight
@@ -34,14 +34,14 @@ class RoadLook(NamedTuple):
         return self.target if self.extension is None else self.extension
 
 
-class RoadItem(QGraphicsItem):
+class RoadItem(DrawnItem):
     """Draws everything in the band that does not move.
 
     Painting takes some frames: pictures are kept on the disk, and one may be painted ahead.
     """
 
     def __init__(self, look: RoadLook, kept: KeptPictures) -> None:
-        super().__init__()
+        super().__init__(z_order.ROAD)
         self._layout: RoadLayout | None = None
         self._look, self._kept = look, kept
         self._ratio = 1.0
@@ -49,8 +49,6 @@ class RoadItem(QGraphicsItem):
         self._ahead: tuple[RoadLook, QPixmap] | None = None
         #: Painted, but not on the disk yet.
         self._unkept: dict[str, QImage] = {}
-        self.setZValue(z_order.ROAD)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     @property
     def look(self) -> RoadLook:
@@ -89,12 +87,7 @@ class RoadItem(QGraphicsItem):
     def boundingRect(self) -> QRectF:
         return self._layout.band if self._layout is not None else QRectF()
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         if self._layout is None:
             return
         ratio = painter.device().devicePixelRatioF()

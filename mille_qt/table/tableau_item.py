@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from mille_qt.table import z_order
 from mille_qt.table.backdrop import Backdrop
+from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.row_columns import NOTE
 from mille_qt.table.seat_label import SeatLabel, backs_rect, cards_rect, paint_seat
@@ -67,14 +67,14 @@ class TableauText(NamedTuple):
         return JOINT.join(seat.name for seat in self.seats)
 
 
-class TableauItem(QGraphicsItem):
+class TableauItem(DrawnItem):
     """Draws one side's row on the backdrop into a picture, and again only where it changes.
 
     Qt's own item caches are transparent, and blending takes several times as long as copying.
     """
 
     def __init__(self, pictures: Pictures, theme: Theme, backdrop: Backdrop) -> None:
-        super().__init__()
+        super().__init__(z_order.TABLEAU)
         self._backdrop = backdrop
         self._kept = QPixmap()
         #: The part of the picture that is outdated.
@@ -84,7 +84,6 @@ class TableauItem(QGraphicsItem):
         self._tableau: Tableau | None = None
         self._text = TableauText((), "", "")
         self._own = self._acting = False
-        self.setZValue(z_order.TABLEAU)
 
     def apply_theme(self, pictures: Pictures, theme: Theme) -> None:
         """Set the card pictures and the theme."""
@@ -155,12 +154,7 @@ class TableauItem(QGraphicsItem):
         self._stale = self._stale.united(part)
         self.update(part)
 
-    def paint(
-        self,
-        painter: QPainter,
-        _option: QStyleOptionGraphicsItem,
-        _widget: QWidget | None = None,
-    ) -> None:
+    def draw(self, painter: QPainter) -> None:
         bounds = QRectF(self.boundingRect().toAlignedRect())
         ratio = painter.device().devicePixelRatioF()
         size = QSize(round(bounds.width() * ratio), round(bounds.height() * ratio))
