@@ -125,6 +125,13 @@ def test_house_rules_are_written_down_and_nothing_else():
     assert written == ["rule max_200 4", "rule hand_ends hands_empty"]
 
 
+def test_an_extension_is_offered_to_the_seat_counts_alone_that_have_one():
+    rules = replace(PRESETS["classic"], extension_counts=(2,))
+    for seats, phase in ((2, Phase.EXTENSION), (3, Phase.DEAL)):
+        state = table(rules, "25 50", "50", seats=seats, a="roll 6x100 75")
+        assert after(state, "0 play 25").phase is phase
+
+
 def test_an_extra_race_breaks_a_tie_where_the_house_says_so():
     rules = replace(PRESETS["classic"], tie_policy="extra_hand")
     tied = after(table(rules, "25", pile=0, points=(5200, 5200)), "0 discard 25")

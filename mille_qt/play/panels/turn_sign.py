@@ -1,6 +1,7 @@
 """The sign beside the hand: whose turn it is, what the viewer is to do, and short messages."""
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -352,6 +353,7 @@ def _with_words_cut(text: str, font: QFont, width: int) -> str:
     return " ".join(words)
 
 
+@lru_cache(maxsize=256)  # asked with every key, in several sizes, and slow to find out
 def _size_of(text: str, font: QFont, width: int) -> QSize:
     """The size of a text in a font, in pixels: in lines of a width, or in one line for 0."""
     metrics = QFontMetrics(font)

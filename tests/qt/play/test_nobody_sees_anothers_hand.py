@@ -58,7 +58,8 @@ class Witness:
         self._said: list[str] = []
         #: What everybody may read on the public table as it stands.
         self._public: set[str] = set()
-        #: The race that was looked at last, and the cards that everybody has seen in it.
+        #: The state and the race that were looked at last, and what everybody has seen in it.
+        self._known: State | None = None
         self._race, self._seen = match.state.match.race, set[Card]()
         self.looks = 0
         announcer().said.connect(self._hear)
@@ -103,7 +104,9 @@ class Witness:
         """
         if self._race != state.match.race:
             self._race, self._seen = state.match.race, set()
-        self._seen |= public_cards(self._match.record, state)
+        if state is not self._known:
+            self._known = state
+            self._seen |= public_cards(self._match.record, state)
         return self._seen
 
     def _asked(self, state: State) -> list[int]:

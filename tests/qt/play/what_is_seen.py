@@ -2,8 +2,9 @@
 
 import re
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 
-from PySide6.QtCore import QSizeF, QTranslator
+from PySide6.QtCore import QSizeF, Qt, QTranslator
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -55,8 +56,13 @@ class MarkedCards(QTranslator):
 
 def named_cards(texts: Iterable[str]) -> set[Card]:
     """The cards that are named in texts, as MarkedCards has them."""
-    slugs = (name.lower().replace(" ", "-") for text in texts for name in _MARKED.findall(text))
-    return {Card.from_slug(slug) for slug in slugs}
+    return {card for text in texts for card in _named_in(text)}
+
+
+@cache
+def _named_in(text: str) -> tuple[Card, ...]:
+    slugs = (name.lower().replace(" ", "-") for name in _MARKED.findall(text))
+    return tuple(map(Card.from_slug, slugs))
 
 
 class Faces:
@@ -160,8 +166,15 @@ def texts_shown(window: MainWindow) -> set[str]:
 
 def texts_of(window: QWidget) -> set[str]:
     """Every text of a window that can be seen, pointed at or read aloud."""
-    widgets = (window, *window.findChildren(QWidget))
-    return {text for widget in widgets if widget.isVisible() for text in _texts_of(widget)}
+    return {text for widget in _visible(window) for text in _texts_of(widget)}
+
+
+def _visible(widget: QWidget) -> Iterator[QWidget]:
+    """The widget and all that is visible in it."""
+    yield widget
+    for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if child.isVisible():
+            yield from _visible(child)
 
 
 def _ancestors(widget: QWidget) -> Iterator[QWidget]:
