@@ -117,6 +117,22 @@ def speaking_as_before(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
+def french(qapp: QApplication) -> Iterator[None]:
+    """The program speaks French for one test."""
+    language.install(qapp, "fr")
+    yield
+    speak_english(qapp)
+
+
+@pytest.fixture
+def speak(qapp: QApplication, speaking_as_before: None) -> Callable[[str], str]:
+    """A way to change the language, English to begin with; undone after the test."""
+    language.install(qapp, "en")
+    QLocale.setDefault(QLocale("en_US"))
+    return lambda name: language.install(qapp, name)
+
+
+@pytest.fixture
 def own_files(own_folders: Path) -> dict[str, Path]:
     """The folders in which people have their documents and pictures, made by the system."""
     kinds = QStandardPaths.StandardLocation

@@ -4,7 +4,7 @@ import time
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QAction, QMouseEvent
+from PySide6.QtGui import QAction, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
 
@@ -44,6 +44,15 @@ def menu_action(window: MainWindow, command: Command) -> QAction:
     """Return the entry of a command in the menus."""
     text = command.menu_text(window.settings.single_keys)
     return next(action for action in window.actions() if action.text() == text)
+
+
+def leave_window() -> None:
+    """Have another program's window be the active one."""
+    app = QGuiApplication.instance()
+    assert app is not None
+    app.applicationStateChanged.emit(  # type: ignore[attr-defined]
+        Qt.ApplicationState.ApplicationInactive
+    )
 
 
 class PlayerAtTable:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QMenu
 
@@ -21,7 +21,7 @@ from mille_rules.moves import Move
 from mille_rules.state import Setup
 from mille_rules.views import View
 from tests.qt.conftest import Seat
-from tests.qt.play.player_at_table import PlayerAtTable, texts_of
+from tests.qt.play.player_at_table import PlayerAtTable, leave_window, texts_of
 from tests.qt.play.staged_match import header, match_where
 
 Key = Qt.Key
@@ -57,15 +57,6 @@ class SlowThinker:
 def thinker() -> Thinker:
     """Computer players think until they are told to decide."""
     return SlowThinker()
-
-
-def leave_window() -> None:
-    """Have another program's window be the active one."""
-    app = QGuiApplication.instance()
-    assert app is not None
-    app.applicationStateChanged.emit(  # type: ignore[attr-defined]
-        Qt.ApplicationState.ApplicationInactive
-    )
 
 
 def curtain_words(player: PlayerAtTable) -> list[str]:

@@ -46,6 +46,12 @@ def test_in_the_own_turn_it_names_the_commands(player: PlayerAtTable) -> None:
     assert line(player)[-3:] == ["W scores", "S save", "Q leave"]
 
 
+def test_no_word_stays_english(player: PlayerAtTable, speaking_as_before: None) -> None:
+    english = line(player)
+    player.speak("fr")
+    assert not set(english) & set(line(player))
+
+
 def test_where_no_card_can_be_played_none_can_be_used(sit_down: Seat, settings: Settings) -> None:
     settings.key_line = True
     player = sit_down(match_where("25 50 75 100 25 25", draws="25"))

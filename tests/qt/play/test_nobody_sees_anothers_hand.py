@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mille_qt.app.main_window import MainWindow
@@ -24,7 +23,7 @@ from mille_rules.state import State, to_act
 from tests.examples import seeds
 from tests.qt.features.lan.at_table import Table
 from tests.qt.features.lan.conftest import annas_account, joined, online  # noqa: F401
-from tests.qt.play.player_at_table import PlayerAtTable
+from tests.qt.play.player_at_table import PlayerAtTable, leave_window
 from tests.qt.play.staged_match import SHORT_TRIP, header, match_where
 from tests.qt.play.what_is_seen import (
     Faces,
@@ -262,15 +261,6 @@ class People:
 
     def _take_back(self) -> None:
         self._player.keys(Key.Key_Backspace)
-
-
-def leave_window() -> None:
-    """Have another program's window be the active one."""
-    app = QGuiApplication.instance()
-    assert app is not None
-    app.applicationStateChanged.emit(  # type: ignore[attr-defined]
-        Qt.ApplicationState.ApplicationInactive
-    )
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """The score sheet on paper: names, rules, every item of every race, pages that break well."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt import __version__
 from mille_qt.play.score_sheet.score_paper import score_document, score_job
-from mille_qt.ui import language
 from mille_qt.ui.export_dialog import write_export
 from mille_qt.ui.printing.output import PaperOutput, pdf_of
 from mille_qt.ui.printing.pages import PaperDocument, share_out
@@ -27,14 +26,6 @@ from tests.qt.play.test_score_sheet import FULL, NAMES, NOTHING, SOME, view_of
 DATE = QDate(2026, 11, 20)
 A4, LETTER = QSizeF(5110, 7580), QSizeF(5280, 7080)
 FOUR = [(FULL, SOME), (SOME, NOTHING), (NOTHING, FULL), (SOME, SOME)]
-
-
-@pytest.fixture
-def french(qapp: QApplication) -> Iterator[None]:
-    """Speak French for one test."""
-    language.install(qapp, "fr")
-    yield
-    language.install(qapp, "en")
 
 
 @pytest.fixture

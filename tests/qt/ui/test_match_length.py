@@ -6,12 +6,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from mille_qt.app.start.start_texts import game_words
 from mille_qt.features.setup.new_game_page import NewGamePage
-from mille_qt.ui import language
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.house_rules import HouseRulesDialog
 from mille_qt.ui.setup.rules_choice import LEAST_POINTS, MOST_POINTS, OTHER, RulesChoice
@@ -19,15 +17,9 @@ from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
 from mille_rules import PRESETS, Header, Sitter
 from mille_rules.rulesets import ONE_RACE
 
-pytestmark = pytest.mark.unpainted
+pytestmark = [pytest.mark.unpainted, pytest.mark.usefixtures("english")]
 
 ANN, MARCEL = Sitter(HUMAN, "Ann"), Sitter("computer-hard", "Marcel")
-
-
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    """Texts are English, whichever test comes first."""
-    language.install(qapp, "en")
 
 
 @pytest.fixture

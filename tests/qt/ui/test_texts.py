@@ -6,10 +6,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 
-from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.accessible_table import distance_pile
 from mille_qt.ui.texts.cards import card_name, miles, points
@@ -28,16 +25,10 @@ from mille_rules.state import HAZARD_STATUS, Phase, Pile, Question, Status, Tabl
 from mille_rules.tableaux import tableau_of
 from mille_rules.views import View, view_for
 
+pytestmark = pytest.mark.usefixtures("speak")
+
 Speak = Callable[[str], str]
 NAMES = ("Anna", "Marcel", "Simone", "Yvette")
-
-
-@pytest.fixture(autouse=True)
-def speak(qapp: QApplication, speaking_as_before: None) -> Speak:
-    """A way to change the language, English to begin with; undone after the test."""
-    language.install(qapp, "en")
-    QLocale.setDefault(QLocale("en_US"))
-    return lambda name: language.install(qapp, name)
 
 
 @pytest.fixture(params=languages())

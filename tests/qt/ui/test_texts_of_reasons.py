@@ -4,9 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 
-from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.advice import reason
 from mille_rules.cards import Card
@@ -14,12 +12,6 @@ from mille_rules.computer.explanations.reasons import Reason, ReasonCode
 
 SIDES = ("You", "Marcel")
 Speak = Callable[[str], str]
-
-
-@pytest.fixture
-def speak(qapp: QApplication, speaking_as_before: None) -> Speak:
-    """Give a way to change the language; undone after the test."""
-    return lambda name: language.install(qapp, name)
 
 
 def sentences() -> list[str]:

@@ -5,10 +5,7 @@ from dataclasses import replace
 from itertools import product
 
 import pytest
-from PySide6.QtCore import QLocale
-from PySide6.QtWidgets import QApplication
 
-from mille_qt.ui import language
 from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_set_difference, rule_set_name, rule_value
@@ -20,6 +17,8 @@ from mille_rules.scoring import ITEMS
 from mille_rules.state import Phase
 from mille_rules.views import View, view_for
 
+pytestmark = pytest.mark.usefixtures("speak")
+
 Speak = Callable[[str], str]
 WORDS = {
     "extension_award": ("caller_else_opponents", "completer"),
@@ -29,14 +28,6 @@ WORDS = {
     "shutout_to": ("completer", "every_opponent"),
     "tie_policy": ("draw", "extra_hand"),
 }
-
-
-@pytest.fixture(autouse=True)
-def speak(qapp: QApplication, speaking_as_before: None) -> Speak:
-    """A way to change the language, English to begin with; undone after the test."""
-    language.install(qapp, "en")
-    QLocale.setDefault(QLocale("en_US"))
-    return lambda name: language.install(qapp, name)
 
 
 @pytest.fixture(params=languages())

@@ -1,7 +1,5 @@
 """Quick phrases in a window: chosen by digit, shown in the reader's own language."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -14,7 +12,6 @@ from mille_qt.features.lan.lobby_page import LobbyPage
 from mille_qt.features.lan.phrase_menu import PhraseMenu
 from mille_qt.features.lan.phrases import PHRASE_SYMBOLS, phrases
 from mille_qt.features.lan.speech_bubbles import SpeechBubble
-from mille_qt.ui import language
 from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.motion_choice import ReducedMotion
 from tests.qt.features.lan.at_table import Table, end_race, two
@@ -27,15 +24,6 @@ NICE_ONE = 2
 MARCEL, ANNA = 6, 1
 
 pytestmark = pytest.mark.unpainted
-
-
-@pytest.fixture
-def french() -> Iterator[None]:
-    app = QApplication.instance()
-    assert isinstance(app, QApplication)
-    language.install(app, "fr")
-    yield
-    language.install(app, "en")
 
 
 def offered(player: PlayerAtTable) -> PhraseMenu:

@@ -1,7 +1,5 @@
 """Users of the score keeper."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMessageBox
@@ -12,7 +10,6 @@ from mille_qt.features.score_keeper.score_keeper import ScoreKeeper
 from mille_qt.features.score_keeper.sheet_json import SavedSheet
 from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetFile
-from mille_qt.ui import language
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES
@@ -20,14 +17,6 @@ from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
 from mille_rules.tallies import RaceTally, Tally
 
 NAMES = ("Ann", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
-
-
-@pytest.fixture
-def french(qapp: QApplication) -> Iterator[None]:
-    """Switch to French for one test."""
-    language.install(qapp, "fr")
-    yield
-    language.install(qapp, "en")
 
 
 class Table:
