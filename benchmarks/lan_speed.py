@@ -18,6 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+import mille_net.guest.session
 import mille_net.host.guest_connection
 from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.browser import Browser
@@ -246,9 +247,10 @@ class Game:
     """A host, its own screen in seat 0, and a guest in seat 1 that is timed."""
 
     def __init__(self, folder: Path) -> None:
-        # The moves come so fast that the limit would end the connection.
-        mille_net.host.guest_connection.MESSAGE_RATE = 1e9  # type: ignore[attr-defined]
-        mille_net.host.guest_connection.MESSAGE_BURST = 10**9  # type: ignore[attr-defined]
+        # The moves come so fast that the limits of both ends would end the connection.
+        vars(mille_net.host.guest_connection).update(MESSAGE_RATE=1e9, MESSAGE_BURST=10**9)
+        vars(mille_net.guest.session).update(HOST_MESSAGE_RATE=1e9, HOST_MESSAGE_BURST=10**9)
+        mille_net.guest.session._LIMITS.clear()
         self.identity = Identity.load_or_make(folder)
         store = NoStore(folder)
         seats = (SeatPlan("human", "Ann"), SeatPlan("open"))

@@ -69,6 +69,24 @@ class RequestHandler:
         match message:
             case Say():
                 self._services.broadcast([self._chat.say(guest, message, self._services.now)])
+            case TakeSeat():
+                lobby.take_seat(self._table, guest, message, self._services.now)
+                self._races.handed_over([message.seat])
+            case LeaveSeat():
+                lobby.leave_seat(self._table, guest, message, self._services.now)
+                self._races.handed_over([message.seat])
+            case SetFace():
+                lobby.set_face(self._table, guest, message)
+            case Ready():
+                lobby.set_ready(self._table, guest, message)
+            case Leave():
+                self._leave(guest)
+            case _:
+                self._take_of_player(guest, message)
+
+    def _take_of_player(self, guest: Guest, message: Message) -> None:
+        """Carry out a request about the match."""
+        match message:
             case Nudge():
                 self._services.broadcast([self._races.nudges.nudge(guest, message)])
             case DealGuestCommit():
@@ -81,16 +99,6 @@ class RequestHandler:
                 self._races.keep_move(guest, message)
             case AnswerTakeBack():
                 self._races.take_backs.answer(guest, message)
-            case TakeSeat():
-                lobby.take_seat(self._table, guest, message, self._services.now)
-                self._races.handed_over([message.seat])
-            case LeaveSeat():
-                lobby.leave_seat(self._table, guest, message, self._services.now)
-                self._races.handed_over([message.seat])
-            case SetFace():
-                lobby.set_face(self._table, guest, message)
-            case Ready():
-                lobby.set_ready(self._table, guest, message)
             case ReadyNext():
                 self._races.ready_next(guest)
             case StandIn():
@@ -98,8 +106,6 @@ class RequestHandler:
                     self._races.handed_over([message.seat])
                 if not message.on:
                     self._races.take_back(message.seat)
-            case Leave():
-                self._leave(guest)
             case _:
                 raise ProtocolError(Misuse.OUT_OF_ORDER, type(message).__name__)
 

@@ -4,30 +4,21 @@ import asyncio
 import contextlib
 import errno
 import logging
-import socket
 
-import ifaddr
 import msgspec
 import pytest
-from zeroconf import DNSOutgoing, DNSPointer, IPVersion
+from zeroconf import DNSOutgoing, DNSPointer
 from zeroconf.asyncio import AsyncZeroconf
 
-from mille_net.discovery.announcer import Announcer
 from mille_net.discovery.browser import Browser
 from mille_net.discovery.interfaces import (
     SERVICE,
     Interface,
-    NetworkKind,
-    can_be_typed,
     interfaces,
-    ip_families,
     multicast_dns,
-    near,
-    typed_addresses,
 )
-from mille_net.discovery.self_test import self_test
 from mille_net.messages import TablePhase
-from mille_net.tables import Availability, EmptyListCause
+from mille_net.tables import Availability
 from tests.net.discovery.fake_tables import (
     BANNER,
     GAME,
@@ -210,95 +201,6 @@ def test_a_table_of_another_version_is_grey_from_the_start(identity):
     run(work())
 
 
-def test_a_healthy_loopback_hears_itself(monkeypatch):
-    """Who else is heard and how traffic leaves depends on the machine."""
-
-    async def hears(*_: object) -> bool:
-        return True
-
-    monkeypatch.setattr("mille_net.discovery.self_test._hears_others", hears)
-    monkeypatch.setattr("mille_net.discovery.self_test.ways_outside", frozenset)
-
-    async def work() -> None:
-        result = await self_test(25100, ON, patience=PATIENCE)
-        assert (result.cause, result.port) == (EmptyListCause.NOBODY, 25100), result
-
-    run(work())
-
-
-def test_a_computer_without_a_network_is_told_so(monkeypatch):
-    monkeypatch.setattr("mille_net.discovery.self_test.interfaces", tuple)
-    run(likely(EmptyListCause.NO_NETWORK))
-
-
-async def likely(expected: EmptyListCause, on: tuple[str, ...] = ()) -> None:
-    result = await self_test(25100, on, patience=0.05)
-    assert result.cause is expected, result
-
-
-def test_a_firewall_that_keeps_the_own_announcement_out_is_named(monkeypatch):
-    async def deaf(*_: object) -> bool:
-        return False
-
-    monkeypatch.setattr("mille_net.discovery.self_test._hears_itself", deaf)
-    run(likely(EmptyListCause.BLOCKED, ON))
-
-
-def test_a_tunnel_that_takes_everything_is_named(monkeypatch):
-    tunnel = Interface("wg0", "10.8.0.2", kind=NetworkKind.TUNNEL)
-    own = (Interface("wlan0", "192.168.1.2"), tunnel)
-    monkeypatch.setattr("mille_net.discovery.self_test.interfaces", lambda: own)
-    monkeypatch.setattr("mille_net.discovery.self_test.ways_outside", lambda: {"10.8.0.2"})
-    run(likely(EmptyListCause.VPN, ON))
-
-
-@pytest.mark.parametrize(
-    ("addresses", "usable"), [(("203.0.113.9", HERE), True), (("203.0.113.9",), False)]
-)
-def test_one_network_that_refuses_questions_does_not_hide_the_others(
-    monkeypatch, addresses, usable
-):
-    """The first address is not this computer's, so that its system refuses to use it."""
-    own = tuple(Interface("eth0", address) for address in addresses)
-
-    async def hears(*_: object) -> bool:
-        return True
-
-    monkeypatch.setattr("mille_net.discovery.self_test.interfaces", lambda: own)
-    monkeypatch.setattr("mille_net.discovery.self_test._hears_itself", hears)
-
-    async def work() -> None:
-        result = await self_test(25100, patience=0.05)
-        assert (result.cause is EmptyListCause.UNUSABLE) is not usable, result
-
-    run(work())
-
-
-@pytest.mark.parametrize("needed", ["multicast_dns", "interfaces"])
-def test_a_system_that_does_not_let_us_listen_is_named(monkeypatch, needed):
-    def refuse(*_: object) -> None:
-        raise OSError("permission denied")
-
-    monkeypatch.setattr(f"mille_net.discovery.self_test.{needed}", refuse)
-
-    async def work() -> None:
-        result = await self_test(25100, ON)
-        assert (result.cause, result.detail) == (EmptyListCause.UNUSABLE, "permission denied")
-
-    run(work())
-
-
-@pytest.mark.parametrize(("address", "typed"), [("fd00::2", True), ("fe80::1%3", False)])
-def test_an_address_with_a_scope_cannot_be_typed(address, typed):
-    assert can_be_typed(address) is typed
-
-
-def test_own_addresses_never_name_the_loopback_interface():
-    assert HERE not in {interface.address for interface in interfaces()}
-    assert not {"::1", HERE} & set(typed_addresses())
-    assert all(text.endswith(":7") for text in typed_addresses(7))
-
-
 def test_thousands_of_announcements_that_say_nothing_are_not_asked_about_at_once(identity):
     async def work() -> None:
         stranger = multicast_dns(ON)
@@ -338,108 +240,3 @@ def test_a_search_without_a_list_of_interfaces_is_tried_again(identity, monkeypa
             await browser.close()
 
     run(work())
-
-
-@pytest.mark.parametrize("has_sockets", [True, False])
-@pytest.mark.parametrize("addresses", [("192.168.1.2",), ("192.168.1.2", "fe80::2%2")])
-def test_ipv6_is_used_only_where_a_network_and_the_system_have_it(
-    monkeypatch, addresses, has_sockets
-):
-    real = socket.socket
-
-    def no_socket(family: int, kind: int) -> socket.socket:
-        if family == socket.AF_INET6 and not has_sockets:
-            raise OSError(errno.EAFNOSUPPORT, "Address family not supported by protocol")
-        return real(socket.AF_INET, kind)
-
-    own = tuple(Interface("eth0", address) for address in addresses)
-    monkeypatch.setattr("mille_net.discovery.interfaces.interfaces", lambda: own)
-    monkeypatch.setattr("mille_net.discovery.interfaces.socket.socket", no_socket)
-    both = len(addresses) == 2 and has_sockets
-    assert ip_families() is (IPVersion.All if both else IPVersion.V4Only)
-
-
-def test_an_interface_that_takes_no_packet_is_not_worth_a_line(caplog):
-    error = OSError(errno.ENETUNREACH, "Network is unreachable")
-    logging.getLogger("zeroconf").warning("Error with socket: %s", error)
-    assert caplog.text == ""
-
-
-# --- which addresses are likely to reach a computer -----------------------------------------------
-
-
-def computer(monkeypatch: pytest.MonkeyPatch, ways: set[str], *networks: tuple[str, str]) -> None:
-    """Give this computer these networks, and these addresses for external traffic."""
-    adapters = []
-    for name, own in networks:
-        address, _, bits = own.partition("/")
-        host, _, scope = address.partition("%")
-        ip = (host, 0, int(scope or 0)) if ":" in host else host
-        adapters.append(ifaddr.Adapter(name, name, [ifaddr.IP(ip, int(bits), name)]))
-    monkeypatch.setattr("mille_net.discovery.interfaces.ifaddr.get_adapters", lambda: adapters)
-    monkeypatch.setattr("mille_net.discovery.interfaces.ways_outside", lambda: frozenset(ways))
-
-
-BRIDGES = tuple((f"br-{n:012x}", f"172.{18 + n}.0.1/16") for n in range(9))
-MANY = (
-    ("docker0", "172.17.0.1/16"),
-    *BRIDGES,
-    ("lo", "127.0.0.1/8"),
-    ("eth0", "10.1.2.3/24"),
-    ("wlan0", "192.168.1.5/24"),
-    ("wlan0", "fe80::5%4/64"),
-    ("veth12ab", "fe80::6%5/64"),
-    ("tun0", "10.8.0.2/24"),
-)
-
-
-def test_the_address_in_the_home_network_comes_before_those_of_bridges(monkeypatch):
-    computer(monkeypatch, {"192.168.1.5"}, *MANY)
-    told = typed_addresses()
-    assert told == ("192.168.1.5", "10.1.2.3", "10.8.0.2")
-
-
-def test_a_computer_with_virtual_networks_alone_has_their_addresses(monkeypatch):
-    computer(monkeypatch, set(), ("lo", "127.0.0.1/8"), *BRIDGES[:2])
-    assert typed_addresses() == ("172.18.0.1", "172.19.0.1")
-
-
-def test_a_tunnel_comes_last_even_if_all_traffic_takes_it(monkeypatch):
-    computer(monkeypatch, {"10.8.0.2"}, *MANY)
-    assert typed_addresses()[:2] == ("10.1.2.3", "192.168.1.5")
-    assert typed_addresses()[-1] != "10.1.2.3"
-
-
-def test_a_bridge_that_is_the_way_outside_is_the_home_network(monkeypatch):
-    computer(monkeypatch, {"192.168.1.9"}, ("br-lan", "192.168.1.9/24"), ("eth1", "10.0.0.1/24"))
-    assert typed_addresses() == ("192.168.1.9", "10.0.0.1")
-
-
-def test_a_host_with_many_networks_announces_what_leads_to_it(monkeypatch):
-    computer(monkeypatch, {"192.168.1.5"}, *MANY)
-    addresses = Announcer("mb-00000000", 25100)._addresses()
-    assert addresses[:2] == ("192.168.1.5", "fe80::5%4")
-    assert "fe80::6%5" not in addresses
-    assert "127.0.0.1" not in addresses
-
-
-def test_a_guest_tries_the_addresses_of_its_own_networks_and_virtual_ones_last(monkeypatch):
-    computer(
-        monkeypatch, {"192.168.1.7"}, ("docker0", "172.17.0.1/16"), ("wlan0", "192.168.1.7/24")
-    )
-    host = ("172.17.0.1", "172.18.0.1", "10.1.2.3", "192.168.1.5")
-    assert near(host, interfaces()) == ("192.168.1.5", "172.17.0.1")
-
-
-def test_a_computer_that_listens_on_one_address_is_known_by_that_alone(monkeypatch):
-    computer(monkeypatch, {"192.168.1.5"}, *MANY)
-    assert typed_addresses(on=("10.1.2.3",)) == ("10.1.2.3",)
-    assert typed_addresses(on=("0.0.0.0",)) == typed_addresses()
-
-
-def test_addresses_that_the_system_does_not_tell_are_left_out(monkeypatch):
-    def refuse() -> None:
-        raise OSError(errno.EMFILE, "too many open files")
-
-    monkeypatch.setattr(ifaddr, "get_adapters", refuse)
-    assert typed_addresses() == ()
