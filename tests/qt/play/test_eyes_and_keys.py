@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.picture_builder import PictureBuilder, drive_of, ghost_of
@@ -152,46 +152,20 @@ class TestKeys:
     def test_keys_without_a_text_mean_nothing(self, key: Qt.Key) -> None:
         assert command(key) is None
 
-    def test_letters_are_those_of_the_bsd_game_and_can_be_switched_off(self) -> None:
-        keys = {
-            Key.Key_P: Command.DRAW,
-            Key.Key_U: Command.USE,
-            Key.Key_D: Command.DISCARD,
-            Key.Key_O: Command.ORDER,
-            Key.Key_S: Command.SAVE,
-            Key.Key_Q: Command.LEAVE,
-            Key.Key_R: Command.REDRAW,
-            Key.Key_W: Command.SHEET,
-        }
-        for key, meant in keys.items():
-            letter = chr(key.value).lower()
-            assert command(key, letter) is meant
-            assert command(key, letter.upper(), Held.ShiftModifier) is meant
-            assert command(key, letter, letters=False) is None
+    def test_every_key_gives_its_command_and_single_letters_can_be_switched_off(self) -> None:
+        for meant in Command:
+            for name in meant.at_table:
+                pressed = QKeySequence(name)[0]  # type: ignore[index]
+                key, held = pressed.key(), pressed.keyboardModifiers()
+                text = name[-1].lower() if meant.is_letter else ""
+                assert command(key, text, held) is meant
+                assert command(key, text, held, letters=False) is (
+                    None if meant.is_letter else meant
+                )
 
-    def test_ctrl_l_and_delete_are_switched_off_with_the_letters(self) -> None:
-        keys = {
-            (Key.Key_L, Held.ControlModifier): Command.REDRAW,
-            (Key.Key_Delete, Held.NoModifier): Command.LEAVE,
-        }
-        for (key, held), meant in keys.items():
-            assert command(key, "", held) is meant
-            assert command(key, "", held, letters=False) is None
-
-    def test_arrows_enter_and_the_like_cannot_be_switched_off(self) -> None:
-        keys = {
-            Key.Key_Left: Command.LEFT,
-            Key.Key_Right: Command.RIGHT,
-            Key.Key_Up: Command.UP,
-            Key.Key_Down: Command.DOWN,
-            Key.Key_Return: Command.CONFIRM,
-            Key.Key_Enter: Command.CONFIRM,
-            Key.Key_Escape: Command.LET_GO,
-            Key.Key_Space: Command.COUP,
-            Key.Key_Backspace: Command.TAKE_BACK,
-        }
-        for key, meant in keys.items():
-            assert command(key, letters=False) is meant
+    def test_shift_changes_no_letter_that_has_one_meaning(self) -> None:
+        assert command(Key.Key_S, "S", Held.ShiftModifier) is Command.SAVE
+        assert command(Key.Key_T, "T", Held.ShiftModifier) is Command.READ_HAND
 
     @pytest.mark.parametrize("held", [Held.ControlModifier, Held.AltModifier, Held.MetaModifier])
     def test_with_ctrl_or_alt_nothing_is_the_tables(self, held: Held) -> None:

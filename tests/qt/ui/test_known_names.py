@@ -2,11 +2,12 @@
 
 import getpass
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
-from mille_qt.ui.settings import Settings
-from mille_qt.ui.setup.known_names import known_names, next_name, remember_names
+from mille_qt.ui.settings import MAX_NAME, Settings
+from mille_qt.ui.setup.known_names import account_name, known_names, next_name, remember_names
 from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
 from mille_rules import DEFAULT_RULES, Header, Sitter
 
@@ -39,3 +40,39 @@ def test_a_game_keeps_the_names_of_its_people(settings: Settings) -> None:
     sitters = Sitter(HUMAN, "Anna"), Sitter("computer-normal", "Marcel")
     UsualGame(Header(DEFAULT_RULES, sitters), None, False).keep(settings)
     assert known_names(settings) == ("Anna",)
+
+
+@pytest.mark.parametrize(
+    ("login", "full", "name"),
+    [
+        ("jdupont", "Jeanne Dupont,Room 12,,", "Jeanne"),
+        ("jdupont", "DUPONT Jean-Luc", "Jean-Luc"),
+        ("jdupont", "JEANNE", "Jeanne"),
+        ("zoe", "& Müller", "Zoe"),
+        ("ann", "Dr. A. O’Hara", "O’Hara"),
+        ("priya", "अनिता शर्मा", "अनिता"),
+        ("jdupont", "", "Jdupont"),
+        ("jdupont", None, "Jdupont"),
+        ("jeanne.dupont", ",,,", "Jeanne"),
+        ("anna2", "", "Anna"),
+        ("u83121", "", ""),
+        ("root", "root", ""),
+        ("mint", "Live session user", "Mint"),
+        ("guest", "Guest", ""),
+        ("anna", "A" + "n" * 80, "A" + "n" * (MAX_NAME - 1)),
+        ("broken", "\udce9\udce8", "Broken"),
+    ],
+)
+def test_who_is_logged_in_is_called_by_the_given_name_or_else_by_the_account(
+    login: str, full: str | None, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pwd = pytest.importorskip("pwd", reason="only Unix has such a list of accounts")
+
+    def entry(_login: str) -> SimpleNamespace:
+        if full is None:
+            raise KeyError(_login)
+        return SimpleNamespace(pw_gecos=full)
+
+    monkeypatch.setattr(getpass, "getuser", lambda: login)
+    monkeypatch.setattr(pwd, "getpwnam", entry)
+    assert account_name() == name

@@ -1,6 +1,8 @@
 """The language of the menus: which one is taken, and switching while windows are open."""
 
+import random
 import sys
+from collections.abc import Callable, Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QLibraryInfo, QLocale, QTranslator
@@ -8,11 +10,19 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
+from mille_qt.app.main_window import MainWindow
 from mille_qt.play.keys_dialog import window_keys
 from mille_qt.ui import language
 from mille_qt.ui.paths import languages
+from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.cards import card_name, number
+from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules.cards import Card
+from mille_rules.computer.player import ImmediateThinker
+from mille_rules.record import Header, Record, Sitter
+from mille_rules.rulesets import DEFAULT_RULES
+from tests.pictures.page_texts import unmarked
+from tests.pictures.walking import Marks
 
 pytestmark = pytest.mark.usefixtures("speaking_as_before")
 
@@ -130,3 +140,36 @@ def test_a_system_in_another_variant_keeps_it(
     system_speaks(monkeypatch, "fr-CH", "fr")
     assert language.install(qapp, "system") == "fr"
     assert QLocale().territory() == QLocale.Country.Switzerland
+
+
+@pytest.fixture
+def marked(qapp: QApplication) -> Iterator[Callable[[], None]]:
+    """A function that switches to the marked language."""
+    translator = Marks()
+
+    def switch() -> None:
+        qapp.installTranslator(translator)
+        qapp.sendPostedEvents()
+        qapp.processEvents()
+
+    yield switch
+    qapp.removeTranslator(translator)
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)
+
+
+def test_a_running_match_and_the_start_page_are_translated_to_the_last_word(
+    app_theme: ApplicationTheme, qtbot: QtBot, marked: Callable[[], None]
+) -> None:
+    settings = Settings()
+    settings.pace = 0
+    sitters = (Sitter("human", "Anna"), Sitter("computer-easy", "Marcel"))
+    window = MainWindow(settings, app_theme, random.Random(1), thinker=ImmediateThinker())
+    qtbot.addWidget(window)
+    window.show()
+    window.match_controller.play(Record(Header(DEFAULT_RULES, sitters)), 0)
+    QApplication.processEvents()
+    marked()
+    assert unmarked(window) == []
+    window.shell.show_start()
+    assert unmarked(window) == []
+    window.close()

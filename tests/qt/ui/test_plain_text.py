@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hypothesis import example, given
 from hypothesis import strategies as st
-from PySide6.QtGui import Qt
+from PySide6.QtGui import Qt, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 
 import mille_qt
@@ -174,3 +174,10 @@ def test_markup_escapes_what_is_filled_in_and_keeps_markup() -> None:
     assert bold == "<b>&lt;i&gt;&quot;x&quot;&amp;</b>"
     assert Markup.of("<p>{part}</p>", part=bold) == f"<p>{bold}</p>"
     assert Markup.joined([bold, bold], "<br>") == f"{bold}<br>{bold}"
+
+
+def test_lines_do_not_break_at_narrow_spaces(qapp: QApplication) -> None:
+    document = QTextDocument()
+    document.setHtml(Markup.of("<p>{text}</p>", text="1\u202f000 bornes\u202f!"))
+    # Not `toPlainText`, which makes ordinary spaces of all of them.
+    assert document.firstBlock().text() == "1\u00a0000 bornes\u00a0!"

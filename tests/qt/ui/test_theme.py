@@ -6,7 +6,16 @@ from collections.abc import Iterator
 import pytest
 import shiboken6
 from PySide6.QtCore import QFile, QSize, Qt
-from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter, QPalette
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontInfo,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QPalette,
+    QRawFont,
+)
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -26,6 +35,7 @@ from pytestqt.qtbot import QtBot
 from mille_qt.ui.art.side_mark import paint_side_mark, side_shape
 from mille_qt.ui.message_box import Icon, Role, make_box, open_box
 from mille_qt.ui.theme.application_theme import THEMES, ApplicationTheme, ThemeChoice, current_theme
+from mille_qt.ui.theme.text_font import TEXT_FAMILY, use_text_font
 from mille_qt.ui.theme.theme_sheet import BOX_GAP
 from mille_qt.ui.widgets import BoxText, mark_destructive
 
@@ -295,3 +305,32 @@ def test_every_picture_of_the_style_sheet_is_there(
     pictures = re.findall(r"url\((.*?)\)", qapp.styleSheet())
     assert pictures
     assert all(QFile.exists(name) for name in pictures)
+
+
+@pytest.fixture
+def text_font(qapp: QApplication) -> Iterator[QFont]:
+    before = qapp.font()
+    use_text_font(qapp)
+    yield qapp.font()
+    qapp.setFont(before)
+
+
+def test_the_system_keeps_its_say_on_size_and_other_scripts(qapp: QApplication) -> None:
+    before = qapp.font()
+    use_text_font(qapp)
+    after = qapp.font()
+    qapp.setFont(before)
+    assert after.families() == [TEXT_FAMILY, *before.families()]
+    assert after.pointSizeF() == before.pointSizeF()
+
+
+@pytest.mark.parametrize("bold", [False, True])
+def test_both_weights_are_there_and_their_digits_align(text_font: QFont, bold: bool) -> None:
+    text_font.setBold(bold)
+    assert QFontInfo(text_font).family() == TEXT_FAMILY
+    assert QFontInfo(text_font).bold() == bold
+    metrics = QFontMetricsF(text_font)
+    assert len({metrics.horizontalAdvance(digit) for digit in "0123456789"}) == 1
+    letters = "ÀÉÎÑÖŁŐȘŽßœ–—…•′″×→←↑↓✓½€−≤≥·“”«»"
+    raw = QRawFont.fromFont(text_font)
+    assert [letter for letter in letters if not raw.supportsCharacter(ord(letter))] == []

@@ -19,7 +19,7 @@ from tests.pictures.page_texts import unmarked
 from tests.qt.features.lan.conftest import Session
 from tests.qt.features.lan.fake_lan import FakeLan, free, human, table
 from tests.qt.features.lan.test_pages_for_everybody import NAMES, mnemonics, spoken  # noqa: F401
-from tests.qt.ui.test_pseudo_language import marked  # noqa: F401
+from tests.qt.ui.test_language import marked  # noqa: F401
 
 pytestmark = pytest.mark.unpainted
 

@@ -1,11 +1,12 @@
-"""Headings in the font of the cards, whose lines are too low for accents on capitals."""
+"""Headings, whose font is low for accents, and the button for the way on in a narrow row."""
 
 import pytest
 from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from mille_qt.ui.theme.application_theme import heading_font
-from mille_qt.ui.widgets import TITLE, Heading
+from mille_qt.ui.widgets import TITLE, Heading, WideButton, text_height
 
 pytestmark = pytest.mark.styled
 
@@ -39,3 +40,23 @@ def _ink(heading: Heading) -> int:
     image = heading.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
     pixels = memoryview(image.constBits()).cast("I")
     return sum(pixel != pixels[-1] for pixel in pixels)
+
+
+#: How much larger the text becomes, and words that are wider then than nine lines were before.
+TIMES, WORDS = 3, "The next race"
+
+
+def test_the_way_on_keeps_room_for_its_words_when_the_text_grows(qtbot: QtBot) -> None:
+    strip = QWidget()
+    qtbot.addWidget(strip)
+    button = WideButton(WORDS)
+    row = QHBoxLayout(strip)
+    row.addWidget(button)
+    assert button.minimumSizeHint().width() >= text_height() * 9 - 1
+    font = button.font()
+    font.setPointSizeF(font.pointSizeF() * TIMES)
+    button.setFont(font)
+    plain = QPushButton(WORDS)
+    qtbot.addWidget(plain)
+    plain.setFont(font)
+    assert row.minimumSize().width() >= plain.sizeHint().width()
