@@ -70,3 +70,12 @@ def test_a_card_can_be_dragged_after_a_drag_was_cancelled(player: PlayerAtTable)
     player.put_down(DISCARD_PILE)
     player.drag(0, lane(0))
     assert player.update.view.tableaux[0].battle == (Card.ROLL,)
+
+
+def test_the_same_update_is_drawn_again_from_another_side(player: PlayerAtTable) -> None:
+    scene, update = player.page.table.table, player.page.table_presenter.update
+    assert update is not None
+    for side in (1, 0):
+        player.page.hand.show(update, side)
+        assert scene.picture is not None
+        assert scene.picture.own_side == side
