@@ -4835,7 +4835,7 @@
     <name>RaceForm</name>
     <message>
         <source>Race total</source>
-        <extracomment>Least height of rows and header, and indentation of safeties, in lines of text.</extracomment>
+        <extracomment>Least height of rows and header, and indentation of safeties, in lines of text. The gap before a side, also in a narrow form, in lines of text.</extracomment>
         <translation>Total de la manche</translation>
     </message>
     <message>
@@ -6535,7 +6535,7 @@
     <name>SideColumn</name>
     <message>
         <source>Extension called</source>
-        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles, of points, and of the gap before each side, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
+        <extracomment>The rows below the header: score items, safeties and totals. Width of the field for miles and of points, in lines of text. Grid columns of a side: gap, fields, points. The miles before &quot;trip completed&quot; was ticked.</extracomment>
         <translation>Allonge demandée</translation>
     </message>
     <message>

@@ -4,7 +4,6 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from mille_qt.features.score_keeper.side_column import (
-    GAP,
     MATCH_TOTAL,
     RACE_TOTAL,
     ROWS,
@@ -23,6 +22,8 @@ from mille_rules.tallies import RaceTally, Tally, TallyFault, faults, score_tall
 
 #: Least height of rows and header, and indentation of safeties, in lines of text.
 ROW, HEAD, INDENT = 1.5, 2.0, 1.0
+#: The gap before a side, also in a narrow form, in lines of text.
+GAP, NARROW_GAP = 2.0, 1.0
 
 
 class RaceForm(Translated, QWidget):
@@ -72,22 +73,28 @@ class RaceForm(Translated, QWidget):
                 self._grid.addWidget(label, row_of(name) - 1, 0, 1, -1)
             else:
                 self._grid.addWidget(label, row_of(name), 0)
-        self._grid.setColumnMinimumWidth(1, 0 if self._narrow else round(text_height() * GAP))
+        for side, column in enumerate(self.columns):
+            column.set_gap(self._grid, 0 if self._narrow and side == 0 else self._gap())
 
-    def _label_width(self) -> int:
-        """Return the width of the labels with the gap after them."""
+    def _gap(self) -> int:
+        """Return the width of the gap before a side; the first one has none in a narrow form."""
+        return round(text_height() * (NARROW_GAP if self._narrow else GAP))
+
+    def _saved(self) -> int:
+        """Return the width that a narrow form saves: that of the labels, and of gaps."""
         widest = max(label.sizeHint().width() for label in self.labels.values())
-        return widest + round(text_height() * GAP)
+        others = len(self.columns) - 1
+        return widest + round(text_height() * (GAP + others * (GAP - NARROW_GAP)))
 
     def minimumSizeHint(self) -> QSize:
         """Return the size with the labels above their fields."""
         size = self._grid.minimumSize()
-        return size if self._narrow else QSize(size.width() - self._label_width(), size.height())
+        return size if self._narrow else QSize(size.width() - self._saved(), size.height())
 
     def event(self, event: QEvent) -> bool:
         """Move the labels when the available or the needed width changes."""
         if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            narrow = self.width() < self.minimumSizeHint().width() + self._label_width()
+            narrow = self.width() < self.minimumSizeHint().width() + self._saved()
             if narrow is not self._narrow:
                 self._narrow = narrow
                 self._place_labels()

@@ -32,8 +32,8 @@ ROWS: tuple[str | Card, ...] = (
     MATCH_TOTAL,
 )
 TOTALS = (RACE_TOTAL, MATCH_TOTAL)
-#: Width of the field for miles, of points, and of the gap before each side, in lines of text.
-FIELD, FIGURE, GAP = 4.6, 3.2, 2.0
+#: Width of the field for miles and of points, in lines of text.
+FIELD, FIGURE = 4.6, 3.2
 #: Grid columns of a side: gap, fields, points.
 WIDTH = 3
 
@@ -265,10 +265,13 @@ class SideColumn(QObject):
             grid.addWidget(box, row_of(item), column, left)
         for name, figure in self.figures.items():
             grid.addWidget(figure, row_of(name), column + 1)
-        grid.setColumnMinimumWidth(column - 1, round(text_height() * GAP))
         grid.setColumnMinimumWidth(column + 1, round(text_height() * FIGURE))
         grid.setColumnStretch(column, 2)
         grid.setColumnStretch(column + 1, 1)
+
+    def set_gap(self, grid: QGridLayout, gap: int) -> None:
+        """Set the width of the gap before the side, in pixels."""
+        grid.setColumnMinimumWidth(1 + WIDTH * self._side, gap)
 
     def retranslate(self) -> None:
         self._set_name(self.miles, score_item("distance"))
