@@ -154,6 +154,8 @@ class Watched(PlayerAtTable):
         """One step of the event loop, and a look."""
         super().let_happen()
         if self.witness is not None and self.window.game is not None:
+            # Words wait a moment for more; these are for whoever is asked now.
+            announcer().flush()
             self.witness.look()
 
     def settle(self) -> None:
