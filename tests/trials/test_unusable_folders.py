@@ -55,7 +55,7 @@ WRITERS = {
     "mille_net/guest/evidence.py": HERE,
     "mille_net/host/table_store.py": "tests/net/host/test_host_disks.py",
     "mille_net/hosting/folder_lock.py": "tests/net/hosting/test_folder_lock.py",
-    "mille_net/hosting/matches_over.py": "tests/net/hosting/test_matches_over.py",
+    "mille_net/hosting/stored_tables.py": "tests/net/hosting/test_stored_tables.py",
     "mille_net/session_runner.py": "tests/net/test_lan.py",
     "mille_net/state_file.py": "tests/net/test_state_file.py",
     "mille_net/trust/certificates.py": "tests/net/test_lan.py",
