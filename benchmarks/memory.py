@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from starts import Program, resident_megabytes, write_match
 
-FIRST, GROWTH = 1.35, 2.0
+FIRST, GROWTH = 1.4, 2.0
 #: Races before the first measurement, when everything has been imported.
 WARM = 150
 SHOWN = 8

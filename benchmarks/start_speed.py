@@ -13,7 +13,7 @@ from statistics import median
 
 from starts import Program, WholeProgram, write_match
 
-S1, S2 = 1.3, 1.6
+S1, S2 = 1.8, 2.1
 
 
 def measure(programs: dict[str, Program], rounds: int) -> dict[str, list[float]]:
