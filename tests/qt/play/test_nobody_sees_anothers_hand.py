@@ -313,8 +313,6 @@ def play_here(
     play(player, player.witness, chance, decisions)
 
 
-# A whole match for six takes a minute on a machine with nothing else to do.
-@pytest.mark.timeout(600)
 @pytest.mark.parametrize("table", TABLES, ids=str)
 @seeds(1, 10)
 def test_at_one_screen(
