@@ -1,4 +1,4 @@
-"""What a guest is told at a table, and asks of it, across all connections and matches."""
+"""A guest's view of its table, and its requests to it, across all connections and matches."""
 
 import logging
 from collections import deque

@@ -1,6 +1,6 @@
 """A guest's session: joins a table, rejoins it after each lost connection, and leaves it.
 
-It has no sockets and no clock. What happens at the table is the matter of its `table`.
+It has no sockets and no clock. Its `table` handles what happens there.
 """
 
 import logging
@@ -105,7 +105,7 @@ class GuestSession:
         self._dial = dial
         self._chance = chance
         self._clock = SessionClock()
-        #: What happens at the table, and what is asked of it.
+        #: The state of the table, and requests to it.
         self.table = GuestTable(memory, listener, chance, evidence, self._send)
         #: The hash of the certificate of the host that has let this guest in.
         self.certificate: bytes | None = None

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class SheetShell(Shell, Protocol):
-    """What score sheets ask of the window."""
+    """The shell of the window, with the requests of score sheets."""
 
     def show_start(self) -> None:
         """Close the match and show the start page."""

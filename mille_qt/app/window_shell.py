@@ -136,10 +136,6 @@ class WindowShell:
     def open_library(self) -> None:
         self.features.library.open()
 
-    def open_challenge(self) -> None:
-        """Ask for the number of a challenge."""
-        self.features.challenges.open()
-
     def open_deal_of_the_day(self) -> None:
         """Show the challenge of today, ready to be played."""
         self.features.challenges.open_today()

@@ -77,7 +77,7 @@ class Shell(Protocol):
 
 
 class NetworkShell(Shell, Protocol):
-    """What only play on the network asks of the window."""
+    """The shell of the window, with the requests that only play on the network makes."""
 
     @property
     def score_sheet(self) -> ScoreSheet | None:

@@ -278,7 +278,7 @@ def test_every_page_opens(home: Home, open_window: Callable[[], MainWindow]) -> 
         shell.open_lessons,
         shell.open_network,
         shell.open_score_keeper,
-        shell.open_challenge,
+        shell.features.challenges.open,
         shell.open_deal_of_the_day,
         shell.show_new_game,
         shell.show_start,

@@ -32,7 +32,7 @@ translate = QCoreApplication.translate
 
 
 class ChallengeShell(Shell, Protocol):
-    """What only challenges ask of the window."""
+    """The shell of the window, with the requests that only challenges make."""
 
     @property
     def match(self) -> "LocalSession | None":

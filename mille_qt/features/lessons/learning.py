@@ -22,7 +22,7 @@ FIRST_LEVEL = "computer-beginner"
 
 
 class LessonShell(Shell, Protocol):
-    """What only the lessons ask of the window."""
+    """The shell of the window, with the requests that only the lessons make."""
 
     def current_page(self) -> QWidget | None:
         """The page that is shown."""

@@ -28,7 +28,7 @@ _READ_DELAY = 300
 
 
 class LibraryShell(Shell, Protocol):
-    """What only the library asks of the window."""
+    """The shell of the window, with the requests that only the library makes."""
 
     @property
     def recent_matches(self) -> RecentMatches:

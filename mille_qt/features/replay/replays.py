@@ -65,7 +65,7 @@ def _png_of(picture: QPixmap) -> bytes:
 
 
 class ReplayShell(Shell, Protocol):
-    """What only replays ask of the window."""
+    """The shell of the window, with the requests that only replays make."""
 
     def choose_match_file(self, chosen: Callable[[Path], None]) -> None:
         """Ask the player for the file of a match."""

@@ -37,7 +37,7 @@ def _no_safeties() -> RuleParagraph:
     text = translate(
         "Rules", "These house rules play without safeties, and so without a coup fourré."
     )
-    # Whoever tries a coup fourré all the same is led here.
+    # The refusal of a coup fourré refers to this paragraph.
     return RuleParagraph("coup-answer", translate("Rules", "Safeties"), (text,))
 
 

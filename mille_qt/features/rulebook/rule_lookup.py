@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class RuleShell(Shell, Protocol):
-    """What only the rule book asks of the window."""
+    """The shell of the window, with the requests that only the rule book makes."""
 
     @property
     def table_page(self) -> "TablePage | None":
