@@ -133,6 +133,7 @@ def test_fonts_and_places_are_as_before_once_the_theme_and_the_text_size_are(
     before, size = shown(), page.size()
     app_theme.set_theme(ThemeChoice.DARK)
     assert changed(page, before, shown()) == []
+    app_theme.set_theme(ThemeChoice.LIGHT)
     app_theme.set_text_size(LARGEST_TEXT)
     walks.settle()
     app_theme.set_text_size(100)
