@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QFrame, QPushButton, QSizePolicy, QWidg
 
 from mille_qt.play.keyboard import RULES_SIGN, Command
 from mille_qt.play.panels.answers import Answer, ChoiceCard, PictureOf, RuleLink
-from mille_qt.play.panels.panel_rows import PanelRows, free_of
+from mille_qt.play.panels.panel_rows import PanelRows, areas_clear_of
 from mille_qt.play.panels.turn_clock import Clock, ClockView
 from mille_qt.play.panels.turn_sign import TurnSign
 from mille_qt.ui.access.announcing import announce
@@ -22,7 +22,8 @@ from mille_rules.moves import Move
 #: The size of a question's text, as a multiple of the page's.
 QUESTION_SIZE = 1.15
 #: The sizes of all its texts as multiples of the page's: the first one is used at which the panel
-#: is not higher than this share of the table.
+#: is not higher than this share of the table, and does not cover what it has to avoid. The last
+#: one is hard to read, and only used for the height.
 SIZES, HIGHEST = (1.0, 0.9, 0.8, 0.7), 0.48
 _STEPS = {Command.LEFT: -1, Command.UP: -1, Command.RIGHT: 1, Command.DOWN: 1}
 
@@ -288,14 +289,30 @@ class MessageBar(QFrame):
         for button in self._why:
             button.setProperty("tray", False)
             button.setParent(self)
-        highest = HIGHEST * self._table.height()
-        places = map(self._place_with_text, SIZES)
-        self.setGeometry(first_that_fits(places, lambda place: place.height() <= highest))
+        self.setGeometry(self._best_place())
         self.raise_()
         self.show()
 
-    def _place_with_text(self, size: float) -> QRect:
-        """Set the text size, as a multiple of the page's, and return the place of the panel."""
+    def _best_place(self) -> QRect:
+        """Arrange the parts off the area to avoid; over it if they would be too high beside it."""
+        highest = HIGHEST * self._table.height()
+
+        def is_low(place: QRect) -> bool:
+            return place.height() <= highest
+
+        def is_clear(place: QRect) -> bool:
+            return is_low(place) and not place.intersects(self._off)
+
+        areas = areas_clear_of(self._off, self._place)
+        tries = [partial(self._arrange, area, size) for size in SIZES[:-1] for area in areas]
+        place = first_that_fits((arrange() for arrange in tries), is_clear)
+        if is_clear(place):
+            return place
+        over = (self._arrange(self._place, size) for size in SIZES)
+        return first_that_fits(over, is_low)
+
+    def _arrange(self, area: QRect, size: float) -> QRect:
+        """Arrange the parts with a text size, a multiple of the page's; return the bar's place."""
         usual = enlarged(self.font(), size)
         font = enlarged(usual, QUESTION_SIZE if self._question else 1.0)
         font.setBold(self._question)
@@ -303,7 +320,7 @@ class MessageBar(QFrame):
         for part in (self._note, self._check, self._ring, *self.buttons()):
             if part is not None:
                 part.setFont(usual)
-        return free_of(self._off, self._place, self._rows().place_in)
+        return self._rows().place_in(area)
 
     def _rows(self) -> PanelRows:
         """The parts of the panel from top to bottom."""

@@ -1,6 +1,6 @@
 """Arranges the parts of the message bar: a pure computation, then geometries are set."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPoint, QRect, QSize
@@ -122,19 +122,14 @@ class PanelRows(NamedTuple):
         return top - gap
 
 
-def free_of(off: QRect, place: QRect, fitted: Callable[[QRect], QRect]) -> QRect:
-    """Return the fitted bar: in `place`, or in a part of it that avoids `off` if it is wide enough.
-
-    `fitted` returns the bar's geometry in an area.
-    """
-    bar = fitted(place)
-    if not bar.intersects(off):
-        return bar
+def areas_clear_of(off: QRect, place: QRect) -> list[QRect]:
+    """Return the areas for the bar: `place`, and its wider part beside `off` if it is readable."""
     left, right = QRect(place), QRect(place)
     left.setRight(off.left() - GAP)
     right.setLeft(off.right() + GAP)
     beside = max(left, right, key=QRect.width)
-    return fitted(beside if beside.width() >= place.width() * LEAST_SHARE else place)
+    readable = not off.isEmpty() and beside.width() >= place.width() * LEAST_SHARE
+    return [place, beside] if readable else [place]
 
 
 def _one_line(label: Label) -> int:

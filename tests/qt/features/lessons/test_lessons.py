@@ -77,6 +77,9 @@ def test_the_script_is_played_to_its_end_step_by_step(slug: str) -> None:
         assert step.accepted or not step.replies
 
 
+#: The text size in percent from which a question may cover its target.
+LARGE = 125
+
 OTHERS = [
     (slug, step) for slug, step in DECISIONS if len(lesson_named(slug).steps[step].accepted) > 1
 ]
@@ -167,6 +170,23 @@ def test_the_bar_does_not_cover_the_arrow_when_another_card_is_chosen(learner: L
         learner.choose(card)
         assert learner.page.pointer.rect is not None
         assert learner.page.bar.text
+        assert_nothing_covers_the_target(learner)
+
+
+@pytest.mark.styled
+@pytest.mark.parametrize("text_size", [100, 105, 110, 115, 125, 150, 175, 200])
+def test_a_question_avoids_the_target_and_is_never_outside_the_table(
+    learner: Learner, text_size: int
+) -> None:
+    learner.window.settings.text_size = text_size
+    learner.window.resize(1024, 600)
+    learner.begin("scoring", 1)
+    assert learner.page.bar.asks
+    assert learner.page.table.rect().contains(learner.page.bar.geometry())
+    learner.window.resize(1280, 800)
+    learner.settle()
+    # Larger text has no room beside the target that is not too high.
+    if text_size < LARGE:
         assert_nothing_covers_the_target(learner)
 
 
