@@ -1,11 +1,11 @@
 """Build the packages that people install; needs only Python.
 
-    python3 installer/build.py deb | tarball | wheel     on Linux
-    python3 installer/build.py windows                   on Windows
+    python3 installer/build.py deb | tarball | wheel | windows  on Linux
     python3 installer/build.py macos                     on macOS
     python3 installer/build.py check [SYSTEM …]          try the .deb in clean systems
     python3 installer/build.py check-checkout [SYSTEM …] try the commands of the README there
-    python3 installer/build.py reproduce                 build everything twice and compare
+    python3 installer/build.py check-windows             try the installer for Windows under Wine
+    python3 installer/build.py reproduce [TARGET …]      build everything twice and compare
 
 Several targets may be named at once. The results are in dist/, with SHA256SUMS. See
 installer/README.md.
@@ -26,6 +26,7 @@ import newer_python
 import portable
 import project
 import reproduce
+import windows_bundle
 import windows_setup
 from system_packages import say
 
@@ -49,7 +50,7 @@ def build_wheel() -> list[Path]:
 
 def build_windows() -> list[Path]:
     """Build the installer for Windows."""
-    return [windows_setup.build(freeze.freeze(), project.DIST)]
+    return [windows_setup.build(windows_bundle.build(), project.DIST)]
 
 
 def build_macos() -> list[Path]:
@@ -62,7 +63,7 @@ TARGETS: dict[str, tuple[str | None, Callable[[], list[Path]]]] = {
     "deb": ("linux", build_deb),
     "tarball": ("linux", build_tarball),
     "wheel": (None, build_wheel),
-    "windows": ("win32", build_windows),
+    "windows": ("linux", build_windows),
     "macos": ("darwin", build_macos),
 }
 
@@ -76,8 +77,8 @@ def main(arguments: Sequence[str]) -> int:
 
         trial = check.run if arguments[0] == "check" else check.run_checkout
         return trial(arguments[1:])
-    if list(arguments) == ["reproduce"]:
-        return reproduce.run([name for name in TARGETS if is_for_here(name)])
+    if arguments and arguments[0] == "reproduce" and set(arguments[1:]) <= set(TARGETS):
+        return reproduce.run(arguments[1:] or [name for name in TARGETS if is_for_here(name)])
     if not arguments or not set(arguments) <= set(TARGETS):
         say((__doc__ or "").strip())
         return 0 if arguments in (["-h"], ["--help"]) else BAD_USAGE

@@ -1,4 +1,4 @@
-"""Headers of libraries and programs for Linux, read with objdump."""
+"""Headers of libraries and programs, read with objdump."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _headers(path: str) -> str:
 
 def needed(path: str) -> list[str]:
     """Return the direct dependencies of a file."""
-    return re.findall(r"^\s+NEEDED\s+(\S+)", _headers(path), re.MULTILINE)
+    return re.findall(r"^\s+(?:NEEDED|DLL Name:)\s+(\S+)", _headers(path), re.MULTILINE)
 
 
 def libc_version(path: str) -> tuple[int, ...]:

@@ -13,7 +13,6 @@ import build_environment
 import elf
 import project
 import system_packages
-import windows_version
 from system_packages import say
 
 INSTALLER = project.INSTALLER
@@ -60,7 +59,6 @@ def _run_pyinstaller(support: Path, libraries: Path) -> Path:
         # Python imports modules from the current folder, which must not be the checkout.
         folder=work,
         MILLE_ICON=_icon(),
-        MILLE_VERSION_FILE=_version_file(),
         MILLE_PYSIDE_SUPPORT=str(support),
         MILLE_SYSTEM_LIBRARIES=str(libraries),
         PYTHONDONTWRITEBYTECODE="1",
@@ -89,13 +87,4 @@ def oldest_libc(folder: Path) -> str:
 
 
 def _icon() -> str:
-    names = {"win32": "mille.ico", "darwin": "mille.icns"}
-    return str(project.BUILD / "icons" / names[sys.platform]) if sys.platform in names else ""
-
-
-def _version_file() -> str:
-    if sys.platform != "win32":
-        return ""
-    path = project.BUILD / "version.txt"
-    path.write_text(windows_version.resource(), encoding="utf-8")
-    return str(path)
+    return str(project.BUILD / "icons" / "mille.icns") if sys.platform == "darwin" else ""

@@ -48,7 +48,7 @@ def newer_on_path(this: Version, folders: Iterable[str]) -> dict[Version, str]:
     for folder in folders:
         for name in (f"python{this[0]}.{this[1]}", "python3", "python"):
             path = shutil.which(name, path=folder)
-            version, program = _ask(path) if path else ((), "")
+            version, program = ask(path) if path else ((), "")
             if version[:2] == this[:2] and version > this:
                 found.setdefault(version, program)
     return found
@@ -65,7 +65,7 @@ def dotted(version: Version) -> str:
     return ".".join(map(str, version))
 
 
-def _ask(path: str) -> tuple[Version, str]:
+def ask(path: str) -> tuple[Version, str]:
     """Return version and path of a Python program; no version if it does not work."""
     try:
         done = subprocess.run(

@@ -42,10 +42,12 @@ def read_pins(file: Path) -> dict[str, Pin]:
     return pins
 
 
-def required_names(extras: Iterable[str]) -> set[str]:
-    """Return the packages that pyproject.toml lists to build, to play, and for extras."""
+def required_names(extras: Iterable[str], *, to_build: bool = True) -> set[str]:
+    """Return the packages that pyproject.toml lists to play, for extras, and to build."""
     table = project.table()
-    lines = [*project.table("build-system")["requires"], *table["dependencies"]]
+    lines = list(table["dependencies"])
+    if to_build:
+        lines += project.table("build-system")["requires"]
     for extra in extras:
         lines += table["optional-dependencies"][extra]
     return {normalized(re.split(r"[^\w.-]", line, maxsplit=1)[0]) for line in lines}

@@ -1,6 +1,7 @@
 """The list of third-party components in a bundle, and their licences.
 
-Run with the Python of the build environment: `python third_party.py BUNDLE SYSTEM_LIBRARIES`.
+Run with the Python of the build environment: `python third_party.py BUNDLE SYSTEM_LIBRARIES` takes
+them from that environment.
 """
 
 from __future__ import annotations
@@ -13,8 +14,9 @@ import subprocess
 import sys
 import sysconfig
 import tomllib
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.metadata import Distribution, PackageNotFoundError, distribution
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -39,7 +41,7 @@ your changes.
 
 | to replace | put your files into |
 |---|---|
-| Qt | `_internal/PySide6/Qt/lib/` and `_internal/PySide6/Qt/plugins/` |
+| Qt | `{qt[0]}` and `{qt[1]}` |
 | Qt for Python | `_internal/PySide6/` and `_internal/shiboken6/` |
 | python-zeroconf | `_internal/zeroconf/` |
 
@@ -58,6 +60,41 @@ class Part(NamedTuple):
     version: str
     license: str
     origin: str
+
+
+class Contents(NamedTuple):
+    """What a bundle contains: packages, the version of Python and its licence, Qt's folders.
+
+    `inside` is the system whose components of `inside.toml` are listed, `libraries` are files that
+    were copied from this system.
+    """
+
+    packages: Sequence[Distribution]
+    python: str
+    python_licence: Path
+    qt: tuple[str, str]
+    inside: str
+    libraries: Sequence[str] = ()
+
+
+def of_environment(libraries: Sequence[str] = ()) -> Contents:
+    """Return the contents of a bundle that is frozen from this Python's environment."""
+    packages = requirements_of("mille", ["sound"])
+    folders = [Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix)]
+    return Contents(
+        packages=[*packages.values(), *map(distribution, _frozen_by())],
+        python=platform.python_version(),
+        # On Windows, it is beside python.exe.
+        python_licence=next(p for f in folders if (p := f / "LICENSE.txt").exists()),
+        qt=("_internal/PySide6/Qt/lib/", "_internal/PySide6/Qt/plugins/"),
+        inside=sys.platform,
+        libraries=libraries,
+    )
+
+
+def _frozen_by() -> list[str]:
+    """Return PyInstaller, where it is installed."""
+    return ["pyinstaller"] if find_spec("PyInstaller") else []
 
 
 def requirements_of(name: str, extras: Iterable[str] = ()) -> dict[str, Distribution]:
@@ -121,10 +158,10 @@ def source_addresses(packages: Iterable[Distribution]) -> dict[str, str]:
     }
 
 
-def parts(packages: Iterable[Distribution]) -> Iterator[Part]:
+def parts(contents: Contents) -> Iterator[Part]:
     """Return Python and all bundled packages."""
-    yield Part("Python", platform.python_version(), "PSF-2.0", "https://www.python.org")
-    for package in packages:
+    yield Part("Python", contents.python, "PSF-2.0", "https://www.python.org")
+    for package in contents.packages:
         yield Part(package.name, package.version, license_of(package), home_of(package))
 
 
@@ -163,49 +200,53 @@ def rows(entries: Iterable[Part], heads: tuple[str, str, str, str]) -> str:
     return "".join(f"| {' | '.join(line)} |\n" for line in lines)
 
 
-def document(packages: Iterable[Distribution], libraries: Iterable[str]) -> str:
+def document(contents: Contents) -> str:
     """Return the list as a document."""
-    packages = list(packages)
-    inside = tomllib.loads((TEXTS / "inside.toml").read_text(encoding="utf-8"))["part"]
-    told = [Part(p["name"], p["file"], p["license"], p["copyright"]) for p in inside]
-    built = [part for package in packages for part in crates(package)]
-    sources = source_addresses(packages).items()
-    text = INTRODUCTION + "".join(f"* {name}: <{address}>\n" for name, address in sources)
+    built = [part for package in contents.packages for part in crates(package)]
+    sources = source_addresses(contents.packages).items()
+    text = INTRODUCTION.format(qt=contents.qt)
+    text += "".join(f"* {name}: <{address}>\n" for name, address in sources)
     text += "\n## Packages\n\n"
-    text += rows(parts(packages), ("component", "version", "licence", "origin"))
-    text += "\n## Inside Qt and PyInstaller\n\n"
-    text += rows(told, ("component", "in", "licence", "copyright"))
+    text += rows(parts(contents), ("component", "version", "licence", "origin"))
+    text += "\n## Inside Qt and the programs\n\n"
+    text += rows(inside(contents.inside), ("component", "in", "licence", "copyright"))
     text += "\n## Inside packages, as declared by them\n\n"
     text += rows(built, ("component", "version", "licence", "in"))
-    own = list(system_parts(libraries))
+    own = list(system_parts(contents.libraries))
     if own:
         text += "\n## System libraries, in the portable archive only\n\n"
         text += rows(own, ("package", "version", "licence", "files"))
     return text
 
 
-def write_texts(folder: Path, packages: Iterable[Distribution], libraries: Iterable[str]) -> None:
+def inside(system: str) -> Iterator[Part]:
+    """Return the components that bundles for a system contain besides what packages declare."""
+    for part in tomllib.loads((TEXTS / "inside.toml").read_text(encoding="utf-8"))["part"]:
+        if system in part.get("systems", [system]):
+            yield Part(part["name"], part["file"], part["license"], part["copyright"])
+
+
+def write_texts(folder: Path, contents: Contents) -> None:
     """Write the texts of the licences into a folder."""
     folder.mkdir(parents=True, exist_ok=True)
     for text in TEXTS.glob("*.txt"):
         shutil.copyfile(text, folder / text.name)
-    shutil.copyfile(Path(sysconfig.get_path("stdlib")) / "LICENSE.txt", folder / "Python.txt")
-    for package in packages:
+    shutil.copyfile(contents.python_licence, folder / "Python.txt")
+    for package in contents.packages:
         for file in package.files or []:
             if _TEXT_NAME.search(file.name) and not _CODE.search(file.name):
                 copy = folder / f"{package.name}-{file.name.removesuffix('.txt')}.txt"
                 shutil.copyfile(str(package.locate_file(file)), copy)
-    for part in system_parts(libraries):
+    for part in system_parts(contents.libraries):
         shutil.copyfile(f"/usr/share/doc/{part.name}/copyright", folder / f"{part.name}.txt")
 
 
-def main(bundle: Path, libraries: Path) -> None:
+def write(bundle: Path, contents: Contents) -> None:
     """Write list and texts into a bundle."""
-    packages = [*requirements_of("mille", ["sound"]).values(), distribution("pyinstaller")]
-    named = json.loads(libraries.read_text(encoding="utf-8"))
-    (bundle / "THIRD_PARTY.md").write_text(document(packages, named), encoding="utf-8")
-    write_texts(bundle / "licenses", packages, named)
+    (bundle / "THIRD_PARTY.md").write_text(document(contents), encoding="utf-8")
+    write_texts(bundle / "licenses", contents)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), Path(sys.argv[2]))
+    libraries = json.loads(Path(sys.argv[2]).read_text(encoding="utf-8"))
+    write(Path(sys.argv[1]), of_environment(libraries))

@@ -99,16 +99,19 @@ def _is_kept(place: PurePath, texts: set[str]) -> bool:
 def kept_binaries(entries: Iterable[Entry], imports: Imports) -> list[Entry]:
     """Leave out unused plugins, and libraries that no remaining file needs."""
     wanted = [entry for entry in entries if not _is_unwanted_plugin(PurePath(entry[0]))]
-    by_name = {_key(entry[0]): entry for entry in wanted if is_library(entry)}
+    by_name: dict[str, list[Entry]] = {}
+    for entry in filter(is_library, wanted):
+        by_name.setdefault(_key(entry[0]), []).append(entry)
     needed = {entry[0] for entry in wanted if not is_library(entry)}
     open_ends = [entry[1] for entry in wanted if entry[0] in needed]
     while open_ends:
         for name, path in imports(open_ends.pop()):
             # On macOS and Windows the name of the file counts.
-            entry = by_name.get(_key(name)) or by_name.get(_key(path or name))
-            if entry is not None and entry[0] not in needed:
-                needed.add(entry[0])
-                open_ends.append(entry[1])
+            # Wheels for Windows bring copies of the compiler's libraries for each folder.
+            for entry in by_name.get(_key(name)) or by_name.get(_key(path or name)) or ():
+                if entry[0] not in needed:
+                    needed.add(entry[0])
+                    open_ends.append(entry[1])
     return [entry for entry in wanted if entry[0] in needed]
 
 

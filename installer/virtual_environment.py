@@ -92,10 +92,10 @@ class VirtualEnvironment:
         stamp = {"sources": sources, "extras": wanted}
         self.stamp.write_text(json.dumps(stamp), encoding="utf-8")
 
-    def pip(self, *arguments: str) -> None:
-        """Run `pip install` in the environment; end with a message if it fails."""
+    def pip(self, *arguments: str, command: str = "install") -> None:
+        """Run a command of pip in the environment; end with a message if it fails."""
         pip = [str(self.python), "-m", "pip", "--disable-pip-version-check"]
-        self._run([*pip, "--retries", RETRIES, "install", *arguments])
+        self._run([*pip, "--retries", RETRIES, command, *arguments])
 
     def _install_pinned(self, extras: Iterable[str]) -> None:
         file = self.folder / "requirements.txt"

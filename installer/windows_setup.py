@@ -1,50 +1,51 @@
-"""The installer for Windows: the frozen program in one file, compiled by NSIS."""
+"""The installer for Windows: the program's folder in one file, compiled by NSIS."""
 
 from __future__ import annotations
 
-import os
-import shutil
 from pathlib import Path
 
+import archives
 import build_environment
-import freeze
 import project
-import windows_version
+import windows_launchers
 
 SCRIPT = project.INSTALLER / "windows" / "mille.nsi"
 
 
-def build(frozen: freeze.Frozen, folder: Path) -> Path:
+def build(bundle: Path, folder: Path) -> Path:
     """Compile the installer and return its file."""
-    freeze.add_third_party(frozen.folder, ())
-    shutil.copyfile(project.ROOT / "LICENSE", frozen.folder / "LICENSE.txt")
     setup = folder / f"mille-{project.VERSION}-setup.exe"
-    build_environment.run(compile_command(frozen.folder, project.BUILD / "icons", setup))
+    build_environment.run(compile_command(bundle, project.BUILD / "icons", setup))
     return setup
 
 
 def compile_command(bundle: Path, icons: Path, setup: Path) -> list[str]:
-    """Return the command that compiles an installer; warnings are errors."""
-    numbers = ".".join(map(str, windows_version.numbers(project.VERSION)))
+    """Return the command that compiles an installer; warnings are errors.
+
+    Writes the list of its files beside the bundle: NSIS alone would take them in the order in which
+    the file system has them.
+    """
+    files = bundle.with_name("files.nsh")
+    files.write_text(file_commands(bundle), encoding="utf-8")
     values = {
         "VERSION": project.VERSION,
-        "NUMBERS": numbers,
-        "BUNDLE": str(bundle),
+        "NUMBERS": ".".join(map(str, windows_launchers.numbers(project.VERSION))),
+        "FILES": str(files),
         "ICONS": str(icons),
         "OUTPUT": str(setup),
     }
-    # NSIS accepts options with a hyphen on all systems, and with a slash on Windows.
     defined = [f"-D{name}={value}" for name, value in values.items()]
-    return [compiler(), "-WX", "-V2", "-INPUTCHARSET", "UTF8", *defined, str(SCRIPT)]
+    return ["makensis", "-WX", "-V2", "-INPUTCHARSET", "UTF8", *defined, str(SCRIPT)]
 
 
-def compiler() -> str:
-    """Return the path of NSIS: on the path, or where its installer puts it."""
-    found = shutil.which("makensis")
-    if found is not None:
-        return found
-    for name in ("ProgramFiles(x86)", "ProgramFiles"):
-        program = Path(os.environ.get(name, "")) / "NSIS" / "makensis.exe"
-        if program.exists():
-            return str(program)
-    raise SystemExit("makensis is missing; it is part of NSIS (on Debian: apt-get install nsis)")
+def file_commands(bundle: Path) -> str:
+    """Return the commands for NSIS that install all files, by folder and kind."""
+    lines, folder = [], None
+    files = [path for path in archives.files_in(bundle) if path.is_file()]
+    for path in sorted(files, key=lambda path: (str(path.parent), path.suffix, path.name)):
+        if path.parent != folder:
+            folder = path.parent
+            place = "\\".join(("$INSTDIR", *folder.relative_to(bundle).parts))
+            lines.append(f'SetOutPath "{place}"')
+        lines.append(f'File "{path}"')
+    return "".join(f"{line}\n" for line in lines)

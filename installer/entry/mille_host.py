@@ -9,4 +9,6 @@ if sys.argv[1:] == [THINK_OPTION]:
 else:
     from mille_net.server.main import main
 
+# PyInstaller sets this itself, the launchers for Windows do not.
+sys.frozen = True  # type: ignore[attr-defined]
 sys.exit(main())

@@ -101,7 +101,7 @@ def imports_of(path: Path) -> set[str]:
 def test_every_bundled_component_has_a_licence_and_its_text(tmp_path: Path):
     packages = third_party.requirements_of("mille")
     assert {"pyside6-essentials", "shiboken6", "cryptography", "zeroconf"} <= set(packages)
-    third_party.write_texts(tmp_path, packages.values(), [])
+    third_party.write_texts(tmp_path, third_party.of_environment())
     texts = {path.name.split("-")[0].lower() for path in tmp_path.iterdir()}
     qts = {"pyside6-essentials", "pyside6-addons", "shiboken6"}
     for name, package in packages.items():
@@ -112,7 +112,7 @@ def test_every_bundled_component_has_a_licence_and_its_text(tmp_path: Path):
 
 def test_the_third_party_list_has_the_sources_of_components_under_the_lgpl():
     packages = third_party.requirements_of("mille")
-    text = third_party.document(packages.values(), [])
+    text = third_party.document(third_party.of_environment())
     pyside, zeroconf = packages["pyside6-essentials"].version, packages["zeroconf"].version
     assert f"/qt-everywhere-src-{pyside}.tar.xz>" in text
     assert f"/pyside-setup-everywhere-src-{pyside}.tar.xz>" in text
@@ -120,7 +120,7 @@ def test_the_third_party_list_has_the_sources_of_components_under_the_lgpl():
 
 
 def test_the_third_party_list_explains_how_to_replace_a_library():
-    text = third_party.document(third_party.requirements_of("mille").values(), [])
+    text = third_party.document(third_party.of_environment())
     assert "| `_internal/PySide6/Qt/lib/`" in text.replace("| Qt ", "")
     assert "LGPL-2.1-or-later" in text
     assert "HarfBuzz" in text

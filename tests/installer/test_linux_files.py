@@ -14,7 +14,6 @@ import debian_package
 import linux_files
 import project
 import software_catalogue
-import windows_setup
 from mille_net.server.options import read_options
 
 #: In these everything is said, outside the windows too: by the command line, by manual pages, in
@@ -191,20 +190,3 @@ def test_postrm_restores_what_preinst_diverts():
     )
     assert put == back
     assert put
-
-
-def test_the_installer_for_windows_compiles_without_a_warning(tmp_path: Path):
-    if shutil.which("makensis") is None:
-        pytest.skip("no makensis here")
-    bundle, icons = tmp_path / "bundle", tmp_path / "icons"
-    for folder in (bundle, icons):
-        folder.mkdir()
-    (bundle / "mille.exe").touch()
-    for name in ("mille.ico", "mille-record.ico"):
-        # The smallest icon there is: one picture of one pixel.
-        head = b"\0\0\1\0\1\0\1\1\0\0\1\0\x20\0\x30\0\0\0\x16\0\0\0"
-        body = b"\x28\0\0\0\1\0\0\0\2\0\0\0\1\0\x20\0" + bytes(24) + bytes(8)
-        (icons / name).write_bytes(head + body)
-    command = windows_setup.compile_command(bundle, icons, tmp_path / "mille-setup.exe")
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr

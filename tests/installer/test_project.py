@@ -8,7 +8,6 @@ import pytest
 import linux_files
 import macos_bundle
 import project
-import windows_version
 from mille_net.discovery.interfaces import SERVICE
 from mille_qt import __version__
 
@@ -57,11 +56,6 @@ def test_every_file_gets_the_day_of_the_latest_release(monkeypatch: pytest.Monke
 def test_source_date_epoch_sets_the_time(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
     assert project.source_date() == 1_700_000_000
-
-
-def test_versions_for_windows_have_four_numbers():
-    assert windows_version.numbers("1.2.3") == (1, 2, 3, 0)
-    assert f"filevers={windows_version.numbers(__version__)}" in windows_version.resource()
 
 
 def test_the_macos_bundle_declares_the_service_of_tables():
