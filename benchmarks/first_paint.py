@@ -20,7 +20,7 @@ import time
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from argparse import Namespace
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtCore import QObject
     from PySide6.QtGui import QPaintEvent
@@ -80,10 +80,27 @@ def end_after_paint(widget: "QWidget", ready: "Callable[[], bool]") -> "QObject"
     return watch
 
 
+def run(
+    finish: "Callable[[QApplication, MainWindow, Namespace], None]", arguments: "Sequence[str]"
+) -> None:
+    """Run the program; `finish` is called with its window."""
+    from mille_qt.app import main
+
+    skip_feature_search = main._skip_feature_search
+
+    def prepare() -> None:
+        skip_feature_search()
+        # Not imported before, so that it is measured as it runs.
+        from mille_qt.app import program
+
+        program._finish_by_itself = finish  # type: ignore[assignment]
+
+    main._skip_feature_search = prepare
+    main.main(list(arguments))
+
+
 def program(*arguments: str) -> None:
     """Run the program until its window has been painted."""
-    import mille_qt.app.main
-
     kept: list[object] = []
 
     def watch(app: "QApplication", window: "MainWindow", options: "Namespace") -> None:  # noqa: ARG001
@@ -95,21 +112,18 @@ def program(*arguments: str) -> None:
         game.update_presenter.asked.connect(asked.append)
         kept.append(end_after_paint(game.table.viewport(), lambda: bool(asked)))
 
-    mille_qt.app.main._finish_by_itself = watch
-    mille_qt.app.main.main(list(arguments))
+    run(watch, arguments)
 
 
 def settle(*arguments: str) -> None:
     """Run the program and close it after a while."""
-    import mille_qt.app.main
 
     def leave(app: "QApplication", window: "MainWindow", options: "Namespace") -> None:  # noqa: ARG001
         from PySide6.QtCore import QTimer
 
         QTimer.singleShot(SETTLED, window.close)
 
-    mille_qt.app.main._finish_by_itself = leave
-    mille_qt.app.main.main(list(arguments))
+    run(leave, arguments)
 
 
 if __name__ == "__main__":

@@ -17,6 +17,11 @@ def score_now(view: View) -> tuple[SideScore, ...]:
     return score_race(view.setup.rules, view.tableaux, ending)
 
 
+def ends_race(view: View) -> bool:
+    """Return True if a race has just ended, or the match with it."""
+    return view.phase in BETWEEN_RACES and bool(view.match.races)
+
+
 def bonuses_possible(view: View, side: int) -> frozenset[str]:
     """Return the score items that a side does not have yet but can still get in this race."""
     if view.phase in BETWEEN_RACES:

@@ -2723,7 +2723,7 @@
     <name>LogPanel</name>
     <message>
         <source>Race log</source>
-        <extracomment>Events that are logged. Draws and answers without a card would fill the log. Events of the race, not of a player&apos;s turn. The maximum length of a name in a line, so that a line has room for two names. Whether the trip had been extended before. Returns the line in the current language. The number of the latest update.</extracomment>
+        <extracomment>The number of the latest update.</extracomment>
         <translation>Registro de la carrera</translation>
     </message>
 </context>

@@ -4,10 +4,12 @@ import logging
 import sys
 import traceback
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 from types import TracebackType
 from typing import NamedTuple
 
+from PySide6 import __version__ as pyside_version
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt import __version__
@@ -65,11 +67,7 @@ class CrashReport:
         return found.st_ino, found.st_size, found.st_mtime_ns
 
     def _write(self, text: str) -> Path | None:
-        # Needed only after a crash.
         import platform
-        from datetime import UTC, datetime
-
-        from PySide6 import __version__ as pyside_version
 
         now = datetime.now(UTC)
         path = self._folder / f"crash-{now:%Y%m%d-%H%M%S}.txt"

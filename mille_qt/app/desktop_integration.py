@@ -4,7 +4,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QMimeData, QObject, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
@@ -17,12 +17,12 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from mille_qt.app.match_controller import MatchController
-from mille_qt.app.match_files import dropped_file
 from mille_qt.ui.art.sound.sound import Sound
 from mille_qt.ui.settings import Settings, TurnNotice
 from mille_qt.ui.theme.application_theme import current_theme, heading_font
 from mille_qt.ui.tooltips import desktop_message
 from mille_qt.ui.widgets import TITLE, text_height
+from mille_rules.file_names import SUFFIX
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QSystemTrayIcon
@@ -65,6 +65,14 @@ class DropOverlay(QWidget):
         wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(place.adjusted(inset, inset, -inset, -inset), wrapped, self.text)
         painter.end()
+
+
+def dropped_file(data: QMimeData) -> Path | None:
+    """Return the match that is dragged over the window, None if it is something else."""
+    urls = data.urls()
+    if len(urls) == 1 and urls[0].isLocalFile() and urls[0].toLocalFile().endswith(SUFFIX):
+        return Path(urls[0].toLocalFile())
+    return None
 
 
 #: Requested display time of a message in milliseconds; systems may ignore it.

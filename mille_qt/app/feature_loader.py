@@ -1,12 +1,13 @@
 """The one place that creates features; each is imported when it is first opened."""
 
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog
 
 from mille_qt.ui.paths import data_folder
+from mille_rules.view_analysis import ends_race
 
 if TYPE_CHECKING:
     from mille_qt.features.challenge.challenges import Challenges, ChallengeShell
@@ -22,7 +23,9 @@ if TYPE_CHECKING:
     from mille_qt.play.game_page import GamePage
     from mille_qt.session.local_session import LocalSession
     from mille_qt.session.match_outcome import MatchOutcome
+    from mille_qt.session.table_session import TableSession
     from mille_rules.computer.player import Adviser
+    from mille_rules.views import Update
 
     class FeatureShell(
         ChallengeShell, LessonShell, LibraryShell, NetworkShell, ReplayShell, RuleShell, Protocol
@@ -85,6 +88,15 @@ class FeatureLoader:
         from mille_qt.features.statistics.statistics import Statistics
 
         return Statistics(self._shell)
+
+    def note_races(self, game: "GamePage") -> None:
+        """Add the races of a match to the statistics, which are imported when the first ends."""
+        game.update_presenter.received.connect(partial(self._note_race, game.session))
+
+    def _note_race(self, match: "TableSession", update: "Update") -> None:
+        # Lessons have no identity and do not count.
+        if ends_race(update.view) and match.match_id:
+            self.statistics.add_race(match, update.view)
 
     @cached_property
     def evenings(self) -> "Evenings":

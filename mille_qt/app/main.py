@@ -1,31 +1,13 @@
-"""The program: reads the options, starts Qt, and opens the window."""
+"""The program: reads the options, and starts what they ask for."""
 
 import gc
 import logging
-import random
 import signal
 import sys
-from argparse import Namespace
-from functools import partial
-from typing import TYPE_CHECKING
 
 from mille_qt.app.command_line import parse_options
 from mille_qt.ui import paths
 from mille_rules.surroundings import complete_surroundings
-
-if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
-    from mille_qt.app.main_window import MainWindow
-    from mille_qt.ui.settings import Settings
-
-#: Milliseconds until the window of `--smoke` closes.
-SMOKE_TIME = 300
-#: Exit status of a program that was ended by a signal, plus the number of the signal.
-SIGNALLED = 128
-#: Milliseconds after which the window has been painted.
-STARTED = 300
-SCREENSHOT_TIME = 800
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -33,6 +15,7 @@ def main(arguments: list[str] | None = None) -> int:
     complete_surroundings()
     given = sys.argv[1:] if arguments is None else arguments
     options, rest = parse_options(given)
+    # Neither needs the other: a process that thinks starts without Qt.
     if options.think:
         from mille_rules.computer.worker.main import main as think
 
@@ -45,25 +28,20 @@ def main(arguments: list[str] | None = None) -> int:
     )
     if options.data_dir is not None:
         paths.keep_in(options.data_dir)
-    from PySide6.QtCore import QTimer
-
-    from mille_qt.app.stop_signals import StopSignals, stop_at_once
-
-    stop_at_once()
+    _stop_at_once()
     _skip_feature_search()
-    from mille_qt.app.no_screen import make_application
+    from mille_qt.app.program import run
 
-    # `setStyle` would make PySide create QStyle, which takes 4 ms.
-    app = make_application([sys.argv[0], "-style", "fusion", *rest], given)
-    stop = StopSignals(app)
-    # What is said before the window is open, such as a crash report, ends with the program.
-    early = stop.received.connect(signal.raise_signal)
-    window = _open_window(app, options)
-    stop.received.disconnect(early)
-    stop.received.connect(lambda number: _close(app, window, SIGNALLED + number))
-    QTimer.singleShot(STARTED, partial(_finish_start, app, window))
-    _finish_by_itself(app, window, options)
-    return app.exec()
+    return run(options, given, rest)
+
+
+def _stop_at_once() -> None:
+    """Let signals end the program as the system does, without KeyboardInterrupt.
+
+    For the time before there is anything to close.
+    """
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _skip_feature_search() -> None:
@@ -75,129 +53,6 @@ def _skip_feature_search() -> None:
     from PySide6.support import feature  # type: ignore[attr-defined]
 
     feature._mod_uses_pyside = lambda _module: True
-
-
-def _finish_start(app: "QApplication", window: "MainWindow") -> None:
-    """Do what the first picture need not wait for."""
-    from PySide6.QtGui import QIcon
-
-    # This also loads Qt's SVG library.
-    app.setWindowIcon(QIcon(str(paths.resource("icons", "mille.svg"))))
-    _import_ahead()
-    from mille_qt.app.garbage_collection import GarbageCollection
-
-    # Objects made so far are never collected.
-    gc.freeze()
-    window.pages.page_removed.connect(GarbageCollection(app).collect_soon)
-    _check_folders(window)
-
-
-def _check_folders(window: "MainWindow") -> None:
-    """Tell the player if nothing can be saved in one of the program's folders."""
-    for folder in (paths.data_folder(), paths.config_folder(), paths.state_folder()):
-        error = paths.why_unwritable(folder)
-        if error is not None:
-            from mille_qt.ui.questions import tell_not_kept
-
-            tell_not_kept(window, folder, error)
-            return
-
-
-def _import_ahead() -> None:
-    """Import the table, which is opened next, and what a crash report needs.
-
-    When the program fails, an update may have replaced its files.
-    """
-    import mille_qt.play.game_page
-    import mille_qt.ui.message_box  # noqa: F401
-
-
-def _open_window(app: "QApplication", options: Namespace) -> "MainWindow":
-    from mille_qt.app.crash_report import CrashReport
-    from mille_qt.app.main_window import MainWindow
-    from mille_qt.ui import language
-    from mille_qt.ui.paths import state_folder
-    from mille_qt.ui.settings import Settings
-    from mille_qt.ui.theme.application_theme import ApplicationTheme
-    from mille_qt.ui.theme.text_font import use_text_font
-
-    app.setApplicationName("mille")
-    app.setApplicationDisplayName("Mille")
-    app.setDesktopFileName("mille")
-    report = CrashReport(state_folder())
-    report.install()
-    settings = Settings()
-    _apply_options(settings, options)
-    language.install(app, settings.language)
-    use_text_font(app)
-    app_theme = ApplicationTheme(app, settings.theme, styled=True, text_size=settings.text_size)
-    chance = random.Random(options.seed) if options.seed is not None else None
-    window = MainWindow(settings, app_theme, chance, report, opening=options.file is not None)
-    _show_first_page(app, window, options)
-    if settings.set_aside is not None:
-        from mille_qt.ui.questions import tell_set_aside
-
-        tell_set_aside(window, settings.set_aside)
-    return window
-
-
-def _apply_options(settings: "Settings", options: Namespace) -> None:
-    """Apply the options that replace settings while the program runs."""
-    if options.reset_settings:
-        settings.reset()
-    if options.no_animation:
-        settings.use_for_now("pace", 0)
-    if options.no_sound:
-        settings.use_for_now("sound", False)
-    if options.lang is not None:
-        settings.use_for_now("language", options.lang)
-
-
-def _show_first_page(app: "QApplication", window: "MainWindow", options: Namespace) -> None:
-    """Show the window with the match or table that is asked for, or with the start page."""
-    if _continues_last_match(app, window.settings, options):
-        window.shell.continue_last_match()
-    window.show_at_start(options.fullscreen)
-    if options.file is not None:
-        window.shell.open_match(options.file)
-        if window.game is None:
-            window.shell.show_start()
-    if options.join is not None:
-        window.shell.features.network.join(options.join)
-
-
-def _continues_last_match(app: "QApplication", settings: "Settings", options: Namespace) -> bool:
-    """Return whether to show the match played last instead of the start page.
-
-    That is a preference, and happens when the desktop restores a session. It includes tables on the
-    network. Lessons and replays are not reopened.
-    """
-    elsewhere = options.file is not None or options.join is not None
-    return not elsewhere and (settings.go_on_at_start or app.isSessionRestored())
-
-
-def _finish_by_itself(app: "QApplication", window: "MainWindow", options: Namespace) -> None:
-    """With --smoke or --screenshot, do that and close the window."""
-    from PySide6.QtCore import QTimer
-
-    def finish() -> None:
-        if options.smoke:
-            print(f"{window.windowTitle()}, {app.platformName()}")
-        shot = options.screenshot
-        saved = shot is None or window.grab().save(str(shot))
-        _close(app, window, 0 if saved else 1)
-
-    if options.screenshot is not None:
-        QTimer.singleShot(SCREENSHOT_TIME, finish)
-    elif options.smoke:
-        QTimer.singleShot(SMOKE_TIME, finish)
-
-
-def _close(app: "QApplication", window: "MainWindow", status: int) -> None:
-    """Close the window without a question, and exit with a status."""
-    window.close_now()
-    # Closing the window quits with 0; the last status counts.
-    app.exit(status)
 
 
 if __name__ == "__main__":

@@ -181,7 +181,7 @@ class MainWindow(Translated, QMainWindow):
     # -- signals and events -------------------------------------------------
 
     def _connect_match(self, game: "GamePage") -> None:
-        self.shell.features.statistics.follow(game)
+        self.shell.features.note_races(game)
         game.command.connect(self._execute)
         game.turn_changed.connect(partial(set_window_title, game))
         self.desktop.follow_match(game)

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from mille_net.trust.left_table import LeftTable
 from mille_qt.app.crash_report import CrashReport, OpenMatch
-from mille_qt.app.match_files import MatchFiles
 from mille_qt.app.window_pages import WindowPages, as_table
 from mille_qt.session.autosave import Autosave, UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch, last_hosted_match, left_table
@@ -19,9 +19,11 @@ from mille_qt.session.record_info import new_record
 from mille_qt.ui.paths import cache_folder, certainly_exists
 from mille_qt.ui.settings import Settings
 from mille_rules.record import Header, Record
+from mille_rules.record_lines import NotARecordError
 
 if TYPE_CHECKING:
     from mille_qt.app.feature_loader import FeatureLoader
+    from mille_qt.app.match_files import MatchFiles
     from mille_qt.play.game_page import GamePage
     from mille_qt.play.table_page import TablePage
     from mille_qt.session.local_session import LocalSession
@@ -58,12 +60,18 @@ class MatchController(QObject):
         self._thinker, self._features = thinker, features
         self._chance, self._report = chance, report
         self._autosave = Autosave()
-        self.files = MatchFiles(window, self._autosave.read)
         self.game: GamePage | None = None
         #: The session of the current match, if it is played on this computer.
         self.local_session: LocalSession | None = None
         self._record_timer = QTimer(self, singleShot=True, interval=RECORD_AFTER)
         self._record_timer.timeout.connect(self._record_ended_matches)
+
+    @cached_property
+    def files(self) -> "MatchFiles":
+        """File dialogs and messages."""
+        from mille_qt.app.match_files import MatchFiles
+
+        return MatchFiles(self._window)
 
     # -- beginning ---------------------------------------------------------------
 
@@ -87,7 +95,24 @@ class MatchController(QObject):
             if self.local_session is not None and not own:
                 self.local_session.path = path
 
-        self.files.read(path, opened)
+        self.read(path, opened)
+
+    def read(self, path: Path, opened: Callable[[Record], None], *, to_look: bool = False) -> None:
+        """Read a match; if its end is damaged, offer the intact beginning.
+
+        With `to_look` the match will not be continued: the file stays as it is.
+        """
+        try:
+            reading = self._autosave.read(path)
+        except (OSError, NotARecordError) as error:
+            self.files.show_unreadable(path, error)
+            return
+        if reading.fault is not None:
+            self.files.offer_beginning(path, reading, opened, to_look=to_look)
+            return
+        opened(reading.record)
+        if reading.torn:
+            self.files.show_torn(path, reading.unwritten)
 
     def play_new(self, header: Header, first: int | None, practice: bool) -> None:
         """Play a new match; `first` is the seat that begins, None for chance."""
@@ -218,21 +243,9 @@ class MatchController(QObject):
         """Call `then` once the player has agreed to lose unsaved moves, if there are any."""
         match = self.local_session
         if match is not None and self.unsaved:
-            self._ask_save(match, then)
+            self.files.ask_save(match, match.path if match.trouble is None else None, then)
         else:
             then()
-
-    def _ask_save(self, match: "LocalSession", then: Callable[[], None]) -> None:
-        from mille_qt.ui.questions import LeaveChoice, ask_leave
-
-        def answered(answer: LeaveChoice) -> None:
-            if answer is LeaveChoice.LEAVE:
-                then()
-            elif answer is LeaveChoice.SAVE:
-                self.files.save(match, then)
-
-        kept_elsewhere = match.path if match.trouble is None else None
-        ask_leave(self._window, kept_elsewhere, answered)
 
     def save(self) -> None:
         """Save the match in its file; ask for one if it has none."""

@@ -1,75 +1,75 @@
-"""Opening and saving matches: file dialogs and error messages."""
+"""File dialogs and messages for opening and saving matches."""
 
 import logging
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QMimeData, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
 
+from mille_qt.ui.export_dialog import dialog_in_own_place
 from mille_qt.ui.paths import data_folder
+from mille_qt.ui.questions import (
+    LeaveChoice,
+    LostLines,
+    ask_leave,
+    tell_cannot_open,
+    tell_save_failed,
+    tell_torn,
+)
 from mille_qt.ui.texts.system import system_reason
+from mille_rules.file_names import SUFFIX
 from mille_rules.reading import Reading
 from mille_rules.record import Record
 from mille_rules.record_lines import NotARecordError
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QFileDialog
-
     from mille_qt.session.local_session import LocalSession
 
 _LOG = logging.getLogger(__name__)
 
-SUFFIX = ".mille"
 DAMAGED = ".damaged"
 
 
 class MatchFiles(QObject):
-    """Asks for files, reads and writes them, and reports errors."""
+    """Asks for files, writes matches, and reports errors.
 
-    def __init__(self, window: QWidget, read: Callable[[Path], Reading]) -> None:
-        """`read` reads a match from a file, or raises OSError or NotARecordError."""
+    Imported when it is first needed: a match is opened and saved without it.
+    """
+
+    def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self._read = read
         self._window = window
 
     def open(self, chosen: Callable[[Path], None]) -> None:
         """Ask for a match to open."""
-        from PySide6.QtWidgets import QFileDialog
-
         dialog = self._dialog(self.tr("Open match"))
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
         dialog.fileSelected.connect(lambda name: chosen(Path(name)))
         dialog.open()
 
-    def read(self, path: Path, opened: Callable[[Record], None], *, to_look: bool = False) -> None:
-        """Read a match; if its end is damaged, offer the intact beginning.
-
-        With `to_look` the match will not be continued: the file stays as it is.
-        """
-        try:
-            reading = self._read(path)
-        except OSError as error:
+    def show_unreadable(self, path: Path, error: OSError | NotARecordError) -> None:
+        """Say why a match cannot be opened."""
+        if isinstance(error, OSError):
             self._show_cannot_open(path, system_reason(error))
-            return
-        except NotARecordError as error:
+        else:
             _LOG.info("%s is no record: %s", path, error)
             reason = self.tr("It is not a Mille match, or comes from a newer version.")
             self._show_cannot_open(path, reason)
-            return
-        if reading.fault is None:
-            opened(reading.record)
-            if reading.torn:
-                from mille_qt.ui.questions import tell_torn
 
-                tell_torn(self._window, path, reading.unwritten)
-        else:
-            self._offer_beginning(path, reading, opened, to_look)
+    def show_torn(self, path: Path, unwritten: int) -> None:
+        """Say that the last line of a match was not written completely."""
+        tell_torn(self._window, path, unwritten)
 
-    def _offer_beginning(
-        self, path: Path, reading: Reading, opened: Callable[[Record], None], to_look: bool
+    def offer_beginning(
+        self, path: Path, reading: Reading, opened: Callable[[Record], None], *, to_look: bool
     ) -> None:
+        """Offer the intact beginning of a match whose end is damaged.
+
+        With `to_look` the match will not be continued: the file stays as it is.
+        """
         fault = reading.fault
         assert fault is not None
         reason = self.tr("The move in line {line} is not legal: {text}").format(
@@ -82,8 +82,6 @@ class MatchFiles(QObject):
                     self._copy_damaged(path)
                 opened(reading.record)
 
-        from mille_qt.ui.questions import LostLines, tell_cannot_open
-
         beginning = bool(reading.record.moves())
         if beginning:
             reason = f"{reason}\n\n{LostLines().left_out(reading.left_out)}"
@@ -95,8 +93,6 @@ class MatchFiles(QObject):
 
         The file itself stays in place until then, so that nothing is lost meanwhile.
         """
-        import shutil
-
         aside = path.with_name(path.name + DAMAGED)
         try:
             shutil.copy2(path, aside)
@@ -109,9 +105,23 @@ class MatchFiles(QObject):
         self._show_cannot_open(path, reason)
 
     def _show_cannot_open(self, path: Path, reason: str) -> None:
-        from mille_qt.ui.questions import tell_cannot_open
-
         tell_cannot_open(self._window, path, reason, False, lambda _wanted: None)
+
+    def ask_save(
+        self, session: "LocalSession", behind: Path | None, then: Callable[[], None]
+    ) -> None:
+        """Ask whether to save a match before it is left, and call `then` unless the player stays.
+
+        `behind` is the player's file that lacks the last moves, None if nothing has them.
+        """
+
+        def answered(answer: LeaveChoice) -> None:
+            if answer is LeaveChoice.LEAVE:
+                then()
+            elif answer is LeaveChoice.SAVE:
+                self.save(session, then)
+
+        ask_leave(self._window, behind, answered)
 
     def save(self, session: "LocalSession", then: Callable[[], None] | None = None) -> None:
         """Save the match in its file, or ask for one; call `then` when it is saved."""
@@ -122,8 +132,6 @@ class MatchFiles(QObject):
 
     def save_as(self, session: "LocalSession", then: Callable[[], None] | None = None) -> None:
         """Ask for a file, and save the match; call `then` when it is saved."""
-        from PySide6.QtWidgets import QFileDialog
-
         dialog = self._dialog(self.tr("Save match"))
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
@@ -141,8 +149,6 @@ class MatchFiles(QObject):
         try:
             session.save(path)
         except OSError as error:
-            from mille_qt.ui.questions import tell_save_failed
-
             tell_save_failed(self._window, path, error, elsewhere)
             return
         if then is not None:
@@ -154,9 +160,7 @@ class MatchFiles(QObject):
         plain = "".join(c if c.isalnum() or c in " -" else "" for c in names).strip()
         return f"{plain or 'mille'}{SUFFIX}"
 
-    def _dialog(self, title: str) -> "QFileDialog":
-        from mille_qt.ui.export_dialog import dialog_in_own_place
-
+    def _dialog(self, title: str) -> QFileDialog:
         matches = self.tr("Matches (*.mille)")
         return dialog_in_own_place(self._window, title, matches, first=data_folder())
 
@@ -168,11 +172,3 @@ def _rename_damaged(path: Path, aside: Path) -> None:
     except OSError:
         # In a read-only folder the file keeps its name; nothing is lost.
         return
-
-
-def dropped_file(data: QMimeData) -> Path | None:
-    """Return the match that is dragged over the window, None if it is something else."""
-    urls = data.urls()
-    if len(urls) == 1 and urls[0].isLocalFile() and urls[0].toLocalFile().endswith(SUFFIX):
-        return Path(urls[0].toLocalFile())
-    return None

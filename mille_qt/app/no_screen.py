@@ -3,24 +3,20 @@
 import os
 import sys
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QMessageLogContext, QtMsgType, qFormatLogMessage, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
 
 from mille_qt.app.command_line_texts import texts_for
-
-if TYPE_CHECKING:
-    from PySide6.QtCore import QMessageLogContext, QtMsgType
-    from PySide6.QtWidgets import QApplication
 
 #: The exit status if no window can be opened.
 NO_SCREEN_STATUS = 1
 
 
-def make_application(arguments: Sequence[str], given: Sequence[str]) -> "QApplication":
+def make_application(arguments: Sequence[str], given: Sequence[str]) -> QApplication:
     """Create the QApplication; `given` is the command line, which selects the language."""
-    from PySide6.QtCore import QtMsgType, qFormatLogMessage, qInstallMessageHandler
-    from PySide6.QtWidgets import QApplication
 
-    def show_message(kind: "QtMsgType", context: "QMessageLogContext", text: str) -> None:
+    def show_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         print(qFormatLogMessage(kind, context, text), file=sys.stderr)
         if kind is QtMsgType.QtFatalMsg:
             print(f"mille: {texts_for(given).no_screen}", file=sys.stderr, flush=True)

@@ -11,6 +11,7 @@ from mille_qt.features.shell import Shell
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.single_presses import ignore_late_presses
 from mille_qt.ui.texts.reading import score_rows
+from mille_qt.ui.widgets import TroubleText
 from mille_rules.state import BETWEEN_RACES, Phase
 
 if TYPE_CHECKING:
@@ -168,8 +169,6 @@ class ScoreSheetController(QObject):
         """Add a note to a score sheet if its race could not be written to the statistics."""
         text = self._features.statistics.new_trouble()
         if text:
-            from mille_qt.ui.widgets import TroubleText
-
             note = TroubleText()
             sheet.add_note(note)
             note.say(text)

@@ -13,6 +13,9 @@ from types import FrameType
 
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
+if sys.platform == "win32":
+    import socket
+
 #: The signals that ask a program to stop, as far as the system has them.
 STOP_SIGNALS = tuple(
     signal.Signals[name]
@@ -21,15 +24,6 @@ STOP_SIGNALS = tuple(
 )
 #: Bytes read at once: each is the number of one signal.
 _READ_SIZE = 64
-
-
-def stop_at_once() -> None:
-    """Let signals end the program as the system does, without KeyboardInterrupt.
-
-    For the time before there is anything to close.
-    """
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class StopSignals(QObject):
@@ -60,18 +54,16 @@ class StopSignals(QObject):
 
 def _channel() -> tuple[int, int, Callable[[int], bytes]]:
     """Open a non-blocking channel; return its two ends and a function that reads from it."""
-    if sys.platform != "win32":
-        reader, writer = os.pipe()
-        for end in (reader, writer):
-            os.set_blocking(end, False)
-        return reader, writer, partial(os.read, reader)
-    # On Windows, only sockets wake the event loop.
-    import socket
-
-    receiver, sender = socket.socketpair()
-    receiver.setblocking(False)
-    sender.setblocking(False)
-    return receiver.fileno(), sender.detach(), receiver.recv
+    if sys.platform == "win32":
+        # There, only sockets wake the event loop.
+        receiver, sender = socket.socketpair()
+        receiver.setblocking(False)
+        sender.setblocking(False)
+        return receiver.fileno(), sender.detach(), receiver.recv
+    reader, writer = os.pipe()
+    for end in (reader, writer):
+        os.set_blocking(end, False)
+    return reader, writer, partial(os.read, reader)
 
 
 def _only_wake(number: int, _frame: FrameType | None) -> None:

@@ -17,6 +17,7 @@ from mille_qt.app.score_sheet_controller import ScoreSheetController
 from mille_qt.app.window_pages import WindowPages, as_table
 from mille_qt.features.shell import AsksToLeave, do_nothing
 from mille_qt.session.hosted_matches import HostedMatch
+from mille_qt.session.matches.unreadable_matches import unreadable_matches
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.paths import certainly_exists, matches_folder
 from mille_qt.ui.settings import Settings
@@ -96,16 +97,11 @@ class WindowShell:
         return page
 
     def show_start(self) -> None:
-        from mille_qt.app.start.shown_match import match_to_continue
-        from mille_qt.session.matches.unreadable_matches import unreadable_matches
-
         self.close_match()
         self._forget_left_match()
         unreadable = unreadable_matches(matches_folder())
         self.start_page.show_unreadable([path.name for path in unreadable])
-        last = self.match_controller.last_match()
-        table = last.name if isinstance(last, LeftTable) else ""
-        self.start_page.show_saved(match_to_continue(last), table=table)
+        self.start_page.show_last(self.match_controller.last_match())
         self.pages.set_current_page(self.start_page)
         # After the first picture of the page: a match has to be read for it.
         QTimer.singleShot(0, self._window, self._show_last_result)
@@ -124,12 +120,10 @@ class WindowShell:
 
     def _show_last_result(self) -> None:
         """Show the result of the last match on the start page, if none can be continued."""
-        from mille_qt.app.start.shown_match import played_match
-
         if self.start_page.isVisible() and not self.start_page.offers_match:
             finished = self.match_controller.autosave.last_finished()
             if finished is not None:
-                self.start_page.show_finished(played_match(*finished))
+                self.start_page.show_result(*finished)
 
     # -- features, for menus and buttons ---------------------------------------------------
 
@@ -299,7 +293,7 @@ class WindowShell:
         self.match_controller.files.open(chosen)
 
     def read_match(self, path: Path, opened: "Callable[[Record], None]") -> None:
-        self.match_controller.files.read(path, opened, to_look=True)
+        self.match_controller.read(path, opened, to_look=True)
 
     # -- the score sheet -------------------------------------------------------------------
 

@@ -36,11 +36,13 @@ class RaceEnd(QObject):
         if not ended or not page.settings.pace:
             then()
             return
-        from mille_qt.play.panels.race_banner import race_result
+        from mille_qt.play.panels.race_banner import RaceBanner, race_result
 
         sides = faces_of(page.faces(), page.side_names())
         result = race_result(update.view, sides, update.view.side)
-        self.banner = self.banner or self._new_banner()
+        if self.banner is None:
+            banner = self.banner = RaceBanner(page.table.viewport())
+            self._update_presenter.showing.connect(lambda _update: banner.drop())
         self._place()
 
         def counted() -> None:
@@ -55,13 +57,6 @@ class RaceEnd(QObject):
             return False
         self.banner.close_now()
         return True
-
-    def _new_banner(self) -> "RaceBanner":
-        from mille_qt.play.panels.race_banner import RaceBanner
-
-        banner = RaceBanner(self._page.table.viewport())
-        self._update_presenter.showing.connect(lambda _update: banner.drop())
-        return banner
 
     def _place(self) -> None:
         """Place the banner over the hand, or over the lowest part of a table without one."""

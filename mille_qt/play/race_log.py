@@ -1,7 +1,7 @@
 """The log of the current race, and showing an earlier moment of it on the table."""
 
 from mille_qt.play.match_screen import MatchScreen
-from mille_qt.play.panels.log_panel import LoggedChange
+from mille_qt.play.panels.log_lines import LoggedChange
 from mille_rules.views import Update
 
 

@@ -6,6 +6,7 @@ Only files are read, without any networking: the start page must appear quickly.
 from pathlib import Path
 from typing import NamedTuple
 
+from mille_net.hosting.folder_lock import FolderLock
 from mille_net.trust.left_table import HOSTS_FILE, SEAT_FOLDER, LeftTable
 from mille_qt.session.autosave import UnfinishedMatch, read_unfinished
 from mille_qt.session.matches.recent_matches import played_at
@@ -33,7 +34,6 @@ def left_table() -> LeftTable | None:
     """Return the table of another computer at which the program was stopped during a match."""
     if not certainly_exists(network_folder() / HOSTS_FILE):
         return None
-    from mille_net.hosting.folder_lock import FolderLock
     from mille_net.trust.known_hosts import KnownHosts
 
     seat = network_folder() / SEAT_FOLDER
@@ -51,9 +51,6 @@ def last_hosted_match(folder: Path | None = None) -> HostedMatch | None:
     tables = (folder or network_folder()) / _TABLES
     if not certainly_exists(tables):
         return None
-    # Imported only if there are tables: most players host none.
-    from mille_net.hosting.folder_lock import FolderLock
-
     for path in sorted(files_in(tables, f"*/{_MATCH}"), key=played_at, reverse=True):
         try:
             with FolderLock(path.parent):

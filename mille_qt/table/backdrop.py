@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap
 from mille_qt.table.layout import TableLayout
 from mille_qt.ui.art.landscape.daylight import Daylight, daylight
 from mille_qt.ui.art.landscape.land import land_in
-from mille_qt.ui.art.landscape.sky import paint_sun
+from mille_qt.ui.art.landscape.sun import paint_sun
 from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
 
 GRASS, GRASS_BELOW, BLADE = "#86ab4f", "#6c9440", "#5c8436"

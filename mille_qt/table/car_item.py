@@ -12,8 +12,7 @@ from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.number_badge import paint_badge
 from mille_qt.table.road_layout import RoadLayout
 from mille_qt.ui.art.cards.picture_cache import KeptPictures, device_size
-from mille_qt.ui.art.landscape.car_state import CarState
-from mille_qt.ui.art.landscape.cars import car_bounds, wheel_width
+from mille_qt.ui.art.landscape.car import CarState, car_bounds, wheel_width
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.landscape.version import landscape_version
 from mille_qt.ui.picture_colours import CREAM

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from mille_qt.table.layout_room import LayoutRoom
 from mille_qt.table.layout_sizes import READABLE, card_width
-from mille_qt.ui.art.landscape.cars import CAR_ASPECT
+from mille_qt.ui.art.landscape.car import CAR_ASPECT
 from mille_qt.ui.art.landscape.road_surface import STONE_ASPECT, lane_rects
 
 #: The road's share of the band, by the number of sides.

@@ -11,7 +11,7 @@ from mille_qt.table.motions import Ease, Motion, Motions
 from mille_qt.table.road_item import RoadItem, RoadLook
 from mille_qt.table.road_layout import RoadLayout
 from mille_qt.ui.art.cards.picture_cache import KeptPictures
-from mille_qt.ui.art.landscape.car_state import CarState
+from mille_qt.ui.art.landscape.car import CarState
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.theme.application_theme import Theme
 

@@ -23,7 +23,7 @@ from mille_qt.table.piles_item import DiscardPileItem, DrawPileItem
 from mille_qt.table.positions import Area, SelectedCard, TablePosition, lane
 from mille_qt.table.road_traffic import RoadTraffic
 from mille_qt.table.tableau_item import TableauItem
-from mille_qt.ui.art.landscape.car_state import car_state
+from mille_qt.ui.art.landscape.car import car_state
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.theme.application_theme import Theme
 

@@ -1,5 +1,6 @@
 """Settings that are stored as JSON: players, rules, lists of words."""
 
+import json
 import re
 from typing import Any
 
@@ -14,15 +15,10 @@ PLAYERS_REMEMBERED = 50
 
 def write_json(value: object) -> str:
     """Return a value as JSON, for the readers below."""
-    # Imported late: takes a hundredth of the start, and the first table does not need it.
-    import json
-
     return json.dumps(value)
 
 
 def _from_json(text: str) -> Any:
-    import json
-
     return json.loads(text)
 
 

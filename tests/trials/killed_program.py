@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.app import main as program
 from mille_qt.app import window_shell
 from mille_qt.app.main_window import MainWindow
-from mille_qt.features.statistics.race_rows import ends_race
 from mille_qt.play.game_page import GamePage
 from mille_qt.session.autosave import UnfinishedMatch
 from mille_rules import DEFAULT_RULES, Header, Sitter
@@ -22,6 +21,7 @@ from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.player import ImmediateThinker
 from mille_rules.match_id import match_id
 from mille_rules.state import Phase
+from mille_rules.view_analysis import ends_race
 from mille_rules.views import Update
 
 PEOPLE = (Sitter("human", "Ann"), Sitter("human", "Zoé"))

@@ -17,7 +17,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLabel, QMessageBox
 
 from mille_net.guest.evidence import EvidenceFolder
-from mille_qt.app import main as program
+from mille_qt.app import program
 from mille_qt.app.crash_report import CrashReport, OpenMatch
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.score_keeper.sheet_json import SavedSheet

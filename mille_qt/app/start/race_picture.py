@@ -5,7 +5,8 @@ from PySide6.QtGui import QPainter
 
 from mille_qt.app.start.shown_match import ShownMatch
 from mille_qt.table.number_badge import paint_badge
-from mille_qt.ui.art.landscape.cars import CAR_ASPECT, paint_car
+from mille_qt.ui.art.landscape.car import CAR_ASPECT
+from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.landscape.road_surface import (
     STONE_ASPECT,

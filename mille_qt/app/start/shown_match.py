@@ -7,7 +7,7 @@ from PySide6.QtCore import QDateTime
 from mille_net.trust.left_table import LeftTable
 from mille_qt.session.autosave import UnfinishedMatch
 from mille_qt.session.hosted_matches import HostedMatch
-from mille_qt.ui.art.landscape.car_state import CarState, car_state
+from mille_qt.ui.art.landscape.car import CarState, car_state
 from mille_rules import Header, Sitter
 from mille_rules.record import Record
 from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet

@@ -14,13 +14,21 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_net.trust.left_table import LeftTable
 from mille_qt.app.start.action_button import ActionButton, paint_go, paint_network, paint_new_game
 from mille_qt.app.start.backdrop import StartBackdrop
 from mille_qt.app.start.match_board import MatchBoard
 from mille_qt.app.start.other_actions import OtherActions
-from mille_qt.app.start.shown_match import ShownMatch, coming_match
+from mille_qt.app.start.shown_match import (
+    ShownMatch,
+    coming_match,
+    match_to_continue,
+    played_match,
+)
 from mille_qt.app.start.start_heading import StartHeading
 from mille_qt.app.start.start_texts import continue_words, game_words, match_words
+from mille_qt.session.autosave import UnfinishedMatch
+from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.ui.labels import without_mnemonic
 from mille_qt.ui.language import in_force, own_name
 from mille_qt.ui.page_keys import PageKeys
@@ -33,6 +41,7 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Segments, TroubleText, text_height
+from mille_rules.record import Record
 
 #: Greatest number of files that are named.
 NAMED = 3
@@ -206,6 +215,11 @@ class StartPage(PageKeys, Translated, QWidget):
     def _large(self) -> tuple[ActionButton, ...]:
         return self.continue_button, self.play_button, self.new_button, self.network_button
 
+    def show_last(self, last: UnfinishedMatch | HostedMatch | LeftTable | None) -> None:
+        """Offer to continue the match played last; None if there is none to continue."""
+        table = last.name if isinstance(last, LeftTable) else ""
+        self.show_saved(match_to_continue(last), table=table)
+
     def show_saved(self, saved: ShownMatch | None, reason: str = "", table: str = "") -> None:
         """Offer to continue this match; if there is none, show the reason.
 
@@ -229,6 +243,10 @@ class StartPage(PageKeys, Translated, QWidget):
     def offers_match(self) -> bool:
         """Whether there is a match to continue."""
         return self._saved is not None or bool(self._table)
+
+    def show_result(self, record: Record, when: float) -> None:
+        """Show the result of the match played last; `when` in seconds since 1970."""
+        self.show_finished(played_match(record, when))
 
     def show_finished(self, match: ShownMatch) -> None:
         """Show the result of the match played last, if none can be continued."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from mille_net.lan import Lan
 from mille_net.messages import ByeCode, KickReason, RefusalCode
 from mille_net.tables import (
     Address,
@@ -33,7 +34,6 @@ from mille_qt.ui.settings import Settings
 
 if TYPE_CHECKING:
     from mille_net.discovery.browser import TableSearch
-    from mille_net.lan import Lan
 
 
 class LanController(QObject):
@@ -44,7 +44,7 @@ class LanController(QObject):
     #: Emitted in the network's thread, with a function to call in this thread.
     _called = Signal(object)
 
-    def __init__(self, shell: NetworkShell, lan: "Lan | None" = None) -> None:
+    def __init__(self, shell: NetworkShell, lan: Lan | None = None) -> None:
         """`lan` replaces the real network in tests."""
         super().__init__(shell.window)
         self._shell = shell
@@ -57,9 +57,7 @@ class LanController(QObject):
         self.table: TableController | None = None
         self.lan.watch_saved_tables(self.table_left.emit)
 
-    def _new_lan(self) -> "Lan":
-        from mille_net.lan import Lan
-
+    def _new_lan(self) -> Lan:
         return Lan(network_folder(), self._called.emit, matches=matches_folder())
 
     def _call(self, call: Callable[[], None]) -> None:

@@ -16,7 +16,8 @@ from mille_qt.features.replay.timeline import Timeline
 from mille_qt.play.hand_control import HandControl
 from mille_qt.play.keyboard import Command, command_for, letter_key
 from mille_qt.play.narrator import READING, read_aloud
-from mille_qt.play.panels.log_panel import LoggedChange, LogPanel
+from mille_qt.play.panels.log_lines import LoggedChange
+from mille_qt.play.panels.log_panel import LogPanel
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.play.table_page import TablePage
 from mille_qt.table.animate_update import animate_update

@@ -20,7 +20,8 @@ from PySide6.QtWidgets import QAbstractSlider, QWidget
 
 from mille_qt.features.replay.match_history import Highlight, HighlightKind, Span
 from mille_qt.ui.art.cards.card_painter import PAPER
-from mille_qt.ui.art.landscape.cars import CAR_ASPECT, paint_car
+from mille_qt.ui.art.landscape.car import CAR_ASPECT
+from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.art.landscape.vignette import ROLLING
 from mille_qt.ui.art.side_mark import paint_side_mark

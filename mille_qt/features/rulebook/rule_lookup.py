@@ -12,7 +12,7 @@ from mille_qt.ui.paths import cache_folder
 from mille_qt.ui.rule_anchors import anchor_of_event
 
 if TYPE_CHECKING:
-    from mille_qt.play.panels.log_panel import Told
+    from mille_qt.play.panels.log_lines import Told
     from mille_qt.play.table_page import TablePage
 
 

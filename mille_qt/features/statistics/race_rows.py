@@ -8,7 +8,6 @@ from mille_qt.session.race_players import RacePlayer
 from mille_qt.session.record_info import Assistance, ends_of_races
 from mille_qt.ui.report import csv_text
 from mille_rules.record import Record
-from mille_rules.state import BETWEEN_RACES
 from mille_rules.views import View, view_for
 
 if TYPE_CHECKING:
@@ -89,11 +88,6 @@ class RaceRow(NamedTuple):
     network: int
     #: The number of a challenge, empty for other cards.
     challenge: str
-
-
-def ends_race(view: View) -> bool:
-    """Return True if a race has just ended, or the match with it."""
-    return view.phase in BETWEEN_RACES and bool(view.match.races)
 
 
 def rows_of(match: NotedMatch, view: View, ended: float) -> tuple[RaceRow, ...]:

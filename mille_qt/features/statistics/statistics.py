@@ -1,24 +1,20 @@
 """Stores the result of every race, and opens the statistics page."""
 
 import time
-from functools import cached_property, partial
-from typing import TYPE_CHECKING
+from functools import cached_property
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from mille_qt.features.shell import Shell
-from mille_qt.features.statistics.race_rows import NotedMatch, ends_race, rows_of, rows_of_record
+from mille_qt.features.statistics.figures import match_results
+from mille_qt.features.statistics.race_rows import NotedMatch, RaceRow, rows_of, rows_of_record
+from mille_qt.features.statistics.rebuilder import Race, Rebuilder, saved_files
+from mille_qt.features.statistics.statistics_texts import trouble_text
+from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
+from mille_qt.session.match_outcome import MatchOutcome
 from mille_qt.ui.paths import data_folder, matches_folder, network_folder
 from mille_rules.record import Record
-from mille_rules.views import Update
-
-# The database and the page are imported when they are first needed, to start faster.
-if TYPE_CHECKING:
-    from mille_qt.features.statistics.race_rows import RaceRow
-    from mille_qt.features.statistics.rebuilder import Race, Rebuilder
-    from mille_qt.features.statistics.store import StatisticsStore
-    from mille_qt.play.game_page import GamePage
-    from mille_qt.session.match_outcome import MatchOutcome
+from mille_rules.views import View
 
 #: Milliseconds until a failed write is tried again.
 RETRY_DELAY = 5_000
@@ -40,24 +36,16 @@ class Statistics(QObject):
         self._write_timer.timeout.connect(self.write)
 
     @cached_property
-    def store(self) -> "StatisticsStore":
+    def store(self) -> StatisticsStore:
         """The stored statistics."""
-        from mille_qt.features.statistics.store import FILE_NAME, StatisticsStore
-
         return StatisticsStore(data_folder() / FILE_NAME)
 
-    def follow(self, game: "GamePage") -> None:
-        """Store the races of a match, local or on the network, if somebody at this screen plays."""
-        game.update_presenter.received.connect(partial(self._receive, game))
-
-    def _receive(self, game: "GamePage", update: Update) -> None:
-        match = game.session
-        # Lessons have no identity and do not count.
-        if ends_race(update.view) and match.match_id:
-            rows = rows_of(match, update.view, time.time())
-            self._new_races += [rows] if rows else []
-            # Later, because the animation of the last move has not yet started.
-            self._write_timer.start(0)
+    def add_race(self, match: NotedMatch, view: View) -> None:
+        """Store the race that has just ended, if somebody at this screen plays."""
+        rows = rows_of(match, view, time.time())
+        self._new_races += [rows] if rows else []
+        # Later, because the animation of the last move has not yet started.
+        self._write_timer.start(0)
 
     def add_match(self, match: NotedMatch, record: Record, ended: float) -> None:
         """Store the finished races of a saved match; `ended` in seconds since 1970.
@@ -99,8 +87,6 @@ class Statistics(QObject):
         if self._trouble_shown:
             return ""
         self._trouble_shown = True
-        from mille_qt.features.statistics.statistics_texts import trouble_text
-
         return trouble_text(self.store.trouble)
 
     def open(self) -> None:
@@ -120,10 +106,8 @@ class Statistics(QObject):
 
         shell.leave_match(show)
 
-    def match_results(self, since: float) -> "list[MatchOutcome]":
+    def match_results(self, since: float) -> list[MatchOutcome]:
         """Return the results of all matches with races since a time."""
-        from mille_qt.features.statistics.figures import match_results
-
         self.write()
         results = match_results(self.store.rows(since))
         self._rebuild()
@@ -133,8 +117,6 @@ class Statistics(QObject):
         """Start to rebuild statistics from the saved matches: damaged, lost or new ones."""
         if self._rebuilder is not None or not self.store.is_incomplete():
             return
-        from mille_qt.features.statistics.rebuilder import Rebuilder, saved_files
-
         files = saved_files(matches_folder(), network_folder())
         rebuilder = Rebuilder(files, self.store.reset_races(), self)
         # Methods of this object are called in its thread.
@@ -143,7 +125,7 @@ class Statistics(QObject):
         self._rebuilder = rebuilder
         rebuilder.start()
 
-    def _add_rebuilt(self, races: "list[Race]") -> None:
+    def _add_rebuilt(self, races: list[Race]) -> None:
         # After a reset, races are not restored.
         if self._rebuilder is not None and self.store.is_incomplete():
             self.store.add(*races)

@@ -1,7 +1,6 @@
 """The lines of the log, as a list of texts with small cards."""
 
 from collections.abc import Callable
-from typing import NamedTuple
 
 from PySide6.QtCore import (
     QEvent,
@@ -32,12 +31,14 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QMenu,
+    QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
 from mille_qt.play.keyboard import RULES_SIGN
+from mille_qt.play.panels.log_lines import LogLine
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
@@ -54,24 +55,6 @@ CORNER, RING = 6.0, 2.0  # pixels: the radius of a selected line, the width of t
 TINT = 45  # the opacity of the ground of a bold line, of 255
 #: The data roles of a line's item.
 SEQ, LINE = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
-
-
-class LogLine(NamedTuple):
-    """A line: the number of its update, its text, its card.
-
-    `text` is shown and may have shortened names; `whole` is its tooltip and is read aloud. `face`
-    and `side` are those of the player who acted, None for a line about the race; with `opens` it is
-    the first line of a turn.
-    """
-
-    seq: int
-    text: str
-    whole: str
-    card: Card | None
-    bold: bool
-    face: Face | None = None
-    side: int | None = None
-    opens: bool = True
 
 
 class LogDelegate(QStyledItemDelegate):
@@ -134,9 +117,6 @@ class LogDelegate(QStyledItemDelegate):
                 area.left(), area.center().y() - FACE * line / 2, FACE * line, FACE * line
             )
             paint_portrait(painter, face, entry.face, entry.side)
-        # Imported when lines are painted: making QStyle takes PySide 8 ms.
-        from PySide6.QtWidgets import QStyle
-
         selected = option.state & QStyle.StateFlag.State_Selected
         quiet = theme.muted if entry.face is None else theme.ink
         painter.setPen(theme.on_chosen if selected else quiet)
@@ -157,8 +137,6 @@ class LogDelegate(QStyledItemDelegate):
         self, painter: QPainter, area: QRectF, option: QStyleOptionViewItem, entry: LogLine
     ) -> None:
         """Draw the ground of a line that is bold, selected or below the mouse; the focus ring."""
-        from PySide6.QtWidgets import QStyle
-
         theme, state = current_theme(), option.state
         selected = state & QStyle.StateFlag.State_Selected
         ground = None

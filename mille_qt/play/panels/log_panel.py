@@ -1,85 +1,22 @@
 """The log of the current race; a click on a line shows its moment."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from mille_qt.play.panels.log_lines import TOLD, LoggedChange, LogLine, Players, Row, Told
 from mille_qt.table.pictures import Pictures
 from mille_qt.ui.art.characters.face import Face
-from mille_qt.ui.texts.events import event as event_text
-from mille_qt.ui.texts.names import shortened
-from mille_qt.ui.texts.seats import seat_change
-from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.translation import Translated
 from mille_rules.events import Event, EventKind
-from mille_rules.rulesets import SIDES_BY_SEATS
-from mille_rules.seating import SeatChange
 from mille_rules.views import Update
 
 if TYPE_CHECKING:
-    from mille_qt.play.panels.log_list import LogLine, LogList
-
-#: Events that are logged. Draws and answers without a card would fill the log.
-TOLD = (
-    EventKind.DEALT,
-    EventKind.PLAYED,
-    EventKind.DISCARDED,
-    EventKind.COUP,
-    EventKind.REACHED,
-    EventKind.EXTENDED,
-    EventKind.FINISHED,
-    EventKind.RACE_OVER,
-    EventKind.MATCH_OVER,
-    EventKind.TAKEN_BACK,
-)
-#: Events of the race, not of a player's turn.
-ABOUT_RACE = (EventKind.DEALT, EventKind.RACE_OVER, EventKind.MATCH_OVER)
-#: The maximum length of a name in a line, so that a line has room for two names.
-NAME_LETTERS = 16
-
-
-class Told(NamedTuple):
-    """A line of the log, to be explained."""
-
-    event: Event
-    #: Whether the trip had been extended before.
-    extended: bool
-    #: Returns the line in the current language.
-    words: Callable[[], str]
-
-
-class LoggedChange(NamedTuple):
-    """A change of players, with the face of the player who left the seat."""
-
-    change: SeatChange
-    face: Face
-
-
-class _Players(NamedTuple):
-    """The names and faces of the seats, and the seat that is addressed as "you"."""
-
-    names: tuple[str, ...]
-    faces: tuple[Face, ...]
-    own: int | None
-
-    def before(self, logged: LoggedChange) -> "_Players":
-        """Return the players before a change."""
-        seat = logged.change.seat
-        names, faces = list(self.names), list(self.faces)
-        names[seat], faces[seat] = logged.change.before.name, logged.face
-        return _Players(tuple(names), tuple(faces), None if seat == self.own else self.own)
-
-    def words(self, event: Event, most: int | None = None) -> str:
-        """Return the line for an event, with names of at most so many letters."""
-        names = self.names if most is None else shortened(self.names, most)
-        sides = range(SIDES_BY_SEATS[len(names)])
-        return event_text(
-            event, names, [side_name(side, names, self.own) for side in sides], self.own
-        )
+    from mille_qt.play.panels.log_list import LogList
 
 
 class LogPanel(Translated, QWidget):
@@ -97,7 +34,7 @@ class LogPanel(Translated, QWidget):
         self._entries: list[tuple[int, Event]] = []
         #: The number of the latest update.
         self._seq = -1
-        self._players = _Players((), (), None)
+        self._players = Players((), (), None)
         self._changes: Sequence[LoggedChange] = ()
         # Whether there is a list. It is made when the panel has been painted, after the table:
         # with lines and pictures it takes 12 ms of opening a match in the middle of a race.
@@ -124,7 +61,7 @@ class LogPanel(Translated, QWidget):
         self._column.addWidget(made)
         self._listed = True
         for row in self._rows():
-            made.add(self._line(*row))
+            made.add(self._line(row))
         return made
 
     def explain_chosen(self) -> None:
@@ -151,7 +88,7 @@ class LogPanel(Translated, QWidget):
 
         `changes` are those that have led to these players.
         """
-        players = _Players(tuple(names), tuple(faces), own)
+        players = Players(tuple(names), tuple(faces), own)
         if (players, changes) != (self._players, self._changes):
             self._players, self._changes = players, changes
             self.retranslate()
@@ -168,7 +105,7 @@ class LogPanel(Translated, QWidget):
         players = self._players_at(update.seq)
         return [players.words(event) for event in update.events if event.kind in TOLD]
 
-    def _players_at(self, seq: int) -> _Players:
+    def _players_at(self, seq: int) -> Players:
         """The players who saw the move with a number."""
         players = self._players
         for logged in reversed(self._changes):
@@ -176,9 +113,9 @@ class LogPanel(Translated, QWidget):
                 players = players.before(logged)
         return players
 
-    def _rows(self) -> list[tuple[int, Event | SeatChange]]:
+    def _rows(self) -> list[Row]:
         """The events and the changes of players of the race, in their order."""
-        rows: list[tuple[int, Event | SeatChange]] = list(self._entries)
+        rows: list[Row] = list(self._entries)
         first = rows[0][0] if rows else self._seq + 1
         shown = (one.change for one in self._changes if first <= one.change.seq <= self._seq)
         rows += ((change.seq, change) for change in shown)
@@ -194,7 +131,7 @@ class LogPanel(Translated, QWidget):
             if event.kind in TOLD:
                 self._entries.append((update.seq, event))
                 if self._listed:
-                    self.lines.add(self._line(update.seq, event))
+                    self.lines.add(self._line((update.seq, event)))
         if any(before < logged.change.seq <= update.seq for logged in self._changes):
             self.retranslate()
         elif self._listed:
@@ -213,7 +150,7 @@ class LogPanel(Translated, QWidget):
         self.lines.setAccessibleName(self.tr("Race log"))
         self.lines.clear()
         for row in self._rows():
-            self.lines.add(self._line(*row))
+            self.lines.add(self._line(row))
         self.lines.scrollToBottom()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -221,16 +158,6 @@ class LogPanel(Translated, QWidget):
         if not self._listed:
             self._first_lines.start(0)
 
-    def _line(self, seq: int, event: Event | SeatChange) -> "LogLine":
-        from mille_qt.play.panels.log_list import LogLine
-
-        if isinstance(event, SeatChange):
-            text = seat_change(event.before, event.after)
-            return LogLine(seq, text, text, None, bold=False)
-        players, bold = self._players_at(seq), event.kind is EventKind.COUP
-        brief = players.words(event, NAME_LETTERS)
-        line = LogLine(seq, brief, players.words(event), event.card, bold)
-        if event.seat is None or event.kind in ABOUT_RACE:
-            return line
-        side = event.seat % SIDES_BY_SEATS[len(players.names)]
-        return line._replace(face=players.faces[event.seat], side=side)
+    def _line(self, row: Row) -> LogLine:
+        seq, event = row
+        return self._players_at(seq).line(seq, event)

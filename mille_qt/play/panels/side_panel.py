@@ -24,10 +24,10 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import heading_font
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import Segments
 
 if TYPE_CHECKING:
     from mille_qt.play.panels.cards_out import CardsOut
-    from mille_qt.ui.widgets import Segments
 
 #: The width in line heights: room for the longest item and three columns of figures.
 WIDTH_LINES = 17.5
@@ -112,9 +112,6 @@ class SidePanel(Translated, QFrame):
 
     def add_talk(self, talk: QWidget) -> None:
         """Add the chat as a tab beside the log."""
-        # A match on one computer has no tabs, and opens faster without them.
-        from mille_qt.ui.widgets import Segments
-
         self._talk, self._tabs = talk, Segments(2, self, focus_by_click=False)
         self._tabs.setContentsMargins(8, 4, 8, 2)
         self._column.replaceWidget(self._log_title, self._tabs)

@@ -6,7 +6,9 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import daylight
+from mille_qt.ui.art.landscape.vignette import ROLLING, car_rect, paint_stretch
 from mille_qt.ui.theme.application_theme import ThemeChoice, current_theme
 from mille_qt.ui.widgets import text_height
 
@@ -79,10 +81,6 @@ def _picture(size: QSize, ratio: float, _theme: ThemeChoice) -> QPixmap:
 
 
 def _paint(painter: QPainter, rect: QRectF) -> None:
-    # Imported once a page with the picture is shown.
-    from mille_qt.ui.art.landscape.cars import paint_car
-    from mille_qt.ui.art.landscape.vignette import ROLLING, car_rect, paint_stretch
-
     light, height = daylight(0.7, current_theme()), rect.height()
     road = paint_stretch(painter, rect, light, "1000", STONE_AT, STONE)
     for side, left in enumerate(CARS_AT):

@@ -1,5 +1,6 @@
 """The names of the people who play here, for fields that ask for names."""
 
+import getpass
 import sys
 import unicodedata
 from collections.abc import Collection, Iterable, Sequence
@@ -16,9 +17,6 @@ _DIGITS = "0123456789"
 
 def account_name() -> str:
     """Return the user's given name, or else the account name; empty if neither is usable."""
-    # Imported late: only needed before the first game.
-    import getpass
-
     try:
         login = getpass.getuser()
     except (OSError, KeyError, ImportError):
@@ -47,14 +45,14 @@ def _is_in_names(sign: str) -> bool:
 
 
 if sys.platform == "win32":
+    import ctypes
+
     #: Windows' name format for display.
     _NAME_DISPLAY = 3
     #: Length of the longest name, including the terminating null.
     _ROOM = 257
 
     def _full_name(_login: str) -> str:
-        import ctypes
-
         text, room = ctypes.create_unicode_buffer(_ROOM), ctypes.c_ulong(_ROOM)
         secur32 = ctypes.WinDLL("secur32")
         if not secur32.GetUserNameExW(_NAME_DISPLAY, text, ctypes.byref(room)):
@@ -64,10 +62,9 @@ if sys.platform == "win32":
         return given.strip() or family
 
 else:
+    import pwd
 
     def _full_name(login: str) -> str:
-        import pwd
-
         try:
             entry = pwd.getpwnam(login)
         except KeyError:

@@ -82,12 +82,12 @@ def test_version_and_help_answer_without_qt(option: str) -> None:
 def test_the_start_page_is_shown_before_the_table_is_imported(tmp_path: Path) -> None:
     program = (
         "import sys, json\n"
-        "from mille_qt.app import main\n"
+        "from mille_qt.app import main, program\n"
         "def shown(app, window):\n"
         "    print(json.dumps(sorted(sys.modules)), file=sys.stderr)\n"
         "    finish(app, window)\n"
         "    print(json.dumps(sorted(sys.modules)), file=sys.stderr)\n"
-        "finish, main._finish_start = main._finish_start, shown\n"
+        "finish, program._finish_start = program._finish_start, shown\n"
         "main.main(sys.argv[1:])\n"
     )
     status, _out, said = run("--smoke", "--data-dir", tmp_path, code=("-c", program))

@@ -7,7 +7,8 @@ from PySide6.QtCore import QDeadlineTimer, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
-from mille_qt.play.panels.log_list import LINE, LogLine
+from mille_qt.play.panels.log_lines import LogLine
+from mille_qt.play.panels.log_list import LINE
 from mille_qt.play.panels.side_panel import SidePanel
 from mille_qt.ui.motion_choice import ReducedMotion
 from mille_qt.ui.settings import Settings

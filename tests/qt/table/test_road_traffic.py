@@ -18,7 +18,7 @@ from mille_qt.table.road_layout import RoadLayout
 from mille_qt.table.road_traffic import CARS, Drive, RoadTraffic, driving_time
 from mille_qt.ui.art.cards.picture_cache import KeptPictures
 from mille_qt.ui.art.landscape import cars
-from mille_qt.ui.art.landscape.car_state import CarState, car_state
+from mille_qt.ui.art.landscape.car import CarState, car_state
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT, Theme
 from mille_rules import DEFAULT_RULES
 from mille_rules.cards import Card

@@ -4,8 +4,8 @@ import logging
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QSize, QTimer
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QIODevice, QSaveFile, QSize, QTimer
+from PySide6.QtGui import QImage, QImageWriter
 
 KEPT_PICTURES = 300  # files: some fifteen sizes of a whole set of cards
 SAVE_AFTER = 400  # milliseconds from painting: the first table comes first
@@ -83,9 +83,6 @@ class KeptPictures:
 
 def _save(image: QImage, file: Path) -> None:
     """Keep the picture on disk, whole or not at all; a failure only costs time later."""
-    from PySide6.QtCore import QIODevice, QSaveFile
-    from PySide6.QtGui import QImageWriter
-
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         target = QSaveFile(str(file))

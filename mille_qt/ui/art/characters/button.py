@@ -6,6 +6,8 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from mille_qt.ui.art.characters.cast import Character, computer_face
 from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.art.characters.face_picker import FacePicker
+from mille_qt.ui.art.characters.picker import CharacterPicker
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.texts.characters import character_text, colour_name, portrait_name, style_text
 from mille_qt.ui.theme.application_theme import current_theme
@@ -99,16 +101,11 @@ class FaceButton(Translated, QToolButton):
         if self._person:
             self._open_face_picker()
             return
-        # Imported late: it is rarely opened.
-        from mille_qt.ui.art.characters.picker import CharacterPicker
-
         picker = CharacterPicker(self.taken, self.face.name, self)
         picker.picked.connect(self._picked)
         picker.open_below(self)
 
     def _open_face_picker(self) -> None:
-        from mille_qt.ui.art.characters.face_picker import FacePicker
-
         picker = FacePicker(self.face, self)
         picker.picked.connect(self._face_picked)
         picker.open_below(self)

@@ -8,39 +8,13 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPen, QPoly
 from PySide6.QtSvg import QSvgRenderer
 
 from mille_qt.ui.art.cards.card_text import draw_centred, text_width
-from mille_qt.ui.art.landscape.car_state import CarState
+from mille_qt.ui.art.landscape.car import BOX, CarState, fitted_box
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.paths import resource
 from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 from mille_rules.state import Status
-
-#: The car in the units of its SVG file: the wheels touch the lower edge.
-BOX = QRectF(0, -14, 160, 94)
-#: Width of a car of height 1.
-CAR_ASPECT = BOX.width() / BOX.height()
-#: The width of a wheel in the units of the SVG file.
-WHEEL = 32.0
-
-
-def car_bounds(rect: QRectF) -> QRectF:
-    """Return what a car in `rect` may cover, with the signs before it, smoke and headlights."""
-    width, height = rect.width(), rect.height()
-    return rect.adjusted(-width * 0.16, -height * 0.1, width * 1.1, height * 0.16)
-
-
-def fitted_box(rect: QRectF) -> QRectF:
-    """Return the largest car on the lower edge of `rect`."""
-    height = min(rect.height(), rect.width() / CAR_ASPECT)
-    width = height * CAR_ASPECT
-    return QRectF(rect.center().x() - width / 2, rect.bottom() - height, width, height)
-
-
-def wheel_width(rect: QRectF) -> float:
-    """Return the width of a wheel of a car in `rect`."""
-    return fitted_box(rect).height() / BOX.height() * WHEEL
-
 
 #: Of the height of the car, and in logical pixels.
 HEIGHT, LEAST_BADGE = 0.6, 16.0

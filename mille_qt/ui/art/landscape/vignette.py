@@ -3,8 +3,8 @@
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from mille_qt.ui.art.landscape.car_state import CarState
-from mille_qt.ui.art.landscape.cars import CAR_ASPECT, paint_car
+from mille_qt.ui.art.landscape.car import CAR_ASPECT, CarState
+from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.landscape.road_surface import lane_rects, paint_road, paint_stone
 from mille_qt.ui.art.landscape.scenery import paint_scenery

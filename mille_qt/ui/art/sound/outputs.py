@@ -22,6 +22,9 @@ from PySide6.QtCore import (
 
 from mille_qt.ui.paths import cache_folder, certainly_exists
 
+if sys.platform == "win32":
+    import winsound
+
 _LOG = logging.getLogger(__name__)
 
 #: Bytes of a sample: all sounds have 16 bits.
@@ -88,8 +91,6 @@ class WindowsOutput:
 def _play_sound(file: str | None) -> None:
     """Play a file asynchronously; None stops."""
     if sys.platform == "win32":
-        import winsound
-
         how = winsound.SND_FILENAME | winsound.SND_ASYNC | winsound.SND_NODEFAULT
         try:
             winsound.PlaySound(file, how)

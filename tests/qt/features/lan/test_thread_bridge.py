@@ -8,10 +8,10 @@ from unittest.mock import Mock
 import pytest
 from PySide6.QtCore import QThread
 
-import mille_net.lan
 from mille_net.tables import ChatLine
 from mille_net.thread_bridge import ThreadBridge
 from mille_qt.app.main_window import MainWindow
+from mille_qt.features.lan import lan_controller
 from mille_qt.features.lan.lan_controller import LanController
 from tests.qt.features.lan.fake_lan import FakeLan, table
 
@@ -28,7 +28,7 @@ def test_calls_from_another_thread_are_made_in_the_windows_one(
         delivers.append(deliver)
         return lan
 
-    monkeypatch.setattr(mille_net.lan, "Lan", new_lan)
+    monkeypatch.setattr(lan_controller, "Lan", new_lan)
     network = LanController(open_window().shell)
     (deliver,) = delivers
     made: list[tuple[int, bool]] = []

@@ -5,7 +5,7 @@ import pytest
 from mille_qt.features.rulebook.chapter import CurrentRules, RuleParagraph
 from mille_qt.features.rulebook.event_explanations import explanation
 from mille_qt.features.rulebook.rule_book_window import RuleBook
-from mille_qt.play.panels.log_panel import TOLD
+from mille_qt.play.panels.log_lines import TOLD
 from mille_qt.ui.rule_anchors import anchor_of_card, anchor_of_event, anchor_of_refusal
 from mille_qt.ui.texts.cards import card_name, miles
 from mille_rules.cards import HAZARDS, REMEDY_FOR, SAFETY_FOR, Card, Family

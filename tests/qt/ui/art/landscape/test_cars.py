@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from mille_qt.ui.art.landscape.car_state import CarState
-from mille_qt.ui.art.landscape.cars import CAR_ASPECT, car_bounds, paint_car, paint_ghost
+from mille_qt.ui.art.landscape.car import CAR_ASPECT, CarState, car_bounds
+from mille_qt.ui.art.landscape.cars import paint_car, paint_ghost
 from mille_qt.ui.art.landscape.daylight import DAY, FLAT, NIGHT, Daylight
 from mille_qt.ui.theme.theme_colours import CONTRAST, LIGHT
 from mille_rules.state import Status

@@ -1,0 +1,106 @@
+"""The lines of the log as values: what is told, by whom, and with which words."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from mille_qt.ui.art.characters.face import Face
+from mille_qt.ui.texts.events import event as event_text
+from mille_qt.ui.texts.names import shortened
+from mille_qt.ui.texts.seats import seat_change
+from mille_qt.ui.texts.turns import side_name
+from mille_rules.cards import Card
+from mille_rules.events import Event, EventKind
+from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.seating import SeatChange
+
+#: Events that are logged. Draws and answers without a card would fill the log.
+TOLD = (
+    EventKind.DEALT,
+    EventKind.PLAYED,
+    EventKind.DISCARDED,
+    EventKind.COUP,
+    EventKind.REACHED,
+    EventKind.EXTENDED,
+    EventKind.FINISHED,
+    EventKind.RACE_OVER,
+    EventKind.MATCH_OVER,
+    EventKind.TAKEN_BACK,
+)
+#: Events of the race, not of a player's turn.
+ABOUT_RACE = (EventKind.DEALT, EventKind.RACE_OVER, EventKind.MATCH_OVER)
+#: The maximum length of a name in a line, so that a line has room for two names.
+NAME_LETTERS = 16
+
+
+class Told(NamedTuple):
+    """A line of the log, to be explained."""
+
+    event: Event
+    #: Whether the trip had been extended before.
+    extended: bool
+    #: Returns the line in the current language.
+    words: Callable[[], str]
+
+
+class LogLine(NamedTuple):
+    """A line: the number of its update, its text, its card.
+
+    `text` is shown and may have shortened names; `whole` is its tooltip and is read aloud. `face`
+    and `side` are those of the player who acted, None for a line about the race; with `opens` it is
+    the first line of a turn.
+    """
+
+    seq: int
+    text: str
+    whole: str
+    card: Card | None
+    bold: bool
+    face: Face | None = None
+    side: int | None = None
+    opens: bool = True
+
+
+#: The number of an update, and an event of it or a change of players after it.
+Row = tuple[int, Event | SeatChange]
+
+
+class LoggedChange(NamedTuple):
+    """A change of players, with the face of the player who left the seat."""
+
+    change: SeatChange
+    face: Face
+
+
+class Players(NamedTuple):
+    """The names and faces of the seats, and the seat that is addressed as "you"."""
+
+    names: tuple[str, ...]
+    faces: tuple[Face, ...]
+    own: int | None
+
+    def before(self, logged: LoggedChange) -> "Players":
+        """Return the players before a change."""
+        seat = logged.change.seat
+        names, faces = list(self.names), list(self.faces)
+        names[seat], faces[seat] = logged.change.before.name, logged.face
+        return Players(tuple(names), tuple(faces), None if seat == self.own else self.own)
+
+    def words(self, event: Event, most: int | None = None) -> str:
+        """Return the line for an event, with names of at most so many letters."""
+        names = self.names if most is None else shortened(self.names, most)
+        sides = range(SIDES_BY_SEATS[len(names)])
+        return event_text(
+            event, names, [side_name(side, names, self.own) for side in sides], self.own
+        )
+
+    def line(self, seq: int, event: Event | SeatChange) -> LogLine:
+        """Return the line for an event, or for a change of players, of the update `seq`."""
+        if isinstance(event, SeatChange):
+            text = seat_change(event.before, event.after)
+            return LogLine(seq, text, text, None, bold=False)
+        brief, bold = self.words(event, NAME_LETTERS), event.kind is EventKind.COUP
+        line = LogLine(seq, brief, self.words(event), event.card, bold)
+        if event.seat is None or event.kind in ABOUT_RACE:
+            return line
+        side = event.seat % SIDES_BY_SEATS[len(self.names)]
+        return line._replace(face=self.faces[event.seat], side=side)
