@@ -27,6 +27,7 @@ from mille_rules.computer.learned.weights_file import shipped_equity
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.matches import play_match
 from mille_rules.computer.strategy import Strategy
+from mille_rules.driving import completes_trip
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind, discard, play
@@ -51,6 +52,10 @@ class Decision(NamedTuple):
         assert side is not None, "a spectator decides nothing"
         return self.view.target - self.view.tableaux[side].miles
 
+    def arrives_with(self, card: Card) -> bool:
+        """Whether the miles of a card complete the trip."""
+        return completes_trip(card, self.room, self.view.setup)
+
     def other(self, *moves: Move) -> Move | None:
         """Return the first of these moves that could have been made instead."""
         return next((move for move in moves if move in self.choices and move != self.move), None)
@@ -63,9 +68,9 @@ def roll_held(d: Decision) -> Move | None:
 
 def trip_not_completed(d: Decision) -> Move | None:
     """The trip is not completed; a safety may be played before."""
-    if d.move.card is None or d.move.card.family is Family.SAFETY or d.move.card.miles == d.room:
+    if d.move.card is None or d.move.card.family is Family.SAFETY or d.arrives_with(d.move.card):
         return None
-    return d.other(*(play(card) for card in DISTANCES if card.miles == d.room))
+    return d.other(*(play(card) for card in DISTANCES if d.arrives_with(card)))
 
 
 def usable_discarded(d: Decision) -> Move | None:
@@ -89,7 +94,7 @@ def needed_now_discarded(d: Decision) -> Move | None:
 def partner_cut_off(d: Decision) -> Move | None:
     """A distance is played after which the partner cannot complete the trip, as it could have."""
     setup, card = d.view.setup, d.move.card
-    if d.move.kind is not MoveKind.PLAY or card not in DISTANCES or card.miles == d.room:
+    if d.move.kind is not MoveKind.PLAY or card not in DISTANCES or d.arrives_with(card):
         return None
     partners = range(d.view.turn + setup.sides, d.view.turn + setup.seats, setup.sides)
     held = {c.miles for seat in partners for c in d.state.hands[seat % setup.seats]}
@@ -216,6 +221,9 @@ def main() -> None:
     """Print the table."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--rules", choices=PRESETS, default=DEFAULT_RULES.name)
+    parser.add_argument(
+        "--house-rule", nargs=2, action="append", default=[], metavar=("FIELD", "VALUE")
+    )
     parser.add_argument("--seats", type=int, choices=SEAT_COUNTS, nargs="+", default=SEAT_COUNTS)
     parser.add_argument("--levels", choices=LEVELS, nargs="+", default=("hard", "expert"))
     parser.add_argument("--races", type=int, default=300, help="for each table and level")
@@ -226,9 +234,12 @@ def main() -> None:
         "level seats kind: number, per 1,000 decisions; judged, better than the other move, worse,"
         " points lost on average, clearly worse per 1,000 decisions"
     )
+    rules = PRESETS[options.rules]
+    for field, value in options.house_rule:
+        rules = rules.changed(field, value)
     for seats in options.seats:
         for level in options.levels:
-            count(PRESETS[options.rules], seats, level, options)
+            count(rules, seats, level, options)
 
 
 if __name__ == "__main__":

@@ -27,9 +27,31 @@ LONGEST_CARD = _MILES_200.miles
 
 def why_not_take(card: Card, tableau: Tableau, setup: Setup, target: int) -> Refusal | None:
     """The reason why a side may not put a card, hazards apart, on its own tableau."""
-    room = target - tableau.miles
+    room = room_for_card(target - tableau.miles, setup)
     full = full_of_200(tableau.distance, setup)
-    return _why_not_take(card, tableau.status, tableau.limited, room, full)
+    refusal = _why_not_take(card, tableau.status, tableau.limited, room, full)
+    if refusal is None or refusal.code is not Code.HELD_UP or refusal.needs is Card.ROLL:
+        return refusal
+    return refusal if _needs_roll_too(tableau, setup) else refusal._replace(code=Code.NEEDS_REMEDY)
+
+
+def room_for_card(room: int, setup: Setup) -> int:
+    """Return the miles of the longest card that a side may play, given those to its target."""
+    if room > 0 and setup.rules.finish == "at_least":
+        return LONGEST_CARD
+    return min(room, LONGEST_CARD)
+
+
+def completes_trip(card: Card, room: int, setup: Setup) -> bool:
+    """Return whether the miles of a card complete a trip, given those left to its target."""
+    if setup.rules.finish == "at_least":
+        return 0 < room <= card.miles
+    return card.miles == room > 0
+
+
+def _needs_roll_too(tableau: Tableau, setup: Setup) -> bool:
+    """Return whether a side that is stopped needs a Roll after its remedy."""
+    return setup.rules.roll_after_remedy and Card.RIGHT_OF_WAY not in tableau.safeties
 
 
 def full_of_200(distance: Pile, setup: Setup) -> int | None:
@@ -108,7 +130,7 @@ _OWN_CARDS = tuple(card for card in Card if card not in HAZARDS)
 
 @cache
 def taken(status: Status, limited: bool, room: int, full: int | None) -> int:
-    """Cards, as bits, for a side in such a condition; room in miles, up to LONGEST_CARD."""
+    """Cards, as bits, for a side in such a condition; `room` as from `room_for_card`."""
     condition = status, limited, room, full
     return bits_of(tuple(c for c in _OWN_CARDS if _why_not_take(c, *condition) is None))
 

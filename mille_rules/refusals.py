@@ -25,6 +25,7 @@ class Code(StrEnum):
     NOT_IN_HAND = "not-in-hand"  # card
     NOT_STARTED = "not-started"  # needs: Roll
     HELD_UP = "held-up"  # card: the hazard that stops the side, needs: its remedy
+    NEEDS_REMEDY = "needs-remedy"  # the same, where no Roll is needed after it
     NEEDS_ROLL = "needs-roll"  # needs: Roll
     TOO_FAST = "too-fast"  # needs: End of Limit; number: the most miles allowed
     TOO_FAR = "too-far"  # number: miles left to the target

@@ -75,7 +75,10 @@ class RuleSet:
         "caller_else_opponents", OneOf("caller_else_opponents", "completer")
     )
     battle_hazard_on: str = _rule("any_card", OneOf("any_card", "rolling"))
+    roll_after_remedy: bool = _rule(True, Truth())
     corrective_safety: str = _rule("neutralise", OneOf("neutralise", "remove"))
+    #: A trip is completed by landing on its target, or by the first card that gets there.
+    finish: str = _rule("exactly", OneOf("exactly", "at_least"))
     max_200: int = _rule(2, Number(0, MAX_COPIES))
     can_discard_safety: bool = _rule(True, Truth())
     safety_replay_on_empty_deck: bool = _rule(True, Truth())

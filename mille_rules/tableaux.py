@@ -3,7 +3,7 @@
 from functools import cache
 
 from mille_rules.cards import SAFETY_FOR, Card
-from mille_rules.driving import LONGEST_CARD, full_of_200, suffered, taken
+from mille_rules.driving import full_of_200, room_for_card, suffered, taken
 from mille_rules.state import HAZARD_STATUS, Pile, Setup, Status, Tableau
 
 #: Battle, speed, distance, safeties, coups; everything else follows from them.
@@ -17,34 +17,39 @@ _ROLLING = Status.ROLLING
 
 def tableau_of(piles: Piles, setup: Setup, target: int) -> Tableau:
     """Return the tableau with these piles, in a trip of `target` miles."""
-    return _tableau(piles, sum([card.miles for card in piles[2]]), setup, target)
+    driven = sum([card.miles for card in piles[2]])
+    # What the last card goes beyond the target counts no miles (rules 2.5).
+    return _tableau(piles, min(driven, target), setup, target)
 
 
 def _tableau(piles: Piles, miles: int, setup: Setup, target: int) -> Tableau:
-    """Return the tableau with these piles, whose distance cards add up to `miles`."""
+    """Return the tableau with these piles, whose distance cards count as `miles`."""
     battle, speed, distance, safeties, _ = piles
+    rules = setup.rules
     tops = battle[-1] if battle else None, speed[-1] if speed else None
-    status, limited, suffers = _condition(*tops, safeties, setup.rules.battle_hazard_on)
+    status, limited, suffers = _condition(
+        *tops, safeties, rules.battle_hazard_on, rules.roll_after_remedy
+    )
     takes = _takes(status, limited, target - miles, distance, setup)
     return Tableau(*piles, miles, status, limited, takes, suffers)
 
 
 @cache
 def _condition(
-    battle: Card | None, speed: Card | None, safeties: Pile, hazard_rule: str
+    battle: Card | None, speed: Card | None, safeties: Pile, hazard_rule: str, roll_after: bool
 ) -> tuple[Status, bool, int]:
     """Return status, speed limit and possible hazards, given the top cards of the piles."""
     free_road = _RIGHT_OF_WAY in safeties
-    status = _status(battle, safeties, free_road)
+    status = _status(battle, safeties, free_road, roll_after)
     limited = speed is _SPEED_LIMIT and not free_road
     return status, limited, suffered(status, battle is not None, safeties, limited, hazard_rule)
 
 
 def _takes(status: Status, limited: bool, room: int, distance: Pile, setup: Setup) -> int:
-    return taken(status, limited, min(room, LONGEST_CARD), full_of_200(distance, setup))
+    return taken(status, limited, room_for_card(room, setup), full_of_200(distance, setup))
 
 
-def _status(top: Card | None, safeties: Pile, free_road: bool) -> Status:
+def _status(top: Card | None, safeties: Pile, free_road: bool, roll_after: bool) -> Status:
     if top is _ROLL:
         return _ROLLING
     if top in HAZARD_STATUS and SAFETY_FOR[top] not in safeties:
@@ -53,7 +58,9 @@ def _status(top: Card | None, safeties: Pile, free_road: bool) -> Status:
         return _ROLLING
     if top is None:
         return Status.NOT_STARTED
-    return Status.STOPPED if top is _STOP else Status.NEEDS_ROLL
+    if top is _STOP:
+        return Status.STOPPED
+    return Status.NEEDS_ROLL if roll_after else _ROLLING
 
 
 def empty_tableau(setup: Setup, target: int) -> Tableau:
@@ -82,7 +89,7 @@ def _with_distance(tableau: Tableau, card: Card, setup: Setup, target: int) -> T
     """Put a distance card, the most frequent play, on its pile."""
     battle, speed, distance, safeties, coups, miles, status, limited, _, suffers = tableau
     distance = (*distance, card)
-    miles += card.miles
+    miles = min(miles + card.miles, target)
     takes = _takes(status, limited, target - miles, distance, setup)
     return Tableau(battle, speed, distance, safeties, coups, miles, status, limited, takes, suffers)
 

@@ -4522,10 +4522,6 @@
         <translation>&amp;Sí, deshacerla</translation>
     </message>
     <message>
-        <source>It takes you exactly to the finish.</source>
-        <translation>Te lleva justo a la meta.</translation>
-    </message>
-    <message>
         <source>Discard {card}?</source>
         <translation>¿Descartar {card}?</translation>
     </message>
@@ -4564,6 +4560,10 @@
     <message>
         <source>Playing it would score points and give you another turn.</source>
         <translation>Jugarla daría puntos y otro turno.</translation>
+    </message>
+    <message>
+        <source>It takes you to the finish.</source>
+        <translation>Te lleva a la meta.</translation>
     </message>
     <message>
         <source>Discarded cards never come back.</source>
@@ -5285,6 +5285,10 @@
         <translation>Avanzar</translation>
     </message>
     <message>
+        <source>You can drive only while you are rolling: with a Roll, or the remedy of your last hazard, on top of your battle pile. In every race you need a Roll, or Right of Way, before your first miles.</source>
+        <translation>Solo puedes avanzar si estás en marcha, es decir, con un Semáforo verde, o con el remedio del último ataque, encima de tu pila de batalla. En cada carrera, antes de tus primeros kilómetros necesitas un Semáforo verde o Prioridad de paso.</translation>
+    </message>
+    <message>
         <source>Rolling</source>
         <translation>En marcha</translation>
     </message>
@@ -5299,6 +5303,18 @@
     <message>
         <source>The exact finish</source>
         <translation>La llegada exacta</translation>
+    </message>
+    <message>
+        <source>You have to reach {miles}. Your last card may take you farther; what goes beyond does not count.</source>
+        <translation>Hay que llegar a {miles}. Tu última carta puede llevarte más lejos, pero lo que se pasa no cuenta.</translation>
+    </message>
+    <message>
+        <source>If the trip is extended, all your miles count towards {goal} after all.</source>
+        <translation>Si el viaje se prolonga, al final todos tus kilómetros cuentan para llegar a {goal}.</translation>
+    </message>
+    <message>
+        <source>The finish</source>
+        <translation>La meta</translation>
     </message>
     <message>
         <source>Hazards and remedies</source>
@@ -5327,6 +5343,10 @@
     <message>
         <source>Protected sides</source>
         <translation>Bandos protegidos</translation>
+    </message>
+    <message>
+        <source>After that you are rolling again, and can be attacked again. You need a Roll only to start and against a Stop; it repairs nothing.</source>
+        <translation>Después vuelves a estar en marcha, y te pueden volver a atacar. Solo necesitas un Semáforo verde para arrancar y contra un Semáforo rojo; no repara nada.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -5395,6 +5415,14 @@
     <message>
         <source>Answering a hazard</source>
         <translation>Responder a un ataque</translation>
+    </message>
+    <message>
+        <source>exactly {miles}</source>
+        <translation>exactamente a {miles}</translation>
+    </message>
+    <message>
+        <source>at least {miles}</source>
+        <translation>al menos a {miles}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5722,6 +5750,10 @@
         <translation>{hazard}: reparado. Para seguir aún hace falta un Semáforo verde, o Prioridad de paso.</translation>
     </message>
     <message>
+        <source>{hazard}: repaired. The side is rolling again.</source>
+        <translation>{hazard}: reparado. El bando vuelve a estar en marcha.</translation>
+    </message>
+    <message>
         <source>Safeties and the coup fourré</source>
         <translation>Las seguridades y el coup fourré</translation>
     </message>
@@ -5748,6 +5780,10 @@
     <message>
         <source>If a hazard stops you, playing its safety on your turn removes it, and the card below counts again.</source>
         <translation>Si te detiene un ataque, jugar su seguridad en tu turno lo retira, y vuelve a contar la carta de debajo.</translation>
+    </message>
+    <message>
+        <source>If a hazard stops you, playing its safety on your turn ends it, and you are rolling again.</source>
+        <translation>Si te detiene un ataque, jugar su seguridad en tu turno lo anula, y vuelves a estar en marcha.</translation>
     </message>
     <message>
         <source>If a hazard stops you, playing its safety on your turn ends it, but you still need a Roll, or Right of Way, to drive on.</source>
@@ -5826,12 +5862,12 @@
         <translation>Se juegan carreras hasta que un bando tiene {points}; entonces gana la partida el bando con más puntos.</translation>
     </message>
     <message>
-        <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race, or extends the trip to {goal}.</source>
-        <translation>Recorre las carreteras de Francia y frena a tus rivales. El primer bando que llega exactamente a {miles} pone fin a la carrera o pide la prolongación hasta {goal}.</translation>
+        <source>Drive along a French road and hold up your opponents. The first side to drive {distance} ends the race, or extends the trip to {goal}.</source>
+        <translation>Recorre las carreteras de Francia y frena a tus rivales. El primer bando que llega {distance} pone fin a la carrera o pide la prolongación hasta {goal}.</translation>
     </message>
     <message>
-        <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race.</source>
-        <translation>Recorre las carreteras de Francia y frena a tus rivales. El primer bando que llega exactamente a {miles} pone fin a la carrera.</translation>
+        <source>Drive along a French road and hold up your opponents. The first side to drive {distance} ends the race.</source>
+        <translation>Recorre las carreteras de Francia y frena a tus rivales. El primer bando que llega {distance} pone fin a la carrera.</translation>
     </message>
     <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
@@ -8032,6 +8068,18 @@ Whether the accessible table has been made.</extracomment>
         <translation>Contra cualquier bando que haya salido</translation>
     </message>
     <message>
+        <source>Ends it, as a remedy does</source>
+        <translation>Lo anula, como un remedio</translation>
+    </message>
+    <message>
+        <source>Exactly on the last mile</source>
+        <translation>Exactamente en el último kilómetro</translation>
+    </message>
+    <message>
+        <source>On the last mile or beyond</source>
+        <translation>En el último kilómetro o más allá</translation>
+    </message>
+    <message>
         <source>When nobody can play a card</source>
         <translation>Cuando nadie puede jugar una carta</translation>
     </message>
@@ -8555,8 +8603,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>Prolongación posible</translation>
     </message>
     <message>
+        <source>Roll needed after a remedy</source>
+        <translation>Semáforo verde tras un remedio</translation>
+    </message>
+    <message>
         <source>Safety on its hazard</source>
         <translation>Seguridad contra su ataque</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Llegada</translation>
     </message>
     <message>
         <source>Most 200s per side</source>
@@ -8615,6 +8671,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>No afecta a Límite de velocidad.</translation>
     </message>
     <message>
+        <source>Without it, a repaired side rolls at once, and can be attacked again at once.</source>
+        <translation>Si no hace falta, un bando reparado arranca enseguida, y enseguida se le puede volver a atacar.</translation>
+    </message>
+    <message>
+        <source>Miles beyond the finish don’t count.</source>
+        <translation>Los kilómetros más allá de la meta no cuentan.</translation>
+    </message>
+    <message>
         <source>When you play it on your own turn, against a hazard that already stops you.</source>
         <translation>Cuando la juegas en tu turno, contra un ataque que ya te detiene.</translation>
     </message>
@@ -8633,10 +8697,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Only on a rolling side</source>
         <translation>Solo contra un bando en marcha</translation>
-    </message>
-    <message>
-        <source>Ends it, but a Roll is needed</source>
-        <translation>Lo anula, pero hace falta Semáforo verde</translation>
     </message>
     <message>
         <source>Removes it, no Roll is needed</source>
@@ -9041,6 +9101,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.</source>
         <translation>{card}: no puedes avanzar. Juega {needs} y luego Semáforo verde, salvo con Prioridad de paso.</translation>
+    </message>
+    <message>
+        <source>{card}: you can’t move. Play {needs} first.</source>
+        <translation>{card}: no puedes avanzar. Juega antes {needs}.</translation>
     </message>
     <message>
         <source>You’re still stopped. Play a Roll or Right of Way first.</source>

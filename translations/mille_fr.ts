@@ -4522,10 +4522,6 @@
         <translation>&amp;Oui, accepter</translation>
     </message>
     <message>
-        <source>It takes you exactly to the finish.</source>
-        <translation>Elle vous mène exactement à l’arrivée.</translation>
-    </message>
-    <message>
         <source>Discard {card}?</source>
         <translation>Défausser {card}&#x202f;?</translation>
     </message>
@@ -4564,6 +4560,10 @@
     <message>
         <source>Playing it would score points and give you another turn.</source>
         <translation>La jouer rapporterait des points et un tour de plus.</translation>
+    </message>
+    <message>
+        <source>It takes you to the finish.</source>
+        <translation>Elle vous mène à l’arrivée.</translation>
     </message>
     <message>
         <source>Discarded cards never come back.</source>
@@ -5285,6 +5285,10 @@
         <translation>Rouler</translation>
     </message>
     <message>
+        <source>You can drive only while you are rolling: with a Roll, or the remedy of your last hazard, on top of your battle pile. In every race you need a Roll, or Right of Way, before your first miles.</source>
+        <translation>Pour avancer, il faut être en route&#xa0;: un Roulez, ou la parade de la dernière attaque, au sommet de votre pile de bataille. À chaque manche, il faut un Roulez, ou Véhicule prioritaire, avant les premières bornes.</translation>
+    </message>
+    <message>
         <source>Rolling</source>
         <translation>En route</translation>
     </message>
@@ -5299,6 +5303,18 @@
     <message>
         <source>The exact finish</source>
         <translation>L’arrivée juste</translation>
+    </message>
+    <message>
+        <source>You have to reach {miles}. Your last card may take you farther; what goes beyond does not count.</source>
+        <translation>Il faut atteindre {miles}. Votre dernière carte peut vous mener plus loin, mais ce qui dépasse ne compte pas.</translation>
+    </message>
+    <message>
+        <source>If the trip is extended, all your miles count towards {goal} after all.</source>
+        <translation>En cas d’allonge, toutes vos bornes comptent finalement pour atteindre {goal}.</translation>
+    </message>
+    <message>
+        <source>The finish</source>
+        <translation>L’arrivée</translation>
     </message>
     <message>
         <source>Hazards and remedies</source>
@@ -5327,6 +5343,10 @@
     <message>
         <source>Protected sides</source>
         <translation>Camps protégés</translation>
+    </message>
+    <message>
+        <source>After that you are rolling again, and can be attacked again. You need a Roll only to start and against a Stop; it repairs nothing.</source>
+        <translation>Vous êtes alors de nouveau en route, et l’on peut vous attaquer de nouveau. Un Roulez ne sert qu’à démarrer et contre un Stop&#x202f;; il ne répare rien.</translation>
     </message>
     <message>
         <source>Remedies</source>
@@ -5395,6 +5415,14 @@
     <message>
         <source>Answering a hazard</source>
         <translation>Répondre à une attaque</translation>
+    </message>
+    <message>
+        <source>exactly {miles}</source>
+        <translation>{miles} tout juste</translation>
+    </message>
+    <message>
+        <source>at least {miles}</source>
+        <translation>au moins {miles}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -5722,6 +5750,10 @@
         <translation>{hazard}&#xa0;: c’est réparé. Pour repartir, il faut encore un Roulez, ou Véhicule prioritaire.</translation>
     </message>
     <message>
+        <source>{hazard}: repaired. The side is rolling again.</source>
+        <translation>{hazard}&#xa0;: c’est réparé. Le camp est de nouveau en route.</translation>
+    </message>
+    <message>
         <source>Safeties and the coup fourré</source>
         <translation>Les bottes et le coup fourré</translation>
     </message>
@@ -5748,6 +5780,10 @@
     <message>
         <source>If a hazard stops you, playing its safety on your turn removes it, and the card below counts again.</source>
         <translation>Si une attaque vous arrête, la botte correspondante, jouée à votre tour, l’enlève&#xa0;: la carte du dessous compte de nouveau.</translation>
+    </message>
+    <message>
+        <source>If a hazard stops you, playing its safety on your turn ends it, and you are rolling again.</source>
+        <translation>Si une attaque vous arrête, la botte correspondante, jouée à votre tour, l’annule, et vous êtes de nouveau en route.</translation>
     </message>
     <message>
         <source>If a hazard stops you, playing its safety on your turn ends it, but you still need a Roll, or Right of Way, to drive on.</source>
@@ -5826,12 +5862,12 @@
         <translation>On joue des manches jusqu’à ce qu’un camp ait {points}&#x202f;; le camp en tête gagne alors la partie.</translation>
     </message>
     <message>
-        <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race, or extends the trip to {goal}.</source>
-        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp qui atteint {miles} tout juste met fin à la manche, ou demande l’allonge jusqu’à {goal}.</translation>
+        <source>Drive along a French road and hold up your opponents. The first side to drive {distance} ends the race, or extends the trip to {goal}.</source>
+        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp qui atteint {distance} met fin à la manche, ou demande l’allonge jusqu’à {goal}.</translation>
     </message>
     <message>
-        <source>Drive along a French road and hold up your opponents. The first side to drive exactly {miles} ends the race.</source>
-        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp qui atteint {miles} tout juste met fin à la manche.</translation>
+        <source>Drive along a French road and hold up your opponents. The first side to drive {distance} ends the race.</source>
+        <translation>Roulez sur les routes de France et retardez vos adversaires. Le premier camp qui atteint {distance} met fin à la manche.</translation>
     </message>
     <message>
         <source>Choose who starts the first race. Each later race is started by the next player to the left.</source>
@@ -7628,6 +7664,18 @@ Whether the accessible table has been made.</extracomment>
         <translation>Contre tout camp qui a démarré</translation>
     </message>
     <message>
+        <source>Ends it, as a remedy does</source>
+        <translation>L’annule, comme une parade</translation>
+    </message>
+    <message>
+        <source>Exactly on the last mile</source>
+        <translation>À la dernière borne exactement</translation>
+    </message>
+    <message>
+        <source>On the last mile or beyond</source>
+        <translation>À la dernière borne ou au-delà</translation>
+    </message>
+    <message>
         <source>When nobody can play a card</source>
         <translation>Quand personne ne peut plus jouer</translation>
     </message>
@@ -8555,8 +8603,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>Allonge possible</translation>
     </message>
     <message>
+        <source>Roll needed after a remedy</source>
+        <translation>Roulez nécessaire après une parade</translation>
+    </message>
+    <message>
         <source>Safety on its hazard</source>
         <translation>Botte sur son attaque</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Arrivée</translation>
     </message>
     <message>
         <source>Most 200s per side</source>
@@ -8615,6 +8671,14 @@ Whether the accessible table has been made.</extracomment>
         <translation>Sauf pour la Limite de vitesse.</translation>
     </message>
     <message>
+        <source>Without it, a repaired side rolls at once, and can be attacked again at once.</source>
+        <translation>Sinon, un camp réparé est aussitôt en route, et peut aussitôt être attaqué de nouveau.</translation>
+    </message>
+    <message>
+        <source>Miles beyond the finish don’t count.</source>
+        <translation>Les bornes au-delà de l’arrivée ne comptent pas.</translation>
+    </message>
+    <message>
         <source>When you play it on your own turn, against a hazard that already stops you.</source>
         <translation>Quand vous la jouez à votre tour, contre une attaque qui vous arrête déjà.</translation>
     </message>
@@ -8633,10 +8697,6 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Only on a rolling side</source>
         <translation>Seulement contre un camp en route</translation>
-    </message>
-    <message>
-        <source>Ends it, but a Roll is needed</source>
-        <translation>L’annule, mais il faut un Roulez</translation>
     </message>
     <message>
         <source>Removes it, no Roll is needed</source>
@@ -8761,6 +8821,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.</source>
         <translation>{card}&#xa0;: vous êtes à l’arrêt. Jouez {needs}, puis Roulez, sauf si vous avez Véhicule prioritaire.</translation>
+    </message>
+    <message>
+        <source>{card}: you can’t move. Play {needs} first.</source>
+        <translation>{card}&#xa0;: vous êtes à l’arrêt. Jouez d’abord {needs}.</translation>
     </message>
     <message>
         <source>You’re still stopped. Play a Roll or Right of Way first.</source>

@@ -131,7 +131,7 @@ class PictureBuilder:
         )
         return TableauText(
             seats,
-            status(tableau),
+            status(tableau, setup.rules),
             quota,
             pill,
             self._note(seats, view, side),

@@ -17,7 +17,7 @@ from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.scores import extension_worth
 from mille_qt.ui.texts.turns import attack
 from mille_rules.cards import SAFETIES, Card
-from mille_rules.driving import full_of_200
+from mille_rules.driving import completes_trip, full_of_200
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
 from mille_rules.views import View
 
@@ -225,7 +225,7 @@ class Prompts(QObject):
         if card in SAFETIES:
             loss = self.tr("Playing it would score points and give you another turn.")
         else:
-            loss = self.tr("It takes you exactly to the finish.")
+            loss = self.tr("It takes you to the finish.")
         self._bar.ask(
             self.tr("Discard {card}?").format(card=name),
             [
@@ -300,7 +300,8 @@ def _valuable(view: View, card: Card) -> bool:
     tableau = view.tableaux[side]
     if card is Card.MILES_200 and full_of_200(tableau.distance, view.setup) is not None:
         return False
-    return card.miles == view.target - tableau.miles and view.hand.count(card) == 1
+    arrives = completes_trip(card, view.target - tableau.miles, view.setup)
+    return arrives and view.hand.count(card) == 1
 
 
 def _with_shortcut(text: str, act: Callable[[], None]) -> Answer:

@@ -21,6 +21,7 @@ _OF_CODE = {
     Code.NOT_IN_HAND: "own-cards",
     Code.NOT_STARTED: "start",
     Code.HELD_UP: "hazards",
+    Code.NEEDS_REMEDY: "hazards",
     Code.NEEDS_ROLL: "remedies",
     Code.TOO_FAST: "limit",
     Code.TOO_FAR: "exact-finish",

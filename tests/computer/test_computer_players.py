@@ -18,15 +18,13 @@ from mille_rules.match import Match
 from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.refusals import Code, Refusal, RefusedError
-from mille_rules.rulesets import CLASSIC, PRESETS, SIDES_BY_SEATS, WINNING_MOVES, RuleSet
+from mille_rules.rulesets import CLASSIC, SIDES_BY_SEATS, WINNING_MOVES, RuleSet
 from mille_rules.state import Phase
 from mille_rules.views import Update, View, update_for, view_for
 from tests.computer.opponents import Randomly
+from tests.computer.random_races import NAMES, TABLES
 from tests.computer.scenes import scene
 from tests.examples import seeds
-
-TABLES = [(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
-NAMES = [f"{rules.name}-{seats}" for rules, seats in TABLES]
 
 
 def header(rules: RuleSet, seats: int) -> Header:

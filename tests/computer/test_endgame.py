@@ -1,8 +1,7 @@
 """Past the draw pile, with two seats, the expert's figures are those of playing everything out."""
 
+from dataclasses import replace
 from random import Random
-
-import pytest
 
 from mille_rules.cards import Card
 from mille_rules.computer.expert.endgame import exact_move, exact_worths
@@ -17,6 +16,7 @@ from mille_rules.state import BETWEEN_RACES, State, to_act
 from mille_rules.views import view_for
 from tests.computer.random_races import dealt, random_move
 from tests.computer.scenes import ROLLING, Side, scene
+from tests.examples import each
 
 EQUITY = shipped_equity()
 
@@ -47,7 +47,11 @@ def endings(rules: RuleSet, count: int, cards: int = 6) -> list[State]:
     return found
 
 
-@pytest.mark.parametrize("rules", [WINNING_MOVES, CLASSIC, DUJARDIN, BSD], ids=lambda r: r.name)
+HOUSE_RULES = replace(WINNING_MOVES, finish="at_least", roll_after_remedy=False)
+EVERY_RULE = (WINNING_MOVES, CLASSIC, DUJARDIN, BSD, HOUSE_RULES)
+
+
+@each("rules", EVERY_RULE)
 def test_every_choice_is_worth_what_playing_it_out_gives(rules: RuleSet) -> None:
     for state in endings(rules, 12):
         seat = to_act(state)[0]

@@ -8,7 +8,13 @@ from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.strategy import Strategy
 from mille_rules.legal import legal_moves
-from tests.computer import scenes_attacking, scenes_driving, scenes_keeping, scenes_matches
+from tests.computer import (
+    scenes_attacking,
+    scenes_driving,
+    scenes_house_rules,
+    scenes_keeping,
+    scenes_matches,
+)
 from tests.computer.scenes import GOOD, Scene
 
 SCENES = (
@@ -16,6 +22,7 @@ SCENES = (
     *scenes_attacking.SCENES,
     *scenes_keeping.SCENES,
     *scenes_matches.SCENES,
+    *scenes_house_rules.SCENES,
 )
 #: The levels that play like the sensible player, with weaknesses.
 SENSIBLE_LEVELS = tuple(level for level in LEVELS if level != "expert")

@@ -51,7 +51,9 @@ extension_counts 2,3,6
 extension_target 1000
 extension_award caller_else_opponents
 battle_hazard_on rolling
+roll_after_remedy true
 corrective_safety neutralise
+finish exactly
 max_200 2
 can_discard_safety true
 safety_replay_on_empty_deck true

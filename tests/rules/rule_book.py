@@ -22,7 +22,7 @@ def _has(tableau: Tableau, safety: str) -> bool:
     return safety in map(str, tableau.safeties)
 
 
-def status(tableau: Tableau) -> str:
+def status(rules: RuleSet, tableau: Tableau) -> str:
     """The condition of a side, 2.3."""
     free = _has(tableau, "right-of-way")
     top = str(tableau.battle[-1]) if tableau.battle else None
@@ -32,7 +32,7 @@ def status(tableau: Tableau) -> str:
         return "rolling" if free else {None: "not-started", "stop": "stopped"}[top]
     if top in ANSWERS and not _has(tableau, ANSWERS[top][0]):
         return top
-    return "rolling" if free else "needs-roll"
+    return "rolling" if free or not rules.roll_after_remedy else "needs-roll"
 
 
 def limited(tableau: Tableau) -> bool:
@@ -41,9 +41,12 @@ def limited(tableau: Tableau) -> bool:
     return shows and not _has(tableau, "right-of-way")
 
 
-def miles(tableau: Tableau) -> int:
+def miles(tableau: Tableau, target: int) -> int:
     """How far a side has come, 2.3."""
-    return sum(int(str(card)) for card in tableau.distance)
+    driven = 0
+    for card in tableau.distance:
+        driven += int(str(card))
+    return target if driven > target else driven
 
 
 def takes(rules: RuleSet, tableau: Tableau, card: str, target: int) -> bool:
@@ -51,18 +54,20 @@ def takes(rules: RuleSet, tableau: Tableau, card: str, target: int) -> bool:
     if card in SAFETIES:
         return True
     if card == "roll":
-        return status(tableau) in ("not-started", "stopped", "needs-roll")
+        return status(rules, tableau) in ("not-started", "stopped", "needs-roll")
     if card == "end-of-limit":
         return limited(tableau)
     if card in DISTANCES:
         two_hundreds = sum(str(lying) == "200" for lying in tableau.distance)
+        left = target - miles(tableau, target)
         return (
-            status(tableau) == "rolling"
-            and miles(tableau) + int(card) <= target
+            status(rules, tableau) == "rolling"
+            and left > 0
+            and (int(card) <= left or rules.finish == "at_least")
             and not (limited(tableau) and int(card) > 50)
             and not (card == "200" and two_hundreds >= rules.max_200)
         )
-    return any(remedy == card and status(tableau) == h for h, (_, remedy) in ANSWERS.items())
+    return any(remedy == card and status(rules, tableau) == h for h, (_, remedy) in ANSWERS.items())
 
 
 def suffers(rules: RuleSet, tableau: Tableau, hazard: str) -> bool:
@@ -72,8 +77,8 @@ def suffers(rules: RuleSet, tableau: Tableau, hazard: str) -> bool:
     if hazard == "speed-limit":
         return not limited(tableau)
     if rules.battle_hazard_on == "rolling":
-        return status(tableau) == "rolling"
-    return bool(tableau.battle) or status(tableau) == "rolling"
+        return status(rules, tableau) == "rolling"
+    return bool(tableau.battle) or status(rules, tableau) == "rolling"
 
 
 def moves_of_turn(state: State, seat: int) -> set[Move]:
@@ -139,7 +144,7 @@ def score(state: State, side: int, completer: int | None, delayed: bool) -> list
         extension = caller is not None and (side == caller) == (completer == caller)
     shuts_out = complete if rules.shutout_to == "completer" else len(own.distance) > 0
     return [
-        miles(own),
+        miles(own, state.race.target),
         rules.pts_safety * len(own.safeties),
         rules.pts_all_safeties * (len(own.safeties) == 4),
         rules.pts_coup * len(own.coups),

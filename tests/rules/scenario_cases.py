@@ -45,5 +45,16 @@ def scenario(
     return decorate
 
 
+def house_rule(number: str) -> Callable[[Callable[[], None]], Callable[[], None]]:
+    """Mark a test of one row of table M."""
+
+    def decorate(test: Callable[[], None]) -> Callable[[], None]:
+        test.scenario = number
+        test.cells = ("house rules",)
+        return test
+
+    return decorate
+
+
 def _first_given(values: tuple[Outcome, ...]) -> Outcome:
     return next((value for value in values if value is not _NOT_GIVEN), _NOT_GIVEN)

@@ -56,9 +56,9 @@ def assert_sound(state: State) -> None:
     assert cards_everywhere(state) == Counter(state.race.deck)
     assert len(state.race.deck) == sum(rules.deck_for(state.setup.seats))
     for tableau in state.tableaux:
-        assert tableau.miles == rule_book.miles(tableau) <= state.race.target
+        assert tableau.miles == rule_book.miles(tableau, state.race.target)
         assert tableau.distance.count(Card.MILES_200) <= rules.max_200
-        assert tableau.status == rule_book.status(tableau)
+        assert tableau.status == rule_book.status(rules, tableau)
         assert tableau.limited == rule_book.limited(tableau)
         assert set(tableau.coups) <= set(tableau.safeties)
     if state.draw_pile and state.phase in (Phase.DRAW, Phase.PLAY, Phase.ANSWER):

@@ -33,9 +33,9 @@ class ShownMatch(NamedTuple):
 
     sides: tuple[ShownSide, ...]
     race: int
-    #: Miles that complete a trip, and points that end the match.
+    #: Miles that complete a trip.
     target: int
-    match_target: int
+    rules: RuleSet
     #: Sides that have won; empty for a match that goes on.
     winners: tuple[int, ...] = ()
     #: The time of the latest move; None for a match that has not begun.
@@ -84,4 +84,4 @@ def _shown(rules: RuleSet, sitters: tuple[Sitter, ...], state: State) -> ShownMa
         for side in range(count)
     )
     target = state.race.target or rules.target_for(seats)
-    return ShownMatch(sides, state.match.race, target, rules.match_target, state.match.winners)
+    return ShownMatch(sides, state.match.race, target, rules, state.match.winners)

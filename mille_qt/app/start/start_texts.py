@@ -65,11 +65,11 @@ def board_title(match: ShownMatch) -> str:
 
 def board_note(match: ShownMatch) -> str:
     """Return how far the match goes, and when it ended."""
-    if match.match_target == ONE_RACE:
+    if match.rules.match_target == ONE_RACE:
         text = translate("StartPage", "One-race match")
     else:
         text = translate("StartPage", "Match to {points} points")
-        text = text.format(points=number(match.match_target))
+        text = text.format(points=number(match.rules.match_target))
     return f"{text} · {time_words(match)}" if match.winners else text
 
 
@@ -99,7 +99,7 @@ def board_words(match: ShownMatch) -> str:
         said.format(
             names=side_names(side),
             points=points(side.points),
-            distance=side_words(match, side, status),
+            distance=side_words(match, side, lambda tableau: status(tableau, match.rules)),
         )
         for side in match.sides
     )

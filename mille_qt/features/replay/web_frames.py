@@ -97,7 +97,7 @@ def _side(view: View, side: int) -> Frame:
         "distance": list(columns.values()),
         "safeties": [card.slug for card in tableau.safeties],
         "coups": [card.slug for card in tableau.coups],
-        "status": status(tableau),
+        "status": status(tableau, view.setup.rules),
         "miles": miles(tableau.miles),
         "share": round(100 * tableau.miles / view.target, 1),
         "points": points(score.total),

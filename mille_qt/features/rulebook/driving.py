@@ -20,24 +20,33 @@ translate = QCoreApplication.translate
 
 
 def driving(current: CurrentRules) -> Chapter:
-    """Rolling, distances, 200s and the exact finish."""
+    """Rolling, distances, 200s and the finish."""
     return Chapter(
         translate("Rules", "Driving"),
-        (_start(current), _distance(current), _two_hundreds(current), _exact(current)),
+        (_start(current), _distance(current), _two_hundreds(current), _finish(current)),
     )
 
 
-def _start(_current: CurrentRules) -> RuleParagraph:
+def _start(current: CurrentRules) -> RuleParagraph:
+    if current.rules.roll_after_remedy:
+        rolling = translate(
+            "Rules",
+            "You can drive only while you are rolling: with a Roll on top of your battle "
+            "pile. In every race you need a Roll, or Right of Way, before your first miles.",
+        )
+    else:
+        rolling = translate(
+            "Rules",
+            "You can drive only while you are rolling: with a Roll, or the remedy of your last "
+            "hazard, on top of your battle pile. In every race you need a Roll, or Right of Way, "
+            "before your first miles.",
+        )
     return RuleParagraph(
         "start",
         translate("Rules", "Rolling"),
         (
             CardRow((CardPicture(Card.ROLL, card_name(Card.ROLL)),)),
-            translate(
-                "Rules",
-                "You can drive only while you are rolling: with a Roll on top of your battle "
-                "pile. In every race you need a Roll, or Right of Way, before your first miles.",
-            ),
+            rolling,
             translate(
                 "Rules",
                 "While you are rolling, you cannot play another Roll. With Right of Way you roll "
@@ -70,7 +79,9 @@ def _two_hundreds(current: CurrentRules) -> RuleParagraph:
     return RuleParagraph("two-hundreds", translate("Rules", "The 200s"), (text,))
 
 
-def _exact(current: CurrentRules) -> RuleParagraph:
+def _finish(current: CurrentRules) -> RuleParagraph:
+    if current.rules.finish == "at_least":
+        return _beyond(current)
     if current.extendable:
         text = translate(
             "Rules",
@@ -86,29 +97,49 @@ def _exact(current: CurrentRules) -> RuleParagraph:
     return RuleParagraph("exact-finish", translate("Rules", "The exact finish"), (filled,))
 
 
+def _beyond(current: CurrentRules) -> RuleParagraph:
+    """The finish where the last card may go beyond the target."""
+    texts = [
+        translate(
+            "Rules",
+            "You have to reach {miles}. Your last card may take you farther; what goes beyond does "
+            "not count.",
+        )
+    ]
+    if current.extendable:
+        texts.append(
+            translate(
+                "Rules", "If the trip is extended, all your miles count towards {goal} after all."
+            )
+        )
+    goal = miles(current.rules.extension_target)
+    filled = tuple(text.format(miles=miles(current.target), goal=goal) for text in texts)
+    return RuleParagraph("exact-finish", translate("Rules", "The finish"), filled)
+
+
 def stopping(current: CurrentRules) -> Chapter:
     """Hazards, attacks, remedies, stops and the speed limit."""
     return Chapter(
         translate("Rules", "Hazards and remedies"),
         (
-            _hazards(),
+            _hazards(current),
             _attack(current),
             _protected(),
-            _remedies(),
+            _remedies(current),
             _stop(),
             _limit(),
         ),
     )
 
 
-def _hazards() -> RuleParagraph:
+def _hazards(current: CurrentRules) -> RuleParagraph:
     heads = (
         translate("Rules", "Hazard"),
         translate("Rules", "Remedy"),
         translate("Rules", "Safety"),
     )
     rows = tuple(
-        TableRow((card_name(hazard), _remedy_words(hazard), card_name(SAFETY_FOR[hazard])))
+        TableRow((card_name(hazard), _remedy_words(hazard, current), card_name(SAFETY_FOR[hazard])))
         for hazard in (*BATTLE_HAZARDS, Card.SPEED_LIMIT)
     )
     return RuleParagraph(
@@ -125,9 +156,9 @@ def _hazards() -> RuleParagraph:
     )
 
 
-def _remedy_words(hazard: Card) -> str:
+def _remedy_words(hazard: Card, current: CurrentRules) -> str:
     remedy = card_name(REMEDY_FOR[hazard])
-    if hazard in (Card.STOP, Card.SPEED_LIMIT):
+    if hazard in (Card.STOP, Card.SPEED_LIMIT) or not current.rules.roll_after_remedy:
         return remedy
     both = translate("Rules", "{remedy}, then {roll}")
     return both.format(remedy=remedy, roll=card_name(Card.ROLL))
@@ -172,8 +203,20 @@ def _protected() -> RuleParagraph:
     )
 
 
-def _remedies() -> RuleParagraph:
+def _remedies(current: CurrentRules) -> RuleParagraph:
     cards = (Card.REPAIRS, Card.GASOLINE, Card.SPARE_TIRE)
+    if current.rules.roll_after_remedy:
+        then = translate(
+            "Rules",
+            "After that you are still stopped: play a Roll on a later turn, unless you have "
+            "Right of Way. A Roll alone repairs nothing.",
+        )
+    else:
+        then = translate(
+            "Rules",
+            "After that you are rolling again, and can be attacked again. You need a Roll only to "
+            "start and against a Stop; it repairs nothing.",
+        )
     return RuleParagraph(
         "remedies",
         translate("Rules", "Remedies"),
@@ -183,11 +226,7 @@ def _remedies() -> RuleParagraph:
                 "Rules",
                 "You can play a remedy only while its hazard is on top of your battle pile.",
             ),
-            translate(
-                "Rules",
-                "After that you are still stopped: play a Roll on a later turn, unless you have "
-                "Right of Way. A Roll alone repairs nothing.",
-            ),
+            then,
         ),
     )
 

@@ -88,7 +88,9 @@ def _explain_card(card: Card, rules: RuleSet, trip: int) -> str:
         return text.format(number=number(card.miles), miles=miles(trip))
     if card.family is Family.SAFETY:
         return _explain_safety(card, rules)
-    return _explain_hazard(card) if card.family is Family.HAZARD else _explain_remedy(card)
+    if card.family is Family.HAZARD:
+        return _explain_hazard(card, rules)
+    return _explain_remedy(card, rules)
 
 
 def _explain_safety(card: Card, rules: RuleSet) -> str:
@@ -105,14 +107,14 @@ def _explain_safety(card: Card, rules: RuleSet) -> str:
     return f"{said} {again}"
 
 
-def _explain_hazard(card: Card) -> str:
+def _explain_hazard(card: Card, rules: RuleSet) -> str:
     if card is Card.SPEED_LIMIT:
         text = translate(
             "Rules",
             "Only cards up to {limit} until {remedy} is played. Answering at once with {safety} "
             "is a coup fourré.",
         )
-    elif card is Card.STOP:
+    elif card is Card.STOP or not rules.roll_after_remedy:
         text = translate(
             "Rules",
             "No miles until {remedy} is played. Answering at once with {safety} is a coup fourré.",
@@ -130,14 +132,18 @@ def _explain_hazard(card: Card) -> str:
     )
 
 
-def _explain_remedy(card: Card) -> str:
+def _explain_remedy(card: Card, rules: RuleSet) -> str:
     if card is Card.ROLL:
         return translate("Rules", "The light is green: miles can be played from the next turn on.")
     if card is Card.END_OF_LIMIT:
         return translate(
             "Rules", "The speed limit is over: all distance cards can be played again."
         )
-    text = translate(
-        "Rules", "{hazard}: repaired. To drive on, the side still needs a Roll, or Right of Way."
-    )
+    if rules.roll_after_remedy:
+        text = translate(
+            "Rules",
+            "{hazard}: repaired. To drive on, the side still needs a Roll, or Right of Way.",
+        )
+    else:
+        text = translate("Rules", "{hazard}: repaired. The side is rolling again.")
     return text.format(hazard=card_name(REPAIRED_BY[card]))

@@ -77,6 +77,12 @@ def _own_turn(current: CurrentRules) -> RuleParagraph:
             "If a hazard stops you, playing its safety on your turn removes it, and the card "
             "below counts again.",
         )
+    elif not rules.roll_after_remedy:
+        late = translate(
+            "Rules",
+            "If a hazard stops you, playing its safety on your turn ends it, and you are rolling "
+            "again.",
+        )
     else:
         late = translate(
             "Rules",

@@ -53,19 +53,24 @@ def _length(rules: RuleSet) -> str:
 
 
 def _goal(current: CurrentRules) -> str:
+    if current.rules.finish == "exactly":
+        way = translate("Rules", "exactly {miles}")
+    else:
+        way = translate("Rules", "at least {miles}")
     if current.extendable:
         text = translate(
             "Rules",
             "Drive along a French road and hold up your opponents. The first side to drive "
-            "exactly {miles} ends the race, or extends the trip to {goal}.",
+            "{distance} ends the race, or extends the trip to {goal}.",
         )
     else:
         text = translate(
             "Rules",
             "Drive along a French road and hold up your opponents. The first side to drive "
-            "exactly {miles} ends the race.",
+            "{distance} ends the race.",
         )
-    return text.format(miles=miles(current.target), goal=miles(current.rules.extension_target))
+    distance = way.format(miles=miles(current.target))
+    return text.format(distance=distance, goal=miles(current.rules.extension_target))
 
 
 def _players(current: CurrentRules) -> RuleParagraph:

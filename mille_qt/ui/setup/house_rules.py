@@ -45,9 +45,10 @@ GROUPS: dict[str, tuple[str, ...]] = {
         "base_target",
         "extension_counts",
         "extension_target",
+        "finish",
         "max_200",
     ),
-    "hazards": ("battle_hazard_on",),
+    "hazards": ("battle_hazard_on", "roll_after_remedy"),
     "safeties": (
         "corrective_safety",
         "can_discard_safety",

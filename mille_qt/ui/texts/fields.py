@@ -12,7 +12,9 @@ _LABELS = {
     "extension_target": QT_TRANSLATE_NOOP("Texts", "Length with extension"),
     "extension_award": QT_TRANSLATE_NOOP("Texts", "Extension points go to"),
     "battle_hazard_on": QT_TRANSLATE_NOOP("Texts", "Hazards can be played"),
+    "roll_after_remedy": QT_TRANSLATE_NOOP("Texts", "Roll needed after a remedy"),
     "corrective_safety": QT_TRANSLATE_NOOP("Texts", "Safety on its hazard"),
+    "finish": QT_TRANSLATE_NOOP("Texts", "Finish"),
     "max_200": QT_TRANSLATE_NOOP("Texts", "Most 200s per side"),
     "can_discard_safety": QT_TRANSLATE_NOOP("Texts", "Safeties can be discarded"),
     "safety_replay_on_empty_deck": QT_TRANSLATE_NOOP(
@@ -43,6 +45,11 @@ _NOTES = {
     ),
     "extension_counts": QT_TRANSLATE_NOOP("Texts", "Numbers of players who may extend the trip."),
     "battle_hazard_on": QT_TRANSLATE_NOOP("Texts", "This does not affect Speed Limit."),
+    "roll_after_remedy": QT_TRANSLATE_NOOP(
+        "Texts",
+        "Without it, a repaired side rolls at once, and can be attacked again at once.",
+    ),
+    "finish": QT_TRANSLATE_NOOP("Texts", "Miles beyond the finish don’t count."),
     "corrective_safety": QT_TRANSLATE_NOOP(
         "Texts", "When you play it on your own turn, against a hazard that already stops you."
     ),

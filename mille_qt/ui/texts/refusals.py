@@ -75,6 +75,7 @@ _ABOUT_DRIVING = {
         "Texts",
         "{card}: you can’t move. Play {needs}, then a Roll unless you have Right of Way.",
     ),
+    Code.NEEDS_REMEDY: QT_TRANSLATE_NOOP("Texts", "{card}: you can’t move. Play {needs} first."),
     Code.NEEDS_ROLL: QT_TRANSLATE_NOOP(
         "Texts", "You’re still stopped. Play a Roll or Right of Way first."
     ),

@@ -4,14 +4,15 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import card_name
 from mille_rules.cards import Card
+from mille_rules.rulesets import RuleSet
 from mille_rules.state import Status, Tableau
 
 translate = QCoreApplication.translate
 
 
-def status(tableau: Tableau) -> str:
+def status(tableau: Tableau, rules: RuleSet) -> str:
     """Return the state of a side and what it needs, including a speed limit."""
-    return _with_limit(_standing(tableau), tableau)
+    return _with_limit(_standing(tableau, rules), tableau)
 
 
 def short_status(tableau: Tableau) -> str:
@@ -33,9 +34,9 @@ def _with_limit(text: str, tableau: Tableau) -> str:
     return limited.replace(" 50", "\N{NO-BREAK SPACE}50")
 
 
-def _standing(tableau: Tableau) -> str:
+def _standing(tableau: Tableau, rules: RuleSet) -> str:
     texts = _needs_roll_too()
-    if Card.RIGHT_OF_WAY in tableau.safeties:
+    if Card.RIGHT_OF_WAY in tableau.safeties or not rules.roll_after_remedy:
         texts |= _needs_remedy_only()
     return texts[tableau.status]
 
@@ -77,7 +78,7 @@ def _in_brief() -> dict[Status, str]:
 
 
 def _needs_remedy_only() -> dict[Status, str]:
-    """With Right of Way a repaired car can move at once."""
+    """With Right of Way, and by some house rules, a repaired car can move at once."""
     return {
         Status.ACCIDENT: translate("Texts", "Stopped: accident. Needs repairs"),
         Status.OUT_OF_GAS: translate("Texts", "Stopped: out of gas. Needs gasoline"),

@@ -20,7 +20,7 @@ from mille_rules.computer.expert.worth import Worth, settled
 from mille_rules.computer.knowledge import unseen
 from mille_rules.computer.learned.equity import Equity
 from mille_rules.computer.learned.weights_file import shipped_equity
-from mille_rules.driving import LIMIT_MILES
+from mille_rules.driving import LIMIT_MILES, room_for_card
 from mille_rules.engine import apply
 from mille_rules.legal import legal_moves
 from mille_rules.moves import Move, MoveKind
@@ -147,7 +147,8 @@ class _Search:
         """Return what matters of a tableau: not the order in which cards were played."""
         twos, safeties = side.distance.count(Card.MILES_200), bits_of(side.safeties)
         below = side.battle if self._stacks else ()
-        return side.miles, twos, side.status, side.limited, safeties, bits_of(side.coups), below
+        driven = sum([card.miles for card in side.distance])
+        return driven, twos, side.status, side.limited, safeties, bits_of(side.coups), below
 
     def _searched(self, state: State, low: float, high: float) -> _Found:
         """Return the result of the best move, or of the first that the other side will avoid."""
@@ -239,13 +240,14 @@ def _is_stuck(state: State, side: Tableau, hand: int) -> bool:
     safety = hand & SAFETY_FOR[hazard].bit
     if not (safety or hand & REMEDY_FOR[hazard].bit):
         return True
-    rolls = safety and state.setup.rules.corrective_safety == "remove"
+    rules = state.setup.rules
+    rolls = not rules.roll_after_remedy or (safety and rules.corrective_safety == "remove")
     return not (rolls or hand & _TO_ROLL or Card.RIGHT_OF_WAY in side.safeties)
 
 
 def _idle_distances(state: State, own: Tableau, mine: int) -> int:
     rules = state.setup.rules
-    most = max(state.race.target, rules.extension_target) - own.miles
+    most = room_for_card(max(state.race.target, rules.extension_target) - own.miles, state.setup)
     if own.limited and not mine & _UNLIMITED:
         most = min(most, LIMIT_MILES)
     idle = sum(bit for miles, bit in _TOO_LONG if miles > most)

@@ -92,7 +92,7 @@ def _of_discard(s: Situation, card: Card) -> list[Reason]:
 
 def _in_general(s: Situation, move: Move, card: Card, choices: tuple[Move, ...]) -> list[Reason]:
     """Return the reasons from what a move does not do: safeties kept, rivals not attacked."""
-    if move.kind is MoveKind.PLAY and card.miles == s.room:
+    if move.kind is MoveKind.PLAY and s.arrives_with(card):
         return []
     reasons = [keeps_for_coup(s)]
     attacks = [c for c in choices if c.side is not None and c.kind is MoveKind.PLAY]

@@ -7,6 +7,7 @@ from mille_rules.computer.heuristic.discard_value import needed_now
 from mille_rules.computer.heuristic.driving import may_extend
 from mille_rules.computer.heuristic.situation import Situation, protected
 from mille_rules.computer.knowledge import SAFETY_INSTEAD_OF
+from mille_rules.driving import room_for_card
 
 
 def is_dead(s: Situation, card: Card) -> bool:
@@ -15,13 +16,16 @@ def is_dead(s: Situation, card: Card) -> bool:
         return False
     if card.family is Family.DISTANCE:
         longest = s.rules.extension_target if may_extend(s) else s.view.target
-        return card.miles > longest - s.own.miles or (card is Card.MILES_200 and not s.twos)
+        room = room_for_card(longest - s.own.miles, s.view.setup)
+        return card.miles > room or (card is Card.MILES_200 and not s.twos)
     if card.family is Family.HAZARD:
         return all(protected(rival.tableau, SAFETY_FOR[card]) for rival in s.rivals)
     if protected(s.own, SAFETY_INSTEAD_OF[card]):
         return True
-    # A Roll follows every other remedy, so that it is wanted whatever has been seen.
-    no_hazard = card is not Card.ROLL and not s.unseen[REPAIRED_BY[card]]
+    if card is Card.ROLL and (s.rules.roll_after_remedy or not s.own.battle):
+        # It follows every other remedy, or is needed to start, whatever has been seen.
+        return False
+    no_hazard = not s.unseen[REPAIRED_BY[card]]
     return no_hazard and not needed_now(s, card)
 
 
@@ -32,7 +36,7 @@ def dead_card(s: Situation, card: Card) -> Reason | None:
 
 def does_not_fit(s: Situation, card: Card) -> Reason | None:
     """It goes too far as long as nobody extends the trip."""
-    if card.miles <= s.room or is_dead(s, card):
+    if not s.is_too_long(card) or is_dead(s, card):
         return None
     return Reason(ReasonCode.DOES_NOT_FIT, card, number=s.room)
 

@@ -50,23 +50,23 @@ _PLANNED_MILES = 300
 
 
 def fits(s: Situation, room: int, without: Card | None = None) -> bool:
-    """True if cards in the hand make `room` miles exactly."""
+    """True if cards in the hand make `room` miles exactly, and have to."""
     hand = list(s.distances)
     twos = s.twos
     if without is not None:
         hand[without] -= 1
         twos -= without is Card.MILES_200
-    return 0 < room <= _PLANNED_MILES and adds_up(tuple(hand), room, twos)
+    return s.exact and 0 < room <= _PLANNED_MILES and adds_up(tuple(hand), room, twos)
 
 
 def finishes(s: Situation, card: Card) -> Reason | None:
-    """It is exactly as far as there is to go."""
-    return Reason(ReasonCode.FINISHES, card, number=s.view.target) if card.miles == s.room else None
+    """It goes as far as there is to go."""
+    return Reason(ReasonCode.FINISHES, card, number=s.view.target) if s.arrives_with(card) else None
 
 
 def is_delayed(s: Situation, card: Card) -> Reason | None:
     """It completes the trip and the pile is empty."""
-    if card.miles != s.room or s.pile or not s.rules.pts_delayed:
+    if not s.arrives_with(card) or s.pile or not s.rules.pts_delayed:
         return None
     return Reason(ReasonCode.DELAYED_ACTION, number=s.rules.pts_delayed)
 
@@ -74,14 +74,14 @@ def is_delayed(s: Situation, card: Card) -> Reason | None:
 def shuts_out(s: Situation, card: Card) -> Reason | None:
     """It completes the trip and a rival has not gone a mile."""
     shut = sum(not rival.tableau.distance for rival in s.rivals)
-    if card.miles != s.room or not shut or not s.rules.pts_shutout:
+    if not s.arrives_with(card) or not shut or not s.rules.pts_shutout:
         return None
     return Reason(ReasonCode.SHUTS_OUT, number=shut * s.rules.pts_shutout)
 
 
 def ends_match(s: Situation, card: Card) -> Reason | None:
     """It completes the trip, and with it the match is won, or lost for certain."""
-    return match_reason(s, card) if card.miles == s.room else None
+    return match_reason(s, card) if s.arrives_with(card) else None
 
 
 def match_reason(s: Situation, card: Card | None) -> Reason | None:
@@ -128,14 +128,14 @@ def breaks_safe_trip(s: Situation, card: Card) -> Reason | None:
 def escapes_shutout(s: Situation, card: Card) -> Reason | None:
     """The first distance of a race in which somebody is past halfway."""
     near = any(2 * rival.tableau.miles >= s.view.target for rival in s.rivals)
-    if s.own.distance or card.miles == s.room or not (near and s.rules.pts_shutout):
+    if s.own.distance or s.arrives_with(card) or not (near and s.rules.pts_shutout):
         return None
     return Reason(ReasonCode.ESCAPES_SHUTOUT, number=s.rules.pts_shutout)
 
 
 def goes_on(s: Situation, card: Card) -> Reason | None:
     """Any distance gains its miles."""
-    return Reason(ReasonCode.GOES_ON, card, number=card.miles) if card.miles != s.room else None
+    return None if s.arrives_with(card) else Reason(ReasonCode.GOES_ON, card, number=card.miles)
 
 
 def starts(_s: Situation, card: Card) -> Reason | None:
@@ -158,7 +158,7 @@ def partner_has_none(s: Situation, card: Card) -> Reason | None:
 def prepares_roll(s: Situation, card: Card) -> Reason | None:
     """After it a Roll is wanted, and there is one in the hand."""
     wanted = card not in (Card.ROLL, Card.END_OF_LIMIT) and s.hand[Card.ROLL]
-    if not wanted or protected(s.own, Card.RIGHT_OF_WAY):
+    if not (wanted and s.rules.roll_after_remedy) or protected(s.own, Card.RIGHT_OF_WAY):
         return None
     return Reason(ReasonCode.PREPARES_ROLL, Card.ROLL)
 

@@ -9,8 +9,6 @@ from mille_rules.state import Status
 
 #: The longest wait for one card in turns: a side will do something else.
 _LONGEST_WAIT = 8.0
-#: Miles that a side could go with its next card.
-_ONE_CARD = (25, 50, 75, 100, 200)
 #: The share of its value that a hazard has on a stopped side (rules that allow it): it changes the
 #: remedy that is needed, and a remedy already played is lost.
 _ON_STOPPED = {Status.ROLLING: 1.0, Status.NEEDS_ROLL: 0.6, Status.STOPPED: 0.5}
@@ -30,13 +28,14 @@ def _harm(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
     share = _ON_STOPPED.get(rival.tableau.status, _ON_HAZARD)
     stopped = w.delay * turns_lost(s, hazard, rival, w)
     shut_out = 0.0 if rival.tableau.distance else w.shut_out
-    return share * (stopped + shut_out + (w.arrival if _may_arrive(rival) else 0.0))
+    return share * (stopped + shut_out + (w.arrival if rival.one_card_away else 0.0))
 
 
 def turns_lost(s: Situation, hazard: Card, rival: Rival, w: Weights) -> float:
     """Return the turns that a rolling rival loses, waiting for remedies and playing them."""
     turns = 1 + _wait(s, REMEDY_FOR[hazard], rival, w)
-    if hazard is not Card.STOP and not protected(rival.tableau, Card.RIGHT_OF_WAY):
+    roll_too = s.rules.roll_after_remedy and not protected(rival.tableau, Card.RIGHT_OF_WAY)
+    if hazard is not Card.STOP and roll_too:
         turns += 1 + _wait(s, Card.ROLL, rival, w)
     return turns
 
@@ -56,7 +55,7 @@ def _limit_harm(s: Situation, rival: Rival, w: Weights) -> float:
         return 0.0
     way = min(1.0, rival.room / s.rules.target_for(s.view.setup.seats))
     wait = 1 + _wait(s, Card.END_OF_LIMIT, rival, w)
-    arrival = w.arrival if _may_arrive(rival) and rival.tableau.status is Status.ROLLING else 0.0
+    arrival = w.arrival if may_arrive_next(rival) else 0.0
     return w.limit * (0.5 + 0.5 * way) * wait / 2 + arrival / 2
 
 
@@ -69,14 +68,9 @@ def threat(s: Situation, rival: Rival, w: Weights) -> float:
     return 1 + w.near * gone * gone + w.lead * max(-1.0, min(1.0, 2 * lead))
 
 
-def _may_arrive(rival: Rival) -> bool:
-    most = LIMIT_MILES if rival.tableau.limited else max(_ONE_CARD)
-    return rival.room in _ONE_CARD and rival.room <= most
-
-
 def may_arrive_next(rival: Rival) -> bool:
     """True if a rival could complete its trip with its next card, if it has the right one."""
-    return rival.tableau.status is Status.ROLLING and _may_arrive(rival)
+    return rival.tableau.status is Status.ROLLING and rival.one_card_away
 
 
 def is_stopped_by(rival: Rival, hazard: Card) -> bool:

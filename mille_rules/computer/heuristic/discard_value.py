@@ -31,11 +31,11 @@ def value_of_keeping(s: Situation, card: Card, w: Weights) -> float:
 
 def _distance(s: Situation, card: Card, w: Weights) -> float:
     """The turns that the trip takes longer without it; 0 if it does not fit any more."""
-    if card.miles > s.room or (card is Card.MILES_200 and not s.twos):
+    if s.is_too_long(card) or (card is Card.MILES_200 and not s.twos):
         return 0.0
     longer = min(_MOST_TURNS, s.turns(s.room, without=card) - s.turns(s.room))
     value = s.hurry(w.hurry) * w.turn * w.keep_distance * longer + w.keep_mile * card.miles
-    if card.miles == s.room and s.hand[card] == 1:
+    if s.arrives_with(card) and s.hand[card] == 1:
         return value + w.finisher
     return value if s.own.status is Status.ROLLING else w.held_up * value
 
@@ -64,7 +64,9 @@ def is_only_remedy(s: Situation, card: Card) -> bool:
 
 
 def _roll(s: Situation, w: Weights) -> float:
-    """A Roll is needed after every hazard but the Speed Limit, and to start."""
+    """A Roll is needed to start, against a Stop, and by most rules after every other remedy."""
+    if s.own.battle and not s.rules.roll_after_remedy:
+        return _remedy(s, Card.ROLL, w)
     if protected(s.own, Card.RIGHT_OF_WAY):
         return 0.0
     held = _SPARE if s.hand[Card.RIGHT_OF_WAY] and s.own.status is Status.ROLLING else 1.0

@@ -22,14 +22,14 @@ _SAFE_TRIP_TURNS = 5.0
 def ends_race(s: Situation, move: Move, w: Weights) -> bool:
     """True if a move completes the trip and cannot be followed by an extension."""
     card = move.card
-    if move.kind is not MoveKind.PLAY or card is None or card.miles != s.room:
+    if move.kind is not MoveKind.PLAY or card is None or not s.arrives_with(card):
         return False
     return not (may_extend(s) and value_of_extending(s, w, card) > 0)
 
 
 def value_of_going(s: Situation, card: Card, w: Weights) -> float:
     """Return the value of a distance: the turns saved, and the miles themselves."""
-    if card.miles == s.room:
+    if s.arrives_with(card):
         return _value_of_arriving(s, card)
     is_two = card is Card.MILES_200
     nearer = s.turns(s.room) - s.turns(s.room - card.miles, card, int(is_two))

@@ -24,7 +24,8 @@ def totals_if_completed(s: Situation, used: Card | None = None) -> tuple[int, ..
     """
     own = s.own
     if used is not None:
-        own = own._replace(distance=(*own.distance, used), miles=own.miles + used.miles)
+        miles = min(own.miles + used.miles, s.view.target)
+        own = own._replace(distance=(*own.distance, used), miles=miles)
     return _totals(s, own, Ending(s.side, s.pile == 0, s.view.extension_by))
 
 

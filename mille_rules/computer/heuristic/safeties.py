@@ -55,9 +55,8 @@ def turns_freed(s: Situation, safety: Card) -> int:
     """Return the turns that a safety saves a stopped side."""
     hazard = showing(s.own)
     if hazard is not None and SAFETY_FOR[hazard] is safety:
-        if safety is Card.RIGHT_OF_WAY or s.rules.corrective_safety == "remove":
-            return 2
-        return 1
+        roll_too = s.rules.roll_after_remedy and s.rules.corrective_safety != "remove"
+        return 1 if roll_too and safety is not Card.RIGHT_OF_WAY else 2
     if safety is not Card.RIGHT_OF_WAY:
         return 0
     waits = s.own.status in (Status.NEEDS_ROLL, Status.NOT_STARTED) and not s.hand[Card.ROLL]

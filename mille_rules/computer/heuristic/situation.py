@@ -10,8 +10,9 @@ from mille_rules.computer.heuristic.journey import (
     turns_roughly,
 )
 from mille_rules.computer.knowledge import Counts, unseen, unseen_unless_held
+from mille_rules.driving import LIMIT_MILES, completes_trip, room_for_card
 from mille_rules.rulesets import RuleSet
-from mille_rules.state import HAZARD_STATUS, Status, Tableau
+from mille_rules.state import HAZARD_STATUS, Setup, Status, Tableau
 from mille_rules.views import View
 
 
@@ -66,6 +67,8 @@ class Rival:
     tableau: Tableau
     #: Miles to its target.
     room: int
+    #: True if one distance card could complete its trip, rolling or not.
+    one_card_away: bool
     #: The cards in its hands, and all cards that its seats have received.
     cards: int
     dealt: int
@@ -107,6 +110,19 @@ class Situation:
         assert self.view.side is not None, "a spectator has nothing to decide"
         return self.view.side
 
+    @property
+    def exact(self) -> bool:
+        """True if a trip has to end exactly on its target."""
+        return self.rules.finish == "exactly"
+
+    def arrives_with(self, card: Card) -> bool:
+        """True if the miles of a card complete the trip."""
+        return completes_trip(card, self.room, self.view.setup)
+
+    def is_too_long(self, card: Card) -> bool:
+        """True if a card goes too far for the present target."""
+        return card.miles > room_for_card(self.room, self.view.setup)
+
     def rival(self, side: int) -> Rival:
         """The rival on a side."""
         return next(rival for rival in self.rivals if rival.side == side)
@@ -116,7 +132,7 @@ class Situation:
         hand = list(self.distances)
         if without is not None:
             hand[without] -= 1
-        if not self.traits.plans_arrival:
+        if not (self.traits.plans_arrival and self.exact):
             return turns_roughly(tuple(hand), room)
         return turns_needed(tuple(hand), room, self.twos - fewer_twos, self.draws)
 
@@ -181,14 +197,22 @@ def _rival(view: View, side: int) -> Rival:
     setup, tableau = view.setup, view.tableaux[side]
     seats = range(side, setup.seats, setup.sides)
     deck = sum(setup.rules.deck_for(setup.seats))
+    room = view.target - tableau.miles
     return Rival(
         side=side,
         tableau=tableau,
-        room=view.target - tableau.miles,
+        room=room,
+        one_card_away=_is_one_card(room, tableau.limited, setup),
         cards=sum([view.hand_sizes[seat] for seat in seats]),
         dealt=(deck - view.draw_pile) * len(seats) // setup.seats,
         points=_points(view, side),
     )
+
+
+def _is_one_card(room: int, limited: bool, setup: Setup) -> bool:
+    """True if one distance card, allowed under a limit, could complete a trip."""
+    allowed = [card for card in DISTANCES if not limited or card.miles <= LIMIT_MILES]
+    return any(completes_trip(card, room, setup) for card in allowed)
 
 
 def is_weak(s: Situation, rival: Rival) -> bool:

@@ -1,6 +1,7 @@
 """What the sentences of the game say, in both languages."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from errno import ENOSPC
 from itertools import product
 from pathlib import Path
@@ -114,21 +115,22 @@ def test_every_status_has_words_of_its_own(spoken: str) -> None:
     tableaux = [tableau(battle) for battle in battles]
     assert {each.status for each in tableaux} == set(Status)
     limited = [tableau(battle, (Card.SPEED_LIMIT,)) for battle in battles]
-    assert all_different([status(each) for each in tableaux + limited])
+    assert all_different([status(each, CLASSIC) for each in tableaux + limited])
 
 
-def test_right_of_way_takes_the_roll_out_of_what_is_needed() -> None:
+def test_right_of_way_or_a_house_rule_takes_the_roll_out_of_what_is_needed() -> None:
     battle = (Card.ROLL, Card.FLAT_TIRE)
-    assert status(tableau(battle)) == "Stopped: flat tire. Needs a spare tire, then a Roll"
-    freed = status(tableau(battle, safeties=(Card.RIGHT_OF_WAY,)))
+    assert status(tableau(battle), CLASSIC) == "Stopped: flat tire. Needs a spare tire, then a Roll"
+    freed = status(tableau(battle, safeties=(Card.RIGHT_OF_WAY,)), CLASSIC)
     assert freed == "Stopped: flat tire. Needs a spare tire"
+    assert status(tableau(battle), replace(CLASSIC, roll_after_remedy=False)) == freed
 
 
 def test_a_speed_limit_is_part_of_the_status() -> None:
     limit = (Card.SPEED_LIMIT,)
     fifty = "Limit\N{NO-BREAK SPACE}50"
-    assert status(tableau((Card.ROLL,), limit)) == f"Rolling. {fifty}"
-    assert status(tableau((), limit)) == f"Not started. Needs a Roll. {fifty}"
+    assert status(tableau((Card.ROLL,), limit), CLASSIC) == f"Rolling. {fifty}"
+    assert status(tableau((), limit), CLASSIC) == f"Not started. Needs a Roll. {fifty}"
 
 
 @pytest.mark.parametrize("own", [None, 0, 1])

@@ -24,6 +24,7 @@ WORDS = {
     "extension_award": ("caller_else_opponents", "completer"),
     "battle_hazard_on": ("any_card", "rolling"),
     "corrective_safety": ("neutralise", "remove"),
+    "finish": ("exactly", "at_least"),
     "hand_ends": ("hands_empty", "no_playable"),
     "shutout_to": ("completer", "every_opponent"),
     "tie_policy": ("draw", "extra_hand"),

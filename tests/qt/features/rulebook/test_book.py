@@ -48,7 +48,9 @@ POINTS = {
 SAID_IN = {
     "extension_award": "extension-award",
     "battle_hazard_on": "attack",
+    "roll_after_remedy": "remedies",
     "corrective_safety": "safety-turn",
+    "finish": "exact-finish",
     "can_discard_safety": "safety-discard",
     "safety_replay_on_empty_deck": "safety-turn",
     "coup_turn_on_empty_deck": "coup-turn",
@@ -59,7 +61,9 @@ SAID_IN = {
 OTHER_WORDS = {
     "extension_award": ("caller_else_opponents", "completer"),
     "battle_hazard_on": ("any_card", "rolling"),
+    "roll_after_remedy": (True, False),
     "corrective_safety": ("neutralise", "remove"),
+    "finish": ("exactly", "at_least"),
     "can_discard_safety": (True, False),
     "safety_replay_on_empty_deck": (True, False),
     "coup_turn_on_empty_deck": (True, False),

@@ -57,7 +57,7 @@ def failed_extension(rules: RuleSet) -> str:
 def safety_on_its_hazard(rules: RuleSet) -> str:
     state = after(table(rules, "extra-tank", a="roll out-of-gas"), "0 play extra-tank")
     drives = status(state, 0) == "rolling"
-    return "Removes it, no Roll is needed" if drives else "Ends it, but a Roll is needed"
+    return "Removes it, no Roll is needed" if drives else "Ends it, as a remedy does"
 
 
 def unfinished_shutout(rules: RuleSet) -> str:

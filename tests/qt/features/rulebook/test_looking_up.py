@@ -33,6 +33,7 @@ RULE_OF_CODE = {
     Code.NOT_IN_HAND: "from your own hand",
     Code.NOT_STARTED: "you need a Roll, or Right of Way, before your first miles",
     Code.HELD_UP: "stops a side until it plays the remedy",
+    Code.NEEDS_REMEDY: "stops a side until it plays the remedy",
     Code.NEEDS_ROLL: "you are still stopped: play a Roll",
     Code.TOO_FAST: "only cards up to 50",
     Code.TOO_FAR: "You cannot play a card that takes you farther",

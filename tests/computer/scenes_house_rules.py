@@ -1,0 +1,61 @@
+"""Scenes by house rules: trips of at least their target, and no Roll after a remedy."""
+
+from mille_rules.computer.explanations.reasons import ReasonCode
+from mille_rules.rulesets import WINNING_MOVES
+from tests.computer.scenes import ROLLING, Scene, Side
+
+AT_LEAST = {"rules": WINNING_MOVES.changed("finish", "at_least")}
+NO_ROLL = {"rules": WINNING_MOVES.changed("roll_after_remedy", "false")}
+#: 40 short of 700 in other rules; here any card but a 25 will do.
+NEARLY = Side(battle="roll", distance="100 100 100 100 100 100 50")
+SIX_HUNDRED = Side(battle="roll", distance="200 200 75 75 75 25")
+
+ARRIVING = (
+    Scene(
+        "finishes with a card that goes beyond the target",
+        "What is over counts no miles, but the trip is complete.",
+        hand="75 25 roll gasoline repairs stop accident",
+        sides=(NEARLY, SIX_HUNDRED),
+        best="play 75",
+        reason=ReasonCode.FINISHES,
+        wrong="play 25",
+        options=AT_LEAST,
+    ),
+    Scene(
+        "keeps a long card with which it will arrive",
+        "A 100 is not too far where the target may be passed.",
+        hand="100 speed-limit repairs gasoline spare-tire roll roll",
+        sides=(
+            Side(battle="roll accident", distance=NEARLY.distance),
+            Side(safeties="right-of-way"),
+        ),
+        best="play repairs",
+        reason=ReasonCode.REPAIRS,
+        wrong="discard 100",
+        options=AT_LEAST,
+    ),
+)
+REPAIRING = (
+    Scene(
+        "repairs without a Roll in its hand, and will drive on",
+        "The remedy is all that is needed.",
+        hand="gasoline 100 100 75 repairs spare-tire 50",
+        sides=(Side(battle="roll out-of-gas", distance="100 100"), ROLLING),
+        best="play gasoline",
+        reason=ReasonCode.REPAIRS,
+        wrong="discard gasoline",
+        against=ReasonCode.NEEDED_NOW,
+        options=NO_ROLL,
+    ),
+    Scene(
+        "throws away a Roll that nothing can make necessary any more",
+        "All Stops have been played: without them a Roll is needed by nobody who has started.",
+        hand="roll repairs gasoline spare-tire end-of-limit accident flat-tire",
+        sides=(Side(battle="roll", distance="100 100"), Side()),
+        best="discard roll",
+        reason=ReasonCode.DEAD_CARD,
+        wrong="discard repairs",
+        options=NO_ROLL | {"discards": "stop stop stop stop", "pile": 90},
+    ),
+)
+SCENES = ARRIVING + REPAIRING
