@@ -94,7 +94,7 @@ def own_folders(homes: Path, runtime_folder: Path, monkeypatch: pytest.MonkeyPat
     # The name of whoever runs the tests must not get into the game.
     monkeypatch.setenv("LOGNAME", "nobody")
     if not sys.platform.startswith("linux"):
-        use_qts_test_folders()
+        use_own_folders(home, monkeypatch)
     return home
 
 
@@ -161,8 +161,8 @@ def app_theme(qapp: "QApplication") -> "ApplicationTheme":
     return ApplicationTheme(qapp)
 
 
-def use_qts_test_folders() -> None:
+def use_own_folders(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Keep Qt away from the user's folders where it asks the system, not the environment."""
     from PySide6.QtCore import QStandardPaths
 
-    QStandardPaths.setTestModeEnabled(True)
+    monkeypatch.setattr(QStandardPaths, "writableLocation", lambda place: str(home / place.name))

@@ -1247,6 +1247,10 @@
         <translation>No hay sitios libres: nadie más puede jugar.</translation>
     </message>
     <message>
+        <source>Windows may now ask about its firewall: allow private networks. Others find your table only if Windows calls this network private, which its settings can change.</source>
+        <translation>Puede que Windows pregunte ahora por su cortafuegos: permite las redes privadas. Los demás solo encuentran tu mesa si Windows considera privada esta red, lo que se cambia en su configuración.</translation>
+    </message>
+    <message>
         <source>Every player needs a name.</source>
         <translation>Cada jugador necesita un nombre.</translation>
     </message>

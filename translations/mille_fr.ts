@@ -1247,6 +1247,10 @@
         <translation>Aucune place libre&#xa0;: personne d’autre ne peut jouer.</translation>
     </message>
     <message>
+        <source>Windows may now ask about its firewall: allow private networks. Others find your table only if Windows calls this network private, which its settings can change.</source>
+        <translation>Windows va peut-être poser une question sur son pare-feu&#xa0;: autorisez les réseaux privés. Les autres ne trouvent votre table que si Windows considère ce réseau comme privé, ce que ses paramètres permettent de changer.</translation>
+    </message>
+    <message>
         <source>Every player needs a name.</source>
         <translation>Chaque joueur doit avoir un nom.</translation>
     </message>

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.app.crash_report import CrashReport
 from mille_qt.app.garbage_collection import GarbageCollection
 from mille_qt.app.main_window import MainWindow
+from mille_qt.app.match_files import FileRequests
 from mille_qt.app.no_screen import make_application
 from mille_qt.app.stop_signals import StopSignals
 from mille_qt.ui import language, paths
@@ -94,6 +95,9 @@ def _open_window(app: QApplication, options: Namespace) -> MainWindow:
     chance = random.Random(options.seed) if options.seed is not None else None
     window = MainWindow(settings, app_theme, chance, report, opening=options.file is not None)
     _show_first_page(app, window, options)
+    # A filter sees every event of the program: only where it is needed.
+    if sys.platform == "darwin":
+        FileRequests(app).asked.connect(window.shell.open_match)
     if settings.set_aside is not None:
         from mille_qt.ui.questions import tell_set_aside
 

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parents[1]
-#: Name of the cache folder inside the folder given on the command line.
+#: Name of the cache folder inside the folder of all files.
 CACHE = "cache"
 #: The language of the source texts; its translation has only plurals.
 SOURCE_LANGUAGE = "en"
@@ -90,7 +90,8 @@ def network_folder() -> Path:
 
 def cache_folder() -> Path:
     """Return the cache folder, which may not exist."""
-    return _kept_in[0] / CACHE if _kept_in else _own_folder("GenericCacheLocation")
+    one = _one_folder()
+    return _own_folder("GenericCacheLocation") if one is None else one / CACHE
 
 
 #: The folder for all of the program's files, if given on the command line.
@@ -132,9 +133,21 @@ def why_unwritable(folder: Path) -> OSError | None:
     return None
 
 
-def _own_folder(location: str) -> Path:
+def _one_folder() -> Path | None:
+    """Return the folder of all the program's files, if there is one: on Windows, or by request."""
     if _kept_in:
         return _kept_in[0]
+    if sys.platform == "win32":
+        # Qt would name three folders beside those of other programs.
+        local = os.environ.get("LOCALAPPDATA")
+        return Path(local or Path.home() / "AppData" / "Local") / "Mille"
+    return None
+
+
+def _own_folder(location: str) -> Path:
+    one = _one_folder()
+    if one is not None:
+        return one
     # Qt is imported here so that --version and --help stay free of it.
     from PySide6.QtCore import QStandardPaths
 

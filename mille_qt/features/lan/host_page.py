@@ -1,5 +1,6 @@
 """The page for setting up a table on the network."""
 
+import sys
 from functools import partial
 
 from PySide6.QtCore import Signal
@@ -13,6 +14,7 @@ from mille_qt.features.lan.sheet_score import SheetScore
 from mille_qt.features.lan.table_form import TableForm
 from mille_qt.ui.page_frame import PageFrame
 from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.paths import certainly_exists, network_folder
 from mille_qt.ui.player_faces import face_of_person, keep_face
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.known_names import known_names
@@ -93,9 +95,18 @@ class HostPage(PageFrame):
 
     def _say_hint(self) -> None:
         free = sum(plan.kind == KINDS[OPEN] for plan in self.seats.plans)
-        text = "" if free else self.tr("No open seats: nobody else can play.")
+        text = self._firewall_hint() if free else self.tr("No open seats: nobody else can play.")
         self.hint.setText(text)
         self.hint.setVisible(self.trouble.isHidden())
+
+    def _firewall_hint(self) -> str:
+        """Return what Windows asks when the first table is opened, and what to answer."""
+        if sys.platform != "win32" or certainly_exists(network_folder() / "tables"):
+            return ""
+        return self.tr(
+            "Windows may now ask about its firewall: allow private networks. Others find your table"
+            " only if Windows calls this network private, which its settings can change."
+        )
 
     def _open(self) -> None:
         """Open the table, or show what is missing."""

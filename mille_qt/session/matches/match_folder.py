@@ -109,7 +109,10 @@ def lock(path: Path) -> MatchLock | None:
     """
     held = QLockFile(str(_lock_path(path)))
     held.setStaleLockTime(0)
-    return MatchLock(held) if held.tryLock(0) else None
+    if not held.tryLock(0):
+        return None
+    hide(_lock_path(path))
+    return MatchLock(held)
 
 
 def relocked(path: Path, held: MatchLock) -> MatchLock | None:
@@ -188,6 +191,13 @@ def _lock_path(path: Path) -> Path:
 
 
 if sys.platform == "win32":
+    import ctypes
+
+    _HIDDEN = 2
+
+    def hide(file: Path) -> None:
+        """Hide a file: on Windows, a dot before its name does not."""
+        ctypes.windll.kernel32.SetFileAttributesW(str(file), _HIDDEN)
 
     def _is_held(_place: Path) -> bool:
         # On Windows, the lock of a program that has ended can always be removed.
@@ -195,6 +205,9 @@ if sys.platform == "win32":
 
 else:
     import fcntl
+
+    def hide(_file: Path) -> None:
+        """Do nothing: the dot before its name hides the file."""
 
     def _is_held(place: Path) -> bool:
         """True if a running program has a lock: Qt keeps the file locked while it runs."""

@@ -4,10 +4,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QUrl
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
 from mille_qt.app.main_window import MainWindow
+from mille_qt.app.match_files import FileRequests
+from mille_qt.session.matches import match_folder
 from mille_qt.ui.paths import data_folder
 from mille_rules import PRESETS, Record
 from mille_rules.journal import MAX_FILE_BYTES, read_file
@@ -294,3 +298,28 @@ def test_the_second_of_two_matches_opened_at_once_is_the_one_on_the_screen(
     assert window.score_sheet is not None
     assert window.game is not None
     assert len(window.game.session.names) == 3
+
+
+def test_a_file_that_the_system_asks_for_is_opened(qapp: QApplication, tmp_path: Path) -> None:
+    requests, asked = FileRequests(qapp), []
+    requests.asked.connect(asked.append)
+    file = tmp_path / "Partie d’été.mille"
+    assert QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
+    assert asked == [file]
+    # A request for an address names no file.
+    QApplication.sendEvent(qapp, QFileOpenEvent(QUrl("https://mille.invalid")))
+    assert asked == [file]
+    qapp.removeEventFilter(requests)
+    requests.deleteLater()
+
+
+def test_the_file_of_a_lock_is_hidden(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hidden: list[Path] = []
+    monkeypatch.setattr(match_folder, "hide", hidden.append)
+    held = match_folder.lock(tmp_path / "one.mille")
+    assert held is not None
+    assert hidden == [tmp_path / ".one.mille.lock"]
+    assert hidden[0].exists()
+    assert match_folder.lock(tmp_path / "one.mille") is None
+    assert len(hidden) == 1
+    held.unlock()

@@ -1,4 +1,4 @@
-"""Whether a folder of the program can be written, or why not."""
+"""The folders of the program: where they are, and whether they can be written."""
 
 from pathlib import Path
 
@@ -24,3 +24,15 @@ def test_a_drive_that_is_missing_is_the_reason(
 ) -> None:
     monkeypatch.setattr(paths, "certainly_exists", lambda _path: False)
     assert isinstance(why_unwritable(tmp_path / "missing" / "folder"), FileNotFoundError)
+
+
+def test_on_windows_all_files_are_in_one_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "win32")
+    monkeypatch.setenv("LOCALAPPDATA", str(tmp_path / "Local"))
+    own = tmp_path / "Local" / "Mille"
+    assert {paths.config_folder(), paths.data_folder(), paths.state_folder()} == {own}
+    assert paths.cache_folder() == own / "cache"
+    monkeypatch.delenv("LOCALAPPDATA")
+    assert paths.data_folder() == Path.home() / "AppData" / "Local" / "Mille"

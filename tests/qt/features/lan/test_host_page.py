@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from PySide6.QtTest import QTest
 from mille_net.tables import SeatPlan, TableOptions
 from mille_qt.features.lan.host_page import HostPage
 from mille_qt.features.lan.sheet_score import SheetScore
+from mille_qt.ui import paths
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES, PRESETS
 from mille_rules.computer.levels.levels import LEVELS
@@ -120,3 +122,14 @@ def test_a_table_that_goes_on_from_a_score_sheet_keeps_rules_seats_and_points(ho
     options, _ = opened(page)
     assert options.rules == rules
     assert (options.points, options.games) == ((1800, 475), (1, 0))
+
+
+def test_before_the_first_table_windows_is_explained(
+    host: Page, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert host().hint.text() == ""
+    monkeypatch.setattr("sys.platform", "win32")
+    assert "firewall" in host().hint.text()
+    (paths.network_folder() / "tables").mkdir(parents=True)
+    assert paths.network_folder().is_relative_to(own_folders)
+    assert host().hint.text() == ""
