@@ -7315,7 +7315,7 @@
     <name>TablePage</name>
     <message>
         <source>Table</source>
-        <extracomment>Milliseconds from the first layout to the accessible table, which is made after the first paint. The anchor of a rule to show; a Told line of the log to explain. Whose turn it is and what can be done, as it is read aloud. The pace of this page, None for the one in the settings.
+        <extracomment>The anchor of a rule to show; a Told line of the log to explain. Whose turn it is and what can be done, as it is read aloud. The pace of this page, None for the one in the settings.
 ----------
 Whether the accessible table has been made.</extracomment>
         <translation>Mesa</translation>

@@ -16,6 +16,7 @@ from mille_qt.ui.texts.turns import order_words
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
+from mille_qt.ui.widgets import set_style_property
 from mille_rules.moves import MoveKind
 
 #: As multiples of the height of a line of text: an icon, the greatest height of a button, of one
@@ -120,9 +121,7 @@ class HandTools(Translated, QWidget):
         self._play.setEnabled(kind is MoveKind.PLAY)
         discards = kind is MoveKind.DISCARD
         if discards is not bool(self._discard.property("primary")):
-            self._discard.setProperty("primary", discards)
-            self._discard.style().unpolish(self._discard)
-            self._discard.style().polish(self._discard)
+            set_style_property(self._discard, "primary", discards)
             self._show_icons()
 
     def offer_take_back(self, offered: bool) -> None:

@@ -33,9 +33,6 @@ from mille_rules.views import View
 if TYPE_CHECKING:
     from mille_qt.play.accessible_table.accessible_table import AccessibleTable
 
-#: Milliseconds from the first layout to the accessible table, which is made after the first paint.
-FIRST_TABLE = 30
-
 
 class TablePage(Translated, QWidget):
     """Shows a table and the side panel, for a match or for a replay.
@@ -78,8 +75,9 @@ class TablePage(Translated, QWidget):
         #: Whether the accessible table has been made.
         self.has_accessible_table = False
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
-        self._first_targets = QTimer(self, singleShot=True, interval=FIRST_TABLE)
+        self._first_targets = QTimer(self, singleShot=True, interval=0)
         self._first_targets.timeout.connect(lambda: self.accessible_table)
+        self.table.first_painted.connect(self._first_targets.start)
         self.corner.clicked.connect(self.toggle_panel)
         self.panel.close_wanted.connect(self.toggle_panel)
         self.bar.rule_wanted.connect(self.rule_wanted)
@@ -245,8 +243,6 @@ class TablePage(Translated, QWidget):
         self.table.table.set_tempo(Tempo(own if pace and own is not None else pace, reduced))
 
     def _place_overlays(self, layout: TableLayout) -> None:
-        if not self.has_accessible_table:
-            self._first_targets.start()
         self._place_bar()
         self.sign.set_area(layout.turn_sign.toRect())
         self.corner.set_area(layout.score.toRect())

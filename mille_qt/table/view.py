@@ -32,6 +32,10 @@ class TableView(QGraphicsView):
     laid_out = Signal(object)
     #: A mouse button was pressed anywhere on the table; emitted before the press is handled.
     touched = Signal()
+    #: The table is being painted for the first time.
+    first_painted = Signal()
+    # Set here, since events of the viewport arrive while it is made.
+    _painted = False
 
     def __init__(
         self,
@@ -171,6 +175,9 @@ class TableView(QGraphicsView):
         super().mousePressEvent(event)
 
     def viewportEvent(self, event: QEvent) -> bool:
+        if not self._painted and event.type() == QEvent.Type.Paint:
+            self._painted = True
+            self.first_painted.emit()
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             point = self.mapToScene(event.pos())
             card = self._hand_card(point)

@@ -28,12 +28,20 @@ def text_height() -> float:
     return QFontMetricsF(QApplication.font()).height()
 
 
+def set_style_property(widget: QWidget, name: str, value: object) -> None:
+    """Set a property that the style sheet reads, which it does once for each widget."""
+    if widget.property(name) == value:
+        return
+    widget.setProperty(name, value)
+    if widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        style = widget.style()
+        style.unpolish(widget)
+        style.polish(widget)
+
+
 def mark_destructive(button: QAbstractButton) -> None:
     """Give the colours of danger to a button that deletes, resets or leaves something."""
-    button.setProperty("destructive", True)
-    # It may have been shown already.
-    button.style().unpolish(button)
-    button.style().polish(button)
+    set_style_property(button, "destructive", True)
 
 
 class WideButton(QPushButton):
@@ -146,11 +154,7 @@ class Pill(Label):
 
     def show_state(self, text: str, *, good: bool) -> None:
         """Show a state, in green if it is good."""
-        pill = "good" if good else "plain"
-        if self.property("pill") != pill:
-            self.setProperty("pill", pill)
-            self.style().unpolish(self)
-            self.style().polish(self)
+        set_style_property(self, "pill", "good" if good else "plain")
         self.setText(text)
         self.setVisible(bool(text))
 

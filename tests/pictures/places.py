@@ -21,9 +21,16 @@ from tests.pictures import dialog_places, network_places, play_places, record_pl
 from tests.pictures.place import Place, Visit
 
 
+def start_page(visit: Visit) -> StartPage:
+    """Return the start page without a match to continue."""
+    page = StartPage(visit.settings)
+    page.show_saved(None)
+    return page
+
+
 def start_without_files(visit: Visit) -> QWidget:
     """Return the start page with a note about unreadable match files."""
-    page = StartPage(visit.settings)
+    page = start_page(visit)
     page.show_unreadable([f"2026-11-{day} 20.00 Élodie, Marcel.mille" for day in range(10, 16)])
     return page
 
@@ -78,7 +85,7 @@ def paper_race(visit: Visit) -> QWidget:
 
 
 PLACES = (
-    Place("start", StartPage, lambda visit: StartPage(visit.settings)),
+    Place("start", StartPage, start_page),
     Place("start with a match", StartPage, start_with_match),
     Place("start without some files", StartPage, start_without_files, more=True),
     Place("new game for two", NewGamePage, new_game(2)),

@@ -137,6 +137,7 @@ class Studio:
     def start_page(self, size: QSize) -> QImage:
         """Take a picture of the start page without a match to continue."""
         page = StartPage(self.settings, hour=NOON)
+        page.show_saved(None)
         self._show(page, size)
         backdrop = page.backdrop
         self._wait_until(lambda: backdrop.landscape is not None and not backdrop.waits)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QSizePolicy, QStyleOpti
 
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import set_style_property, text_height
 
 LINE = 0.085  # of the icon's width
 
@@ -137,11 +137,7 @@ class ActionButton(QPushButton):
         """Draw it large, or as an ordinary button with the note as its tooltip."""
         self._prominent = prominent
         set_tooltip(self, "" if prominent else self._note)
-        if bool(self.property("quiet")) is prominent:
-            self.setProperty("quiet", not prominent)
-            if self.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-                self.style().unpolish(self)
-                self.style().polish(self)
+        set_style_property(self, "quiet", not prominent)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLayout, QLayoutItem, QPushButton, Q
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Sheet, text_height
+from mille_qt.ui.widgets import Sheet, set_style_property, text_height
 
 
 class FlowLayout(QLayout):
@@ -132,10 +132,7 @@ class OtherActions(Translated, Sheet):
     def invite(self, new: bool) -> None:
         """Point a new player to the lessons."""
         self._new = new
-        self.learn.setProperty("inviting", new)
-        if self.learn.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
-            self.learn.style().unpolish(self.learn)
-            self.learn.style().polish(self.learn)
+        set_style_property(self.learn, "inviting", new)
         self._explain(self.learn, self.tr("New to the game? Start here.") if new else "")
 
     def set_scale(self, scale: float) -> None:

@@ -110,7 +110,10 @@ _NEW_SIZES = (
 
 
 class StartPage(PageKeys, Translated, QWidget):
-    """Start page with the emblem and buttons for everything a player can open."""
+    """Start page with the emblem and buttons for everything a player can open.
+
+    It is ready to be shown once it knows the match played last, by `show_last` or `show_saved`.
+    """
 
     #: Header of the record, first seat (None: by lot), practice or not.
     play_requested = Signal(object, object, bool)
@@ -160,7 +163,6 @@ class StartPage(PageKeys, Translated, QWidget):
         self._arrange()
         self._connect()
         self._set_texts()
-        self.show_saved(None)
 
     def _arrange(self) -> None:
         page = self._page = QVBoxLayout(self)
@@ -226,6 +228,7 @@ class StartPage(PageKeys, Translated, QWidget):
         Or offer to return to a match at a `table` of another computer.
         """
         self._saved, self._reason, self._table, self._finished = saved, reason, table, None
+        self.tray.invite(not self.offers_match and is_new(self._settings))
         self.continue_button.setVisible(self.offers_match or bool(reason))
         self.continue_button.setEnabled(self.offers_match)
         self.continue_button.setDefault(self.offers_match)
@@ -233,7 +236,6 @@ class StartPage(PageKeys, Translated, QWidget):
         self._place_play(prominent=not (self.offers_match or reason))
         self._say_saved()
         self._say_game()
-        self.tray.invite(not self.offers_match and is_new(self._settings))
         self._set_small_fonts()
         self._show_match()
         back_to, self._left_by = self._left_by, None

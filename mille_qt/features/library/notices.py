@@ -9,7 +9,7 @@ from mille_qt.ui.art.vignette_view import EmptyNote
 from mille_qt.ui.labels import Label
 from mille_qt.ui.scrolling import Scrolling
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import set_style_property, text_height
 
 
 class NoticeBar(Translated, QFrame):
@@ -48,9 +48,7 @@ class NoticeBar(Translated, QFrame):
     ) -> None:
         """Show and announce a message, with a button that calls `action` if it has a text."""
         self._action = action
-        self.setProperty("warning", warning)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        set_style_property(self, "warning", warning)
         self.text.setText(text)
         self.button.setText(button)
         self.button.setVisible(bool(button))

@@ -14,7 +14,7 @@ from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import side_name
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.widgets import text_height
+from mille_qt.ui.widgets import set_style_property, text_height
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.rulesets import MAX_MILES, MILES_STEP
 from mille_rules.scoring import ITEMS
@@ -90,9 +90,7 @@ def set_figure(label: Label, figure: int) -> None:
     """Set the points of a label; 0 is shown as a quiet dash."""
     label.setText(number(figure) if figure else DASH)
     label.setAccessibleName(number(figure))
-    if label.property("quiet") == bool(figure):
-        label.setProperty("quiet", not figure)
-        label.style().polish(label)  # the style sheet reads properties only then
+    set_style_property(label, "quiet", not figure)
 
 
 class MilesBox(NumberBox):

@@ -17,6 +17,7 @@ from mille_qt.ui.labels import Label
 from mille_qt.ui.texts.lists import listed
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.tooltips import set_tooltip
+from mille_qt.ui.widgets import set_style_property
 from mille_rules.moves import Move
 
 #: The size of a question's text, as a multiple of the page's.
@@ -280,7 +281,8 @@ class MessageBar(QFrame):
         if self._sign.hasFocus() and self._sign.focusPolicy() is Qt.FocusPolicy.NoFocus:
             self._home.setFocus()
         self._sign.hide_todo(self._question)
-        self._set_style()
+        set_style_property(self, "warning", self._warns)
+        set_style_property(self, "question", self._question)
         self._label.setText(self._text)
         self.setAccessibleName(self.text)
         if not self._text or on_sign:
@@ -339,12 +341,3 @@ class MessageBar(QFrame):
             self._check,
             self.fontMetrics().height(),
         )
-
-    def _set_style(self) -> None:
-        """Apply the style sheet again, which evaluates properties only then."""
-        style = self._warns, self._question
-        if style != (self.property("warning"), self.property("question")):
-            self.setProperty("warning", self._warns)
-            self.setProperty("question", self._question)
-            self.style().unpolish(self)
-            self.style().polish(self)

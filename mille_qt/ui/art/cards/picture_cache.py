@@ -4,7 +4,7 @@ import logging
 from math import ceil
 from pathlib import Path
 
-from PySide6.QtCore import QIODevice, QSaveFile, QSize, QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtGui import QImage, QImageWriter
 
 KEPT_PICTURES = 300  # files: some fifteen sizes of a whole set of cards
@@ -83,6 +83,9 @@ class KeptPictures:
 
 def _save(image: QImage, file: Path) -> None:
     """Keep the picture on disk, whole or not at all; a failure only costs time later."""
+    # Imported when there is something to keep: making these classes takes 1 ms.
+    from PySide6.QtCore import QIODevice, QSaveFile
+
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
         target = QSaveFile(str(file))

@@ -19,6 +19,7 @@ SAVED = begun_match(("Ann", "Marcel"))
 def start(settings: Settings, qtbot: QtBot) -> StartPage:
     """Show the start page."""
     page = StartPage(settings)
+    page.show_saved(None)
     show(page, qtbot)
     return page
 
