@@ -20,6 +20,7 @@ from mille_rules.computer.arena.tally import (
 from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase
 from tests.computer.foul_players import Seeded, Tired
+from tests.examples import each
 
 FOUL_PLAYERS = "tests.computer.foul_players"
 DOCS = Path(__file__).parents[2] / "docs"
@@ -41,7 +42,7 @@ def records(folder: Path) -> dict[str, str]:
 NAMES = ("expert", "hard", "easy")
 
 
-@pytest.mark.parametrize("seats", SIDES_BY_SEATS)
+@each("seats", SIDES_BY_SEATS)
 def test_everybody_sits_everywhere_and_every_seat_begins_as_often(seats: int) -> None:
     players = NAMES[: SIDES_BY_SEATS[seats]]
     cycle = group_size(players) * seats
@@ -63,7 +64,7 @@ def decks(text: str) -> list[str]:
     return [line.split(maxsplit=3)[-1] for line in text.splitlines() if line.startswith("deal ")]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@each("seats", [2, 3, 4])
 def test_the_matches_of_a_group_have_the_same_cards_and_the_next_group_has_others(
     seats: int,
 ) -> None:
@@ -121,9 +122,8 @@ def test_a_player_that_takes_a_seed_gets_one_of_its_own_for_each_match_and_seat(
 # -- figures -----------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@each(
     ("won", "of", "low", "high"),
-    # From the tables of Newcombe (1998), and a share of nothing at all.
     [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611), (29, 29, 0.8830, 1)],
 )
 def test_the_interval_of_a_share_is_wilsons(won: int, of: int, low: float, high: float) -> None:

@@ -2,8 +2,6 @@
 
 from random import Random
 
-import pytest
-
 from mille_rules.cards import HAZARDS, Card
 from mille_rules.computer.levels.preferences import attackers
 from mille_rules.computer.levels.styled import strategy_of
@@ -15,6 +13,7 @@ from mille_rules.rulesets import WINNING_MOVES
 from mille_rules.state import Phase, State
 from mille_rules.views import view_for
 from tests.computer.scenes import Side, scene
+from tests.examples import each
 
 #: To somebody who misses nothing the Speed Limit is worth a little more than going on.
 LITTLE = scene(
@@ -131,7 +130,7 @@ def test_the_careful_lay_a_safety_down_at_once() -> None:
     assert chosen("hard-bold", SAFETY) != play(Card.DRIVING_ACE)
 
 
-@pytest.mark.parametrize("word", ["easy-bold", "hard-bold", "expert-bold"])
+@each("word", ["easy-bold", "hard-bold", "expert-bold"])
 def test_the_bold_never_throw_a_safety_away(word: str) -> None:
     sides = Side("roll", "100 100 100 100 25"), Side("roll", "100 100")
     state = scene("puncture-proof", sides, pile=0, held=2, hidden="flat-tire 75")
@@ -170,7 +169,7 @@ def test_the_vengeful_attack_before_they_repair() -> None:
     assert chosen("hard-avenges", state, "1 play accident on 0") == play(Card.FLAT_TIRE, 1)
 
 
-@pytest.mark.parametrize("attacker", [1, 2])
+@each("attacker", [1, 2])
 def test_the_vengeful_aim_at_their_attacker_and_not_at_the_leader(attacker: int) -> None:
     hand = "flat-tire 25 roll gasoline repairs spare-tire 25"
     for rivals in ((AHEAD, BEHIND), (BEHIND, AHEAD)):

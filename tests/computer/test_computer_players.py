@@ -24,7 +24,7 @@ from mille_rules.views import Update, View, update_for, view_for
 from tests.computer.opponents import Randomly
 from tests.computer.random_races import NAMES, TABLES
 from tests.computer.scenes import scene
-from tests.examples import seeds
+from tests.examples import each, seeds
 
 
 def header(rules: RuleSet, seats: int) -> Header:
@@ -183,7 +183,7 @@ def _shuffled(rng: Random, deck: tuple) -> list:  # type: ignore[type-arg]
     return rng.sample(deck, len(deck))
 
 
-@pytest.mark.parametrize(("seats", "sides"), SIDES_BY_SEATS.items())
+@each(("seats", "sides"), SIDES_BY_SEATS.items())
 def test_it_never_plays_a_hazard_on_its_own_side(seats: int, sides: int) -> None:
     record = play_match(header(CLASSIC, seats), [Sensible()] * seats, Random(5))
     attacks = [(line.seat, line.move.side) for line in record.moves() if line.move.side is not None]

@@ -1,7 +1,5 @@
 """Who has completed the trip extends it where that pays."""
 
-import pytest
-
 from mille_rules.computer.expert.expert import Expert
 from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.levels.styled import strategy_of
@@ -15,7 +13,7 @@ from tests.examples import each
 
 ARRIVED = "200 200 100 100 100"
 HAND = "100 100 75 roll gasoline"
-BOTH = pytest.mark.parametrize("player", [Sensible(), Expert()], ids=["sensible", "expert"])
+BOTH = each("player", [Sensible(), Expert()])
 
 
 def completed(

@@ -2,8 +2,6 @@
 
 from random import Random
 
-import pytest
-
 from mille_rules.cards import Card
 from mille_rules.computer.levels.fairness import aimed
 from mille_rules.computer.matches import shuffled
@@ -71,14 +69,14 @@ def test_nobody_having_attacked_the_strategy_chooses() -> None:
     assert aims(Fairness.EVEN_HANDED, STOP_2) == STOP_2
 
 
-@pytest.mark.parametrize("fairness", Fairness)
+@each("fairness", Fairness)
 def test_a_side_about_to_arrive_is_let_off_by_nobody(fairness: Fairness) -> None:
     moves = "1 play accident on 0, 0 play accident on 2"
     points = (0, 4000, 0)
     assert aims(fairness, STOP_2, (AHEAD, NEARLY_THERE), moves, points) == STOP_2
 
 
-@pytest.mark.parametrize("fairness", Fairness)
+@each("fairness", Fairness)
 def test_no_hazard_goes_where_it_does_nothing(fairness: Fairness) -> None:
     moves = "1 play accident on 0, 0 play accident on 2"
     # A limit on who needs a 25; a Stop on who has not gone a mile.

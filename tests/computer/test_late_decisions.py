@@ -12,6 +12,7 @@ from mille_rules.refusals import Code, Refusal, RefusedError
 from mille_rules.state import Phase, Question, Setup
 from mille_rules.views import Update, View, view_for
 from tests.computer.scenes import Side, scene
+from tests.examples import each
 
 CHOICES = (discard(Card.MILES_25), discard(Card.MILES_50))
 COUP = (coup(Card.DRIVING_ACE), PASS)
@@ -144,7 +145,7 @@ def test_any_other_refusal_is_a_bug_and_is_seen(table: Table) -> None:
         table.player.refused(Refusal(Code.NOT_IN_HAND), told(4, CHOICES))
 
 
-@pytest.mark.parametrize(("level", "plays"), [("easy", "easy"), ("champion", "normal")])
+@each(("level", "plays"), [("easy", "easy"), ("champion", "normal")])
 def test_an_immediate_thinker_answers_within_the_update(level: str, plays: str) -> None:
     sent: list[Move] = []
     submit: Callable[[int, Move, int], None] = lambda _seat, move, _seq: sent.append(move)  # noqa: E731

@@ -1,11 +1,10 @@
 """What a partner has shown by what it did not do."""
 
-import pytest
-
 from mille_rules.cards import Card
 from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.computer.explanations.why_driving import partner_lacks, wanted
 from tests.computer.scenes import Scene, Side
+from tests.examples import each
 
 NOT_STARTED = Side()
 
@@ -56,7 +55,7 @@ def test_with_three_teams_the_partner_sits_opposite() -> None:
     assert not lacks(STOPPED, Card.REPAIRS, "2 discard 25, 4 draw", seats=6)
 
 
-@pytest.mark.parametrize(
+@each(
     ("battle", "remedy"),
     [
         ("", Card.ROLL),

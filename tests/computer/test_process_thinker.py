@@ -19,6 +19,7 @@ from mille_rules.computer.worker import READY, THINK_OPTION, Preparation
 from mille_rules.moves import Move
 from mille_rules.views import Update, update_for
 from tests.computer.scenes import scene
+from tests.examples import each
 
 ROOT = Path(__file__).parents[2]
 #: Seconds after which a test fails; what it waits for comes in some tenths of one.
@@ -247,9 +248,7 @@ def test_closing_waits_for_the_answer_that_is_being_called(
     assert order == ["answered", "closed"]
 
 
-@pytest.mark.parametrize(
-    "command", ["mille_rules.computer.worker.main", f"mille_qt {THINK_OPTION}"]
-)
+@each("command", ["mille_rules.computer.worker.main", f"mille_qt {THINK_OPTION}"])
 def test_the_process_ends_with_its_input_and_knows_no_qt(command: str) -> None:
     run = subprocess.run(
         [sys.executable, "-X", "importtime", "-m", *command.split()],

@@ -99,7 +99,7 @@ def test_hundreds_of_races_go_as_in_the_engine(rules: RuleSet, seats: int) -> No
         assert [race_points(pair.t, pair.r, side) for side in range(pair.sides)] == scores
 
 
-@pytest.mark.parametrize("needs", [(300, 4_000), (2_500, 2_500), (0, 400), (900, 2_000, 4_800)])
+@each("needs", [(300, 4_000), (2_500, 2_500), (0, 400), (900, 2_000, 4_800)])
 def test_chances_are_those_of_the_equity_table(needs: tuple[int, ...]) -> None:
     equity: Equity = shipped_equity()
     table = np.array(equity.table)

@@ -31,12 +31,12 @@ def test_the_even_style_is_the_level_itself() -> None:
         assert type(strategy_of(level)) is type(make())
 
 
-@pytest.mark.parametrize("word", ["hard", "hard-calm", "expert-bold", "beginner-forgets"])
+@each("word", ["hard", "hard-calm", "expert-bold", "beginner-forgets"])
 def test_a_level_with_a_style_or_without_can_be_played(word: str) -> None:
     assert is_playable(word)
 
 
-@pytest.mark.parametrize("word", ["champion", "champion-calm", "hard-sly", "hard-", "hard-even"])
+@each("word", ["champion", "champion-calm", "hard-sly", "hard-", "hard-even"])
 def test_other_words_cannot(word: str) -> None:
     assert not is_playable(word)
 

@@ -25,6 +25,7 @@ from mille_rules.computer.training.selfplay import Decisions
 from mille_rules.legal import legal_moves
 from mille_rules.views import view_for
 from tests.computer.scenes import ROLLING, scene
+from tests.examples import each
 
 SHORT = Plan(rounds=1, judging=1, tables=2, steps=4)
 #: Neurons of networks that learn in a moment.
@@ -66,7 +67,7 @@ def test_the_same_seed_gives_the_same_weights_also_when_resumed(tmp_path: Path) 
     assert curve_text(resumed.curve) == curve_text(straight.curve)
 
 
-@pytest.mark.parametrize("wider", [False, True])
+@each("wider", [False, True])
 def test_a_stage_begins_with_what_was_learned(wider: bool) -> None:
     begun = copy(_course())
     begun.races = 7

@@ -13,6 +13,7 @@ from mille_rules.computer.learned.weights_file import (
 )
 from mille_rules.rulesets import SIDES_BY_SEATS, WINNING_MOVES
 from mille_rules.state import Setup
+from tests.examples import each
 
 NAMES = {2: "two-seats", 3: "three-seats", 4: "four-seats", 6: "six-seats"}
 
@@ -22,7 +23,7 @@ def data(seats: int) -> bytes:
     return files("mille_rules.computer").joinpath(f"learned/{NAMES[seats]}.bin").read_bytes()
 
 
-@pytest.mark.parametrize("seats", NAMES)
+@each("seats", NAMES)
 def test_they_are_whole_and_small(seats: int) -> None:
     unpacked(data(seats), seats)
     assert len(data(seats)) < 700_000
@@ -33,7 +34,7 @@ def test_they_are_read_once() -> None:
     assert shipped_judge(setup) is shipped_judge(setup)
 
 
-@pytest.mark.parametrize("seats", NAMES)
+@each("seats", NAMES)
 def test_nothing_was_learned_by_house_rules_but_by_the_length_of_a_match(seats: int) -> None:
     long, house = replace(WINNING_MOVES, match_target=10_000), replace(WINNING_MOVES, pts_coup=900)
     sides = SIDES_BY_SEATS[seats]
@@ -56,7 +57,7 @@ _DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
 }
 
 
-@pytest.mark.parametrize("damage", _DAMAGE)
+@each("damage", _DAMAGE)
 def test_damaged_ones_are_refused_with_what_is_wrong(damage: str) -> None:
     spoil, words = _DAMAGE[damage]
     with pytest.raises(DamagedWeightsError, match=words):

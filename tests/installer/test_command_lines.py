@@ -14,6 +14,7 @@ from mille_net.server.options import option_parser as parser_of_host
 from mille_qt.app.command_line import option_parser as parser_of_game
 from mille_qt.app.command_line_texts import ENGLISH
 from mille_qt.ui.paths import shipped_languages
+from tests.examples import each
 
 PARSERS = {"mille": parser_of_game(ENGLISH), "mille-host": parser_of_host()}
 SHELLS = {"bash": completions.bash, "zsh": completions.zsh, "fish": completions.fish}
@@ -24,21 +25,21 @@ def long_options(parser: argparse.ArgumentParser) -> set[str]:
     return {option.long for option in completions.options_of(parser)}
 
 
-@pytest.mark.parametrize("place", linux_files.MANUALS)
+@each("place", linux_files.MANUALS)
 def test_a_manual_page_explains_every_option(place: str):
     page, program = linux_files.manual(place), Path(place).stem
     explained = set(re.findall(r"^\.It (?:Fl h , -|Fl -)([a-z-]+)", page, re.MULTILINE))
     assert explained == long_options(PARSERS[program])
 
 
-@pytest.mark.parametrize("place", linux_files.MANUALS)
+@each("place", linux_files.MANUALS)
 def test_a_manual_page_names_every_option_in_its_synopsis(place: str):
     _, _, synopsis, *_ = linux_files.manual(place).split(".Sh ")
     named = set(re.findall(r"Fl -([a-z-]+)", synopsis)) | set(re.findall(r"\| -([a-z]+)", synopsis))
     assert named == long_options(PARSERS[Path(place).stem])
 
 
-@pytest.mark.parametrize("place", linux_files.MANUALS)
+@each("place", linux_files.MANUALS)
 def test_a_manual_page_names_every_possible_value(place: str):
     page = linux_files.manual(place)
     for option in completions.options_of(PARSERS[Path(place).stem]):
@@ -46,8 +47,8 @@ def test_a_manual_page_names_every_possible_value(place: str):
             assert re.search(rf"\b{re.escape(word)}\b", page), f"--{option.long} {word}"
 
 
-@pytest.mark.parametrize("program", PARSERS)
-@pytest.mark.parametrize("shell", SHELLS)
+@each("program", PARSERS)
+@each("shell", SHELLS)
 def test_completions_offer_every_option_and_value(shell: str, program: str):
     text = SHELLS[shell](program, PARSERS[program], "mille")
     for option in completions.options_of(PARSERS[program]):

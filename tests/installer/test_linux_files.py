@@ -15,6 +15,7 @@ import linux_files
 import project
 import software_catalogue
 from mille_net.server.options import read_options
+from tests.examples import each
 
 #: In these everything is said, outside the windows too: by the command line, by manual pages, in
 #: the menus of desktops and by installers. Any other language has what its own file has.
@@ -59,7 +60,7 @@ def test_a_saved_match_starts_with_the_magic_of_its_mime_type():
     assert saved.read_text(encoding="utf-8").startswith(match.get("value", "?"))
 
 
-@pytest.mark.parametrize("language", sorted(set(WHOLE_LANGUAGES) - {"en"}))
+@each("language", sorted(set(WHOLE_LANGUAGES) - {"en"}))
 def test_every_text_of_the_desktop_file_is_translated(language: str):
     entry = desktop_entry()
     for name in ("GenericName", "Comment", "Keywords"):
@@ -67,7 +68,7 @@ def test_every_text_of_the_desktop_file_is_translated(language: str):
     assert f'<comment xml:lang="{language}">' in text_of("mille-mime.xml")
 
 
-@pytest.mark.parametrize("language", sorted(set(WHOLE_LANGUAGES) - {"en"}))
+@each("language", sorted(set(WHOLE_LANGUAGES) - {"en"}))
 def test_every_text_for_software_centres_is_translated(language: str):
     texts = re.findall(r"<(summary|p|li|caption)( xml:lang=.*?)?>", text_of("mille.metainfo.xml"))
     own = f' xml:lang="{language}"'
@@ -130,13 +131,13 @@ def test_the_example_configuration_is_valid(tmp_path: Path):
     assert len(options.table.seats) == 3
 
 
-@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
+@each("language", WHOLE_LANGUAGES)
 def test_every_language_has_the_manual_pages_of_both_programs(language: str):
     folder = "man6" if language == "en" else f"{language}/man6"
     assert {f"{folder}/mille.6", f"{folder}/mille-host.6"} <= set(linux_files.MANUALS)
 
 
-@pytest.mark.parametrize("language", WHOLE_LANGUAGES)
+@each("language", WHOLE_LANGUAGES)
 def test_the_installer_for_windows_has_every_complete_language(language: str):
     script = (project.ROOT / "installer" / "windows" / "mille.nsi").read_text(encoding="utf-8")
     name = QLocale.languageToString(QLocale(language).language())
@@ -162,7 +163,7 @@ def test_manual_pages_pass_mandoc(place: str, tmp_path: Path):
     assert done.returncode < 3, told
 
 
-@pytest.mark.parametrize("place", [p for p in linux_files.MANUALS if not linux_files.is_english(p)])
+@each("place", [p for p in linux_files.MANUALS if not linux_files.is_english(p)])
 def test_translated_manual_pages_declare_their_first_section(place: str):
     # By its name it knows where to print the head, and what the program is called; older ones want
     # it as it stands, newer ones with small letters.

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from newer_python import newer_in_policy, newer_on_path
+from tests.examples import each
 
 THIS = (3, 11, 2)
 
@@ -29,7 +30,7 @@ def test_later_patch_releases_of_the_same_series_are_found_once(tmp_path: Path) 
     assert newer_on_path(THIS, folders) == {(3, 11, 14): str(other / "python3.11")}
 
 
-@pytest.mark.parametrize(
+@each(
     ("installed", "candidate", "offered"),
     [
         ("3.11.2-6+deb12u6", "3.11.2-6+deb12u7", "3.11.2-6+deb12u7"),

@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
+from tests.examples import each
 
 ROOT = Path(__file__).parent.parent.parent
 WAYS = {
@@ -30,7 +30,7 @@ else:
 """
 
 
-@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+@each("way", WAYS.values())
 def test_a_python_that_is_too_old_gets_a_message(way: list[str]) -> None:
     command = [sys.executable, "-S", "-c", AS_OLD, *way]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
@@ -43,7 +43,7 @@ def test_a_python_that_is_too_old_gets_a_message(way: list[str]) -> None:
 OLD_STATEMENTS = (ast.Expr, ast.Import, ast.ImportFrom, ast.If, ast.Raise, ast.Assign)
 
 
-@pytest.mark.parametrize("file", WAYS)
+@each("file", WAYS)
 def test_old_pythons_can_parse_the_files_with_that_message(file: str) -> None:
     text = (ROOT / file).read_text(encoding="utf-8")
     assert text.isascii(), "Python 2.7 reads nothing else without a declaration"
@@ -53,7 +53,7 @@ def test_old_pythons_can_parse_the_files_with_that_message(file: str) -> None:
         assert not isinstance(node, ast.JoinedStr)
 
 
-@pytest.mark.parametrize("file", WAYS)
+@each("file", WAYS)
 def test_the_oldest_python_is_the_one_that_pyproject_names(file: str) -> None:
     pyproject = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     oldest = re.search(r'requires-python = ">=3\.(\d+)"', pyproject)

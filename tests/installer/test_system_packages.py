@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import system_packages
+from tests.examples import each
 
 LIBRARIES = {"libEGL.so.1": "libegl1", "libX11.so.6": "libx11-6", "libxcb.so.1": "libxcb1"}
 TABLES = {
@@ -48,7 +49,7 @@ def _linux(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
 
 
-@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+@each("table", TABLES.values())
 def test_every_table_maps_libraries_to_packages(
     table: dict[str, str],
 ) -> None:

@@ -2,7 +2,6 @@
 
 import unicodedata
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -13,7 +12,7 @@ from tests.examples import each
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "count"),
     [("Anna", 4), ("e\u0301te\u0301", 3), (FAMILY, 1), ("🇫🇷🇩🇪", 2), ("👍🏽!", 2), ("", 0)],
 )
@@ -56,9 +55,7 @@ def test_what_shows_nothing_is_no_name_and_no_line_of_chat(text):
     assert not is_chat(text)
 
 
-@pytest.mark.parametrize(
-    "name", ["\u2764\ufe0f", "\u8fbb\U000e0100", "1\ufe0f\u20e3", FAMILY, "Zo\u0301\u0323e"]
-)
+@each("name", ["\u2764\ufe0f", "\u8fbb\U000e0100", "1\ufe0f\u20e3", FAMILY, "Zo\u0301\u0323e"])
 def test_selectors_and_marks_stay_with_what_they_belong_to(name):
     assert is_name(unicodedata.normalize("NFC", name))
 
@@ -94,11 +91,11 @@ def test_a_name_of_letters_that_take_many_bytes_is_cut_by_its_bytes():
     assert is_name(name)
 
 
-@pytest.mark.parametrize("text", ["hello", "ça va ? 👍", FAMILY, "x" * 300])
+@each("text", ["hello", "ça va ? 👍", FAMILY, "x" * 300])
 def test_a_line_of_chat_shows_something(text):
     assert is_chat(text)
 
 
-@pytest.mark.parametrize("text", ["", " ", "\t", "a\r", "\ud800", "x" * 301])
+@each("text", ["", " ", "\t", "a\r", "\ud800", "x" * 301])
 def test_what_shows_nothing_or_is_too_long_is_no_line_of_chat(text):
     assert not is_chat(text)

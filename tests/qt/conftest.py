@@ -6,7 +6,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths, QTranslator
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLocale,
+    QPoint,
+    QStandardPaths,
+    QTranslator,
+)
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mille_qt.app.garbage_collection import collect_due
@@ -20,6 +28,9 @@ from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Record
 from mille_rules.computer.player import ImmediateThinker, Thinker
 from tests.qt.play.player_at_table import PlayerAtTable
+
+#: How much smaller than a window its last picture is.
+SMALLER = 8
 
 #: Opens a window with a match in it, and returns the player before it.
 Seat = Callable[..., PlayerAtTable]
@@ -162,6 +173,16 @@ def thinker() -> Thinker:
     return ImmediateThinker()
 
 
+def paint_small(window: QWidget) -> None:
+    """Paint all that a window shows, in a small picture, which takes a third of the time."""
+    picture = QImage(window.size() / SMALLER, QImage.Format.Format_ARGB32_Premultiplied)
+    window.setUpdatesEnabled(True)
+    painter = QPainter(picture)
+    painter.scale(1 / SMALLER, 1 / SMALLER)
+    window.render(painter, QPoint())
+    painter.end()
+
+
 @pytest.fixture
 def open_window(
     qapp: QApplication,
@@ -172,19 +193,20 @@ def open_window(
     monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., MainWindow]]:
-    """A function that opens a window on its start page; all are closed after the test.
+    """A function that opens a window on its start page; all are painted and closed after the test.
 
-    Without `rest`, for a window that shows something else at once, there is no such page yet.
+    Without `rest`, for a window that shows something else at once, there is no such page yet. Only
+    in tests that are marked as `painted` do windows paint all that happens, as they go along.
     """
     monkeypatch.setattr("mille_qt.app.match_controller.cache_folder", lambda: painted_cards)
-    unpainted = request.node.get_closest_marker("unpainted") is not None
+    painted = request.node.get_closest_marker("painted") is not None
     opened: list[MainWindow] = []
 
     def open_one(rest: bool = True) -> MainWindow:
         chance = random.Random(len(opened))
         window = MainWindow(settings, app_theme, chance, opening=not rest, thinker=thinker)
         opened.append(window)
-        window.setUpdatesEnabled(not unpainted)
+        window.setUpdatesEnabled(painted)
         window.resize(1280, 800)
         window.show()
         window.activateWindow()
@@ -194,6 +216,7 @@ def open_window(
 
     yield open_one
     for window in opened:
+        paint_small(window)
         for box in window.findChildren(QMessageBox):
             box.finished.disconnect()
             box.close()
@@ -202,6 +225,7 @@ def open_window(
         window.close()
         window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    app_theme.set_text_size(100)
     speak_english(qapp)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import wraps
 
-import pytest
+from tests.examples import each as for_each
 
 Outcome = object
 _RULES = ("classic", "winning-moves", "bsd", "dujardin")
@@ -19,7 +19,7 @@ def scenario(
     winning_moves: Outcome = _NOT_GIVEN,
     bsd: Outcome = _NOT_GIVEN,
     dujardin: Outcome = _NOT_GIVEN,
-) -> Callable[[Callable[[str], Outcome]], Callable[[str], None]]:
+) -> Callable[[Callable[[str], Outcome]], Callable[[], None]]:
     """Check that a function of the rule set's name returns what the table says.
 
     `each` is said of classic, winning-moves and bsd, `both` of the first two; `dujardin` does as
@@ -31,8 +31,8 @@ def scenario(
         name: value for name, value in zip(_RULES, values, strict=True) if value is not _NOT_GIVEN
     }
 
-    def decorate(found: Callable[[str], Outcome]) -> Callable[[str], None]:
-        @pytest.mark.parametrize("rules", [pytest.param(n, id=f"{n}-{number}") for n in cells])
+    def decorate(found: Callable[[str], Outcome]) -> Callable[[], None]:
+        @for_each("rules", cells)
         @wraps(found)
         def test(rules: str) -> None:
             outcome = found(rules)

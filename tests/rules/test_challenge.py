@@ -81,7 +81,7 @@ def slugs_hash(challenge: Challenge) -> str:
     return sha256("\n".join(decks).encode()).hexdigest()
 
 
-@pytest.mark.parametrize("number", PINNED)
+@each("number", PINNED)
 def test_a_number_deals_what_it_has_always_dealt(number: str) -> None:
     rules, first, opening, whole = PINNED[number]
     challenge = parse(number)
@@ -187,7 +187,7 @@ def test_bsd_is_for_two_even_where_all_else_fits() -> None:
     assert fault_of(f"700-3-{for_three}") == (ChallengeFault.RULES, "")
 
 
-@pytest.mark.parametrize(("rules", "seats"), [("bsd", 3), ("classic", 5), ("house", 2)])
+@each(("rules", "seats"), [("bsd", 3), ("classic", 5), ("house", 2)])
 def test_no_number_is_given_for_a_table_that_cannot_be(rules: str, seats: int) -> None:
     with pytest.raises(ValueError, match="expected a rule set"):
         new(rules, seats, lambda _bound: 0)
@@ -224,7 +224,7 @@ DAYS = {
 }
 
 
-@pytest.mark.parametrize(("day", "rules", "seats"), DAYS)
+@each(("day", "rules", "seats"), DAYS)
 def test_a_day_has_the_deal_it_has_always_had(day: str, rules: str, seats: int) -> None:
     deal = of_day(day, rules, seats)
     assert deal.number == DAYS[day, rules, seats]

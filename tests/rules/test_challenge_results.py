@@ -1,12 +1,11 @@
 """What a challenge came to is read from records; those with other cards do not count."""
 
-import pytest
-
 from mille_rules import DEFAULT_RULES, Header, Match, Record, Sitter, parse_move, read_record
 from mille_rules.challenge import Challenge, parse
 from mille_rules.challenge_results import Result, challenge_mark, challenge_of, results_of
 from mille_rules.computer.player import ComputerPlayer
 from mille_rules.record import MoveLine, NoteLine
+from tests.examples import each
 
 FOR_TWO, FOR_FOUR = parse("700-2-K7F3Q"), parse("1000-4-NQTB7")
 NAMES = ("Anna", "Marcel", "Yvette", "Lucien")
@@ -36,9 +35,7 @@ def test_a_record_is_known_by_its_mark() -> None:
     assert challenge_of(read_record(record.text().encode()).record) == FOR_TWO
 
 
-@pytest.mark.parametrize(
-    "mark", ["mark challenge 700-2-K7F3R", "mark challenge", "mark challenger", "mark practice"]
-)
+@each("mark", ["mark challenge 700-2-K7F3R", "mark challenge", "mark challenger", "mark practice"])
 def test_a_mark_that_is_no_challenge_is_none(mark: str) -> None:
     record = Record(Header(DEFAULT_RULES, sitters("human", "human")), [NoteLine(mark)])
     assert challenge_of(record) is None
@@ -101,7 +98,7 @@ def test_who_won_is_known_when_the_match_is_over() -> None:
     assert all(result.over and result.total == sum(result.races) for result in results)
 
 
-@pytest.mark.parametrize(
+@each(
     "note",
     ["mark practice", "mark hint 0", "mark taken-back 0", "mark aid 0", "sit 0 computer-easy Anna"],
 )

@@ -35,9 +35,10 @@ from mille_rules.fair_deal import (
     seat_commit,
 )
 from mille_rules.rulesets import PRESETS
+from tests.examples import each
 
 CASES = json.loads(Path(__file__).with_name("fair_deal_vectors.json").read_text("utf-8"))
-every_case = pytest.mark.parametrize("case", CASES, ids=[case["name"] for case in CASES])
+every_case = each("case", CASES)
 seeds = st.binary(min_size=32, max_size=32)
 
 

@@ -1,10 +1,10 @@
 """Names of files that every system takes, and that people can read."""
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_rules.file_names import MAX_BYTES, file_name, numbered, plain_name, title_of
+from tests.examples import each
 
 
 @given(st.text())
@@ -28,7 +28,7 @@ def test_a_usual_name_is_just_what_one_would_write() -> None:
     assert numbered("a", 2) == "a (2).mille"
 
 
-@pytest.mark.parametrize("device", ["con", "NUL", "com1", "lpt9", "aux.x"])
+@each("device", ["con", "NUL", "com1", "lpt9", "aux.x"])
 def test_names_that_windows_gives_to_devices_are_changed(device: str) -> None:
     assert plain_name(device) == f"{device}-"
 

@@ -144,7 +144,7 @@ def test_an_extra_race_breaks_a_tie_where_the_house_says_so():
     assert (ahead.phase, ahead.match.winners, ahead.match.games) == (Phase.OVER, (1,), (0, 1))
 
 
-@pytest.mark.parametrize("seats", [0, 1, 5, 7])
+@each("seats", [0, 1, 5, 7])
 def test_no_table_of_other_seat_counts(seats):
     with pytest.raises(ValueError, match="seats"):
         list(steps(PRESETS["classic"], seats, 1))

@@ -16,6 +16,7 @@ from mille_rules import (
 from mille_rules.journal import Journal
 from mille_rules.moves import DRAW, PASS
 from mille_rules.views import update_for, view_for
+from tests.examples import each
 from tests.rules.random_play import header, played_match, sensible_move
 from tests.rules.table_setup import cards, whole_deck
 from tests.rules.watchers import Eager, Notebook
@@ -98,7 +99,7 @@ def test_a_stale_submit_is_refused_with_a_fresh_update():
     assert parse_move("discard 25") in ann.last.choices
 
 
-@pytest.mark.parametrize("seq", [-1, 0, 2, 99])
+@each("seq", [-1, 0, 2, 99])
 def test_a_submit_for_any_other_moment_is_stale(seq):
     match, ann = match_with(2), Notebook()
     match.sit(0, ann)
@@ -106,7 +107,7 @@ def test_a_submit_for_any_other_moment_is_stale(seq):
     assert (match.seq, ann.refusals[0].code) == (1, Code.STALE)
 
 
-@pytest.mark.parametrize(
+@each(
     ("seat", "text", "code"),
     [
         (0, "play 25", Code.DRAW_FIRST),

@@ -96,7 +96,7 @@ def test_a_line_that_is_not_legal_is_named(line, code):
     assert fault_of(text) == (FIRST_MOVE + 2, code)
 
 
-@pytest.mark.parametrize(
+@each(
     ("end", "left_out", "unwritten"),
     [
         ("", 0, 0),
@@ -131,7 +131,7 @@ def test_an_illegal_move_is_named_with_its_code(line, code):
     assert fault_of(text_of(*OPENING[:3], line)) == (FIRST_MOVE + 3, code)
 
 
-@pytest.mark.parametrize(
+@each(
     ("old", "new", "code"),
     [
         ("roll", "", "wrong-deck"),
@@ -166,7 +166,7 @@ def test_a_score_stands_behind_its_race_or_nowhere():
     assert fault_of("\n".join([*moved, ""])) == (len(moved), "misplaced")
 
 
-@pytest.mark.parametrize("points", ["0 1 | 1 2", "1 {b} | 0 {a}", "0 {a}", "0 {a} | 1 {b} | 2 0"])
+@each("points", ["0 1 | 1 2", "1 {b} | 0 {a}", "0 {a}", "0 {a} | 1 {b} | 2 0"])
 def test_a_wrong_score_is_refused(points):
     lines = two_races()
     place = next(i for i, line in enumerate(lines) if line.startswith("score"))
@@ -201,7 +201,7 @@ def test_lines_for_others_are_kept_where_they_stand():
     assert len(record.moves()) == 1 + len(OPENING)
 
 
-@pytest.mark.parametrize("kind", ["human", "remote", "computer-easy", "computer-2030", "martian"])
+@each("kind", ["human", "remote", "computer-easy", "computer-2030", "martian"])
 def test_any_kind_of_player_is_accepted(kind):
     record = record_of(*HEADER[:3], f"seat 1 {kind} Two words  and more", DEAL)
     assert record.header.sitters[1].kind == kind
@@ -264,7 +264,7 @@ def test_a_header_that_says_too_little_or_too_much_is_no_record(lines):
         read_record("".join(f"{line}\n" for line in [*lines, DEAL]).encode())
 
 
-@pytest.mark.parametrize(
+@each(
     "data",
     [
         b"",
@@ -289,7 +289,7 @@ def test_a_byte_that_is_no_text_spoils_its_line_alone():
         assert read_record(data).record.text().encode() == b"".join(lines[:place])
 
 
-@pytest.mark.parametrize("line", [b"mark caf\xe9", b"# caf\xe9", b"\xff\xfe", b"seat 2 \xe9"])
+@each("line", [b"mark caf\xe9", b"# caf\xe9", b"\xff\xfe", b"seat 2 \xe9"])
 def test_lines_of_any_kind_behind_the_header_are_faults_where_they_are_no_text(line):
     assert fault_of(small() + line + b"\n") == (small().count(b"\n") + 1, "unreadable")
 

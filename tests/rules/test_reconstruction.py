@@ -2,14 +2,13 @@
 
 from pathlib import Path
 
-import pytest
-
 from mille_rules import Match, Record, read_record
 from mille_rules.cards import Card
 from mille_rules.moves import DRAW, play
 from mille_rules.reconstruction import reconstruct_race
 from mille_rules.state import BETWEEN_RACES, Phase
 from mille_rules.views import update_for
+from tests.examples import each
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 NAMES = ("bsd-2", "classic-3", "dujardin-4", "winning-moves-2", "winning-moves-6")
@@ -32,7 +31,7 @@ def at(record: Record, moves: int) -> Match:
     return Match(record if moves == whole else record.before_move(moves))
 
 
-@pytest.mark.parametrize("path", MATCHES, ids=lambda path: path.stem)
+@each("path", MATCHES)
 def test_the_moves_of_a_race_tell_all_that_was_shown_of_it(path: Path) -> None:
     record = read_record(path.read_bytes()).record
     for moves in moments(record):

@@ -1,8 +1,7 @@
 """Rules, section 3, tables K and L: what sets `bsd` and `dujardin` apart."""
 
-import pytest
-
 from mille_rules import Phase
+from tests.examples import each
 from tests.rules.scenario_cases import scenario
 from tests.rules.table_setup import (
     after,
@@ -97,7 +96,7 @@ def test_who_is_shut_out_earns_no_shutout(rules):
     return [score.shutout for score in scored(after(state, "0 play 25", "0 finish"))]
 
 
-@pytest.mark.parametrize(("rules", "over"), [("bsd", True), ("winning-moves", False)])
+@each(("rules", "over"), [("bsd", True), ("winning-moves", False)])
 def test_drawing_the_last_card_ends_the_race_when_nobody_can_play(rules, over):
     state = unsettled_after(table(rules, "25", "25", pile=1, turn=1), "1 discard 25")
     assert (state.phase, race_over(state)) == (Phase.DRAW, False)

@@ -1,7 +1,5 @@
 """What a view tells about the score so far, what can still be won, and why not."""
 
-import pytest
-
 from mille_rules import Code, view_for
 from mille_rules.cards import Card
 from mille_rules.view_analysis import bonuses_possible, safety_replacing, score_now, why_not_play
@@ -26,7 +24,7 @@ def test_the_score_so_far_counts_miles_and_safeties():
     assert [score.total for score in score_now(view_for(state, 1))] == [675, 200]
 
 
-@pytest.mark.parametrize(
+@each(
     ("rules", "seats", "points"),
     [("classic", 2, [0, 200]), ("dujardin", 3, [0, 200, 200]), ("bsd", 2, [0, 0])],
 )
@@ -129,12 +127,12 @@ ATTACKS = [
 ]
 
 
-@pytest.mark.parametrize(("card", "lying", "code"), ATTACKS)
+@each(("card", "lying", "code"), ATTACKS)
 def test_the_reason_names_what_protects_the_other_side(card, lying, code):
     assert reason(card, Card.from_slug(card), b=lying) == [(code, 1)]
 
 
-@pytest.mark.parametrize(
+@each(
     ("card", "safety"),
     [
         (Card.ROLL, Card.RIGHT_OF_WAY),

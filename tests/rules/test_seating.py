@@ -1,10 +1,9 @@
 """Players that change during a match, as its record has them."""
 
-import pytest
-
 from mille_rules import PRESETS, Header, Record, Sitter
 from mille_rules.record import NoteLine
 from mille_rules.seating import change_of, present_sitters, seats_of_people, sit_note
+from tests.examples import each
 
 ANN, BEN = Sitter("human", "Ann"), Sitter("human", "Ben")
 
@@ -20,9 +19,7 @@ def test_a_sit_line_changes_the_player_of_its_seat_until_the_next_one() -> None:
     assert present_sitters(record) == (Sitter("computer-easy", ""), BEN)
 
 
-@pytest.mark.parametrize(
-    "text", ["sit", "sit 0", "sit x human Ann", "sitting 0 human Ann", "sit 7"]
-)
+@each("text", ["sit", "sit 0", "sit x human Ann", "sitting 0 human Ann", "sit 7"])
 def test_a_line_that_names_no_seat_and_player_changes_nothing(text: str) -> None:
     assert change_of(NoteLine(text)) is None
 

@@ -2,7 +2,6 @@
 
 from random import Random
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -106,7 +105,7 @@ def test_races_that_differ_in_unseen_cards_look_the_same(name, seats, seed, leng
         assert len(seen) == len(moves) + 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@each("level", LEVELS)
 def test_a_computer_player_answers_the_same_whatever_it_cannot_see(level):
     moves, answers = moves_of_one_race("winning-moves", 4, 1)[:60], 0
     places = hidden_places(moves, 4, 6, 2)

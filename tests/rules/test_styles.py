@@ -1,12 +1,10 @@
 """How a computer player plays, in the word that records and tables have for it."""
 
-import pytest
-
 from mille_rules.styles import Play, Style, play_of, play_of_kind
 from tests.examples import each
 
 
-@pytest.mark.parametrize("style", Style)
+@each("style", Style)
 def test_level_and_style_are_read_from_their_word_again(style: Style) -> None:
     assert play_of(str(Play("hard", style))) == Play("hard", style)
 

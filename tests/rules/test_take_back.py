@@ -2,8 +2,6 @@
 
 import random
 
-import pytest
-
 from mille_rules import PRESETS, Header, Match, MoveKind, Phase, Record, Sitter
 from mille_rules.journal import Journal
 from mille_rules.marks import PRACTICE
@@ -11,7 +9,7 @@ from mille_rules.reading import read_record
 from mille_rules.record import NoteLine
 from mille_rules.take_back import take_back_seat
 from mille_rules.views import view_for
-from tests.examples import seeds
+from tests.examples import each, seeds
 from tests.rules.random_play import play_on, sensible_move
 from tests.rules.test_match import stacked, submit_all
 from tests.rules.watchers import Notebook
@@ -234,7 +232,7 @@ class TestWithPeople:
         assert not match.take_back(0)
         assert (match.seq, match.record.text()) == (seq, text)
 
-    @pytest.mark.parametrize("answer", ["1 coup puncture-proof", "1 pass"])
+    @each("answer", ["1 coup puncture-proof", "1 pass"])
     def test_a_hazard_can_be_taken_back_until_it_is_answered(self, answer):
         match = dealt(PEOPLE[2], "flat-tire", "roll puncture-proof")
         submit_all(match, "0 draw", "0 discard 25", "1 draw", "1 play roll", "0 draw")

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from mille_rules import DEFAULT_RULES, PRESETS, Phase
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.engine import new_match
@@ -38,7 +36,7 @@ BEST = {
 }
 
 
-@pytest.mark.parametrize("rules", PRESETS.values(), ids=PRESETS)
+@each("rules", PRESETS.values())
 def test_the_highest_scores_are_those_that_the_rules_count(rules):
     for seats in rules.player_counts:
         assert tuple(best_score(rules, seats)) == BEST[seats]
@@ -90,7 +88,7 @@ def fault_of(race, seats=2, rules=DEFAULT_RULES):
     return fault
 
 
-@pytest.mark.parametrize("miles", [10, 701, -25])
+@each("miles", [10, 701, -25])
 def test_miles_are_sums_of_distance_cards(miles):
     assert fault_of((SideTally(miles), SOME)) == TallyFault(TallyFaultCode.STEPS, (0,), miles=miles)
 
@@ -152,7 +150,7 @@ def test_no_extension_where_the_rules_have_none():
     assert codes == [TallyFaultCode.TOO_FAR, TallyFaultCode.NO_EXTENSION]
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@each("seats", [2, 3, 4, 6])
 def test_everything_that_one_side_can_have_is_scored(seats):
     target = DEFAULT_RULES.target_for(seats)
     extended = target < 1000

@@ -39,9 +39,6 @@ from tests.qt.features.statistics.test_in_the_window import played
 from tests.qt.play.file_boxes import Key, box, choose_file, ctrl, no_box, play_some, press
 from tests.qt.play.staged_match import header
 
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 ROOT = Path(__file__).parents[2]
 #: Calls by which a module makes or writes a file or a folder.
 WRITING = re.compile(

@@ -17,12 +17,13 @@ from mille_net.discovery.interfaces import (
     near,
     typed_addresses,
 )
+from tests.examples import each
 from tests.net.discovery.fake_tables import (
     HERE,
 )
 
 
-@pytest.mark.parametrize(("address", "typed"), [("fd00::2", True), ("fe80::1%3", False)])
+@each(("address", "typed"), [("fd00::2", True), ("fe80::1%3", False)])
 def test_an_address_with_a_scope_cannot_be_typed(address, typed):
     assert can_be_typed(address) is typed
 

@@ -92,7 +92,7 @@ def test_a_move_against_the_rules_is_noticed_at_once() -> None:
     assert why == "the last move is against the rules: already-drawn"
 
 
-@pytest.mark.parametrize(
+@each(
     ("fields", "why"),
     [
         ({"turn": 0}, "another turn"),
@@ -170,7 +170,7 @@ def test_events_that_did_not_happen_are_noticed() -> None:
     assert checking().why_not_next(before, told) == "another events"
 
 
-@pytest.mark.parametrize(
+@each(
     ("fields", "why"),
     [
         ({"hand": ()}, "the hand has another size"),

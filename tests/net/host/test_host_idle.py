@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import pytest
-
 from mille_net.limits import DEAL_STEP_SECONDS, DEALS_VOIDED, TICK
 from mille_net.messages import (
     DealList,
@@ -31,6 +29,7 @@ from mille_rules.fair_deal import NOTHING
 from mille_rules.moves import DRAW, Move
 from mille_rules.state import Setup
 from mille_rules.views import View
+from tests.examples import each
 from tests.net.host.test_host_dealing import silent_after_commit
 from tests.net.host.test_host_moves import on_turn
 from tests.net.host_world import (
@@ -349,7 +348,7 @@ def test_two_seats_that_take_turns_at_not_opening_stop_no_deal():
     assert guests[1].last(DealOpen) is not None
 
 
-@pytest.mark.parametrize("players", [2, 3])
+@each("players", [2, 3])
 def test_idle_players_see_what_is_played_for_them(players):
     world = World((OPEN,) * players, idle=IDLE, thinker=ImmediateThinker())
     guests = started(world, *("Ann", "Bob", "Cleo")[:players])

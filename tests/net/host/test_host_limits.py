@@ -2,8 +2,6 @@
 
 import struct
 
-import pytest
-
 from mille_net.limits import (
     CHAT_LINES,
     CHAT_SECONDS,
@@ -30,6 +28,7 @@ from mille_net.messages import (
 )
 from mille_net.messages.codec import encode
 from mille_rules.moves import DRAW
+from tests.examples import each
 from tests.net.host.test_host_moves import on_turn, playing
 from tests.net.host_world import OPEN, RawGuest, World, let_in, seated
 
@@ -98,7 +97,7 @@ def test_chat_is_limited_with_an_answer_and_goes_on_later():
     assert ann.last(Said).text == "again"
 
 
-@pytest.mark.parametrize(
+@each(
     "junk",
     [
         b"\xff" * 9,

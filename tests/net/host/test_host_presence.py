@@ -1,7 +1,5 @@
 """Who is here: pings, absence, the computer that stands in, leaving and coming back."""
 
-import pytest
-
 from mille_net.limits import DEAD_AFTER, PING_AFTER, TICK
 from mille_net.messages import (
     Bye,
@@ -22,6 +20,7 @@ from mille_net.messages import (
     UpdateMessage,
 )
 from mille_rules.moves import DRAW
+from tests.examples import each
 from tests.net.host.test_host_moves import on_turn, playing
 from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, play_race, seated, started
 
@@ -101,7 +100,7 @@ def test_an_absent_player_keeps_the_seat_and_is_waited_for():
     assert ann.table.seats[seat].guest == bob.number
 
 
-@pytest.mark.parametrize("wait", [15, 60])
+@each("wait", [15, 60])
 def test_the_table_says_how_long_to_wait(wait):
     world, _, _, seat = absent_on_turn(wait=wait)
     world.wait(wait - 1)

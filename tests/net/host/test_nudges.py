@@ -1,7 +1,5 @@
 """Reminding players that it is their turn: after a while, not often, and never in vain."""
 
-import pytest
-
 from mille_net.limits import NUDGE_AFTER, NUDGE_PAUSE, TICK
 from mille_net.messages import (
     Nudge,
@@ -13,6 +11,7 @@ from mille_net.messages import (
     StandIn,
 )
 from mille_rules.moves import DRAW
+from tests.examples import each
 from tests.net.host.test_host_moves import on_turn
 from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, let_in, seated, started
 from tests.net.memory_table import OPEN as FREE
@@ -113,7 +112,7 @@ def test_there_is_nobody_to_remind_before_the_match():
     assert refusal(ann)[0] is RefusalCode.NO_MATCH
 
 
-@pytest.mark.parametrize("seat", [0, 1, 5])
+@each("seat", [0, 1, 5])
 def test_only_who_plays_reminds(seat):
     world = World()
     ann, _bob = started(world, "Ann", "Bob")

@@ -195,7 +195,7 @@ LIMITS = {
 }
 
 
-@pytest.mark.parametrize("limit", LIMITS)
+@each("limit", LIMITS)
 def test_msgpack_is_unpacked_under_limits(limit):
     within, beyond = LIMITS[limit].within, LIMITS[limit].beyond
     assert misuse_of(packed({"t": "ping", "n": within})) is Misuse.NOT_A_MESSAGE
@@ -225,9 +225,7 @@ def test_what_is_nested_too_deep_is_not_a_message():
     assert misuse_of(packed(deep)) is Misuse.NOT_A_MESSAGE
 
 
-@pytest.mark.parametrize(
-    ("limit", "vocabulary"), [(FRAME_BEFORE, FROM_STRANGER), (FRAME_AFTER, FROM_GUEST)]
-)
+@each(("limit", "vocabulary"), [(FRAME_BEFORE, FROM_STRANGER), (FRAME_AFTER, FROM_GUEST)])
 def test_a_frame_over_the_limit_is_refused_by_its_length_alone(limit, vocabulary):
     assert list(FrameReader(vocabulary, limit).feed(struct.pack(">I", limit))) == []
     with pytest.raises(ProtocolError) as caught:
@@ -304,7 +302,7 @@ def test_a_name_that_is_none_is_refused(name):
     assert misuse_of(body) is Misuse.NOT_A_MESSAGE
 
 
-@pytest.mark.parametrize("text", ["", "   ", "a\nb", "\x1b[31m", "x" * (CHAT_BYTES + 1), "é" * 151])
+@each("text", ["", "   ", "a\nb", "\x1b[31m", "x" * (CHAT_BYTES + 1), "é" * 151])
 def test_a_line_of_chat_that_is_none_is_refused(text):
     assert misuse_of(packed({"t": "say", "text": text})) is Misuse.NOT_A_MESSAGE
 

@@ -18,6 +18,7 @@ from mille_net.messages import TablePhase
 from mille_net.server.main import LOOK, Addresses, report_fault
 from mille_net.tables import Address, LinkPhase
 from mille_rules.cards import Card
+from tests.examples import each
 from tests.net.windows import HERE, Window, until
 
 pytestmark = pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX systems")
@@ -117,8 +118,8 @@ SURROUNDINGS = [
 ]
 
 
-@pytest.mark.parametrize("environment", SURROUNDINGS)
-@pytest.mark.parametrize("option", ["--help", "--version"])
+@each("environment", SURROUNDINGS)
+@each("option", ["--help", "--version"])
 def test_help_and_version_are_printed_in_all_surroundings(option, environment):
     status, out, errors = run(option, **environment)
     assert (status, errors) == (0, "")

@@ -4,6 +4,7 @@ import pytest
 
 from mille_net.server.options import read_options
 from mille_net.tables import SeatPlan
+from tests.examples import each
 
 FILE = """
 [host]
@@ -115,19 +116,19 @@ def test_the_help_names_the_exit_statuses(capsys):
     assert "Exit status" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize(("word", "target"), [("race", 0), ("3000", 3000)])
+@each(("word", "target"), [("race", 0), ("3000", 3000)])
 def test_the_length_of_the_match_is_an_option(word: str, target: int) -> None:
     assert read_options([]).table.rules.match_target == 5000
     assert read_options(["--length", word]).table.rules.match_target == target
 
 
-@pytest.mark.parametrize(("word", "idle"), [("60", 60), ("300", 300), ("ever", None)])
+@each(("word", "idle"), [("60", 60), ("300", 300), ("ever", None)])
 def test_how_long_a_player_may_let_others_wait_is_an_option(word: str, idle: int | None) -> None:
     assert read_options([]).table.idle == 120
     assert read_options(["--idle", word]).table.idle == idle
 
 
-@pytest.mark.parametrize(("word", "limit"), [("15", 15), ("120", 120), ("none", None)])
+@each(("word", "limit"), [("15", 15), ("120", 120), ("none", None)])
 def test_the_time_for_a_turn_is_an_option(word: str, limit: int | None) -> None:
     assert read_options([]).table.turn_limit is None
     assert read_options(["--turn-limit", word]).table.turn_limit == limit

@@ -2,9 +2,8 @@
 
 import tracemalloc
 
-import pytest
-
 from mille_net.transport.connection_limits import ConnectionLimiter, ConnectionLimits
+from tests.examples import each
 
 ANN, BEN = "192.168.1.2", "192.168.1.3"
 #: All that one machine in one network can pass for.
@@ -103,7 +102,7 @@ def test_where_a_guest_was_let_in_from_there_is_always_a_place_for_its_return():
     assert sum(call.entered and not call.gave_way for call in crowd + later) == 32
 
 
-@pytest.mark.parametrize("silent", [True, False])
+@each("silent", [True, False])
 def test_another_program_at_the_address_of_a_guest_keeps_it_from_nothing(silent):
     limiter = ConnectionLimiter(quick()._limits, {ANN}.__contains__)
     other = calls(limiter, ANN, 6)

@@ -1,11 +1,10 @@
 """Which addresses count as one machine."""
 
-import pytest
-
 from mille_net.transport.machines import machine_of
+from tests.examples import each
 
 
-@pytest.mark.parametrize(
+@each(
     "addresses",
     [
         ("192.168.1.2", "::ffff:192.168.1.2"),
@@ -19,7 +18,7 @@ def test_addresses_that_one_machine_can_have_at_will_are_one(addresses):
     assert len(set(map(machine_of, addresses))) == 1
 
 
-@pytest.mark.parametrize(
+@each(
     "addresses",
     [
         ("192.168.1.2", "192.168.1.3"),

@@ -13,6 +13,7 @@ from mille_net.transport.dialling import DialError
 from mille_net.transport.listener import Listener
 from mille_net.transport.tcp import ALPN, TcpLink, guest_context, host_context
 from mille_net.trust.certificates import Identity
+from tests.examples import each
 from tests.net.tcp_house import (
     HERE,
     QUICK,
@@ -223,7 +224,7 @@ class DetachedByTwoCloses(asyncio.Transport):
         self.aborted += 1
 
 
-@pytest.mark.parametrize("stuck", [False, True])
+@each("stuck", [False, True])
 def test_a_link_that_is_closed_twice_can_still_be_cut(stuck):
     async def work() -> None:
         link, transport = TcpLink(Ear, QUICK), DetachedByTwoCloses()

@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 from itertools import count
 
-import pytest
-
 from mille_net.host.code_check import CodeCheck
 from mille_net.limits import (
     CODE_DIGITS,
@@ -17,6 +15,7 @@ from mille_net.limits import (
     CODE_TRIES,
 )
 from mille_net.messages import Welcome
+from tests.examples import each
 from tests.net.host.at_the_door import guess
 from tests.net.host.test_host_code import wrong
 from tests.net.host_world import RawGuest, World
@@ -102,7 +101,7 @@ def test_a_new_code_forgives_each_machine_and_not_all_of_them_together():
     assert at_door.pause("10.0.1.1", 0) > 0
 
 
-@pytest.mark.parametrize("seconds", [0, 3])
+@each("seconds", [0, 3])
 def test_a_guest_with_the_right_code_gets_in_while_four_machines_guess(seconds):
     world = World(door="code")
     RawGuest(world, "Ann", address="here").join(owner=True)

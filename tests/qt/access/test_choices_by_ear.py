@@ -14,8 +14,6 @@ from mille_rules import Sitter
 from tests.qt.conftest import Ears, Seat
 from tests.qt.play.staged_match import match_where
 
-pytestmark = pytest.mark.unpainted
-
 
 def heard(widget: QWidget) -> QAccessible.Role:
     return QAccessible.queryAccessibleInterface(widget).role()

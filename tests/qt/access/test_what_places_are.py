@@ -22,8 +22,6 @@ from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header, match_where
 from tests.qt.play.test_whole_races import made_by, on_disk
 
-pytestmark = pytest.mark.unpainted
-
 Role = QAccessible.Role
 
 

@@ -8,6 +8,7 @@ import pytest
 from mille_qt.app.command_line import option_parser, parse_options
 from mille_qt.app.command_line_texts import ENGLISH, FRENCH, LANGUAGES, SPANISH, texts_for
 from mille_qt.ui.paths import shipped_languages
+from tests.examples import each
 
 #: On consoles of Windows, whose oldest code pages for western Europe have no more than this.
 SIGNS = re.compile(r"[\x20-\x7e\xa0àâçèéêîôùûÉáíñóúÓÚ’]*")
@@ -25,7 +26,7 @@ def test_the_command_line_speaks_every_language_that_is_whole() -> None:
     assert tuple(LANGUAGES) == ("en", "es", "fr")
 
 
-@pytest.mark.parametrize("language", sorted(set(LANGUAGES) - {"en"}))
+@each("language", sorted(set(LANGUAGES) - {"en"}))
 def test_every_text_is_translated_and_keeps_its_place_for_a_value(language: str) -> None:
     for name, english, text in zip(ENGLISH._fields, ENGLISH, LANGUAGES[language], strict=True):
         assert text, name
@@ -39,7 +40,7 @@ def test_french_colons_stand_off_by_a_space_that_does_not_break() -> None:
         assert not re.search(r"[^\xa0]:", text)
 
 
-@pytest.mark.parametrize(
+@each(
     ("environment", "language"),
     [
         ({"LANG": "fr_FR.UTF-8"}, "fr"),
@@ -50,7 +51,6 @@ def test_french_colons_stand_off_by_a_space_that_does_not_break() -> None:
         ({"LANG": "es_MX.UTF-8"}, "es"),
         ({"LANG": "de_DE.UTF-8"}, "en"),
     ],
-    ids=str,
 )
 def test_the_system_says_the_language(environment: dict[str, str], language: str) -> None:
     assert texts_for([], environment) is LANGUAGES[language]
@@ -72,7 +72,7 @@ def test_where_no_variable_is_set_the_locale_says_it(
     assert texts_for([], {}) is LANGUAGES[language]
 
 
-@pytest.mark.parametrize("arguments", [["--lang", "fr"], ["--seed", "1", "--lang=fr"]], ids=str)
+@each("arguments", [["--lang", "fr"], ["--seed", "1", "--lang=fr"]])
 def test_an_option_is_stronger_than_the_system(arguments: list[str]) -> None:
     assert texts_for(arguments, {"LANG": "en_GB"}) is FRENCH
     assert texts_for(["--lang", "es"], {"LANG": "fr_FR"}) is SPANISH

@@ -15,9 +15,6 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
-#: Texts and cards are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 PAGES = (
     "open_library",
     "open_statistics",

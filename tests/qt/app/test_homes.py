@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.examples import each
+
 ROOT = Path(__file__).parents[3]
 FOLDERS = "config_folder", "data_folder", "state_folder", "cache_folder"
 #: Prints the program's folders as it starts.
@@ -37,7 +39,7 @@ def run(*command: str, **variables: str | bytes) -> tuple[int, bytes, str]:
     return done.returncode, done.stdout, done.stderr.decode(errors="replace")
 
 
-@pytest.mark.parametrize("home", [None, ""])
+@each("home", [None, ""])
 def test_without_home_in_the_environment_the_system_says_where_it_is(home: str | None) -> None:
     variables = {} if home is None else {"HOME": home}
     _, out, _ = run("-c", TELL, **variables)

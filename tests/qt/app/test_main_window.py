@@ -2,12 +2,9 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.app.main_window import MainWindow
-
-pytestmark = pytest.mark.unpainted
 
 
 def test_menus_speak_another_language(

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable, Iterator
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
@@ -17,7 +16,6 @@ from mille_rules.moves import play
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
-pytestmark = pytest.mark.unpainted
 MOST_ENTRIES = 10
 
 

@@ -27,8 +27,6 @@ from tests.qt.play.file_boxes import autosave, box, play_some
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import header, match_where
 
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
 
 

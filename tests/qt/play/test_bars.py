@@ -113,7 +113,6 @@ class TestCoup:
         assert player.update.view.tableaux[0].coups == (Card.PUNCTURE_PROOF,)
 
 
-@pytest.mark.unpainted
 @pytest.mark.usefixtures("english")
 class TestExtension:
     @pytest.mark.styled
@@ -171,7 +170,6 @@ class TestExtension:
         assert extend.startswith("1,100 points; if you fail, 200 for each opponent. ")
 
 
-@pytest.mark.unpainted
 class TestWaitingForMe:
     def test_every_turn_of_an_opponent_waits_for_a_key(
         self, sit_down: Seat, settings: Settings

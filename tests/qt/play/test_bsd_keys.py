@@ -19,8 +19,6 @@ from tests.qt.play.file_boxes import choose_file, ctrl
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
-pytestmark = pytest.mark.unpainted
-
 Key = Qt.Key
 #: Two hands of six and two cards to draw.
 FEW = dict.fromkeys(("25", "50", "75", "100"), 3) | {"roll": 2}

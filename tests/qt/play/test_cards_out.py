@@ -16,8 +16,6 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
-pytestmark = pytest.mark.unpainted
-
 
 @pytest.fixture(autouse=True)
 def wanted(settings: Settings) -> None:

@@ -1,6 +1,5 @@
 """Seats that are given to the computer and to other people during a match."""
 
-import pytest
 from PySide6.QtCore import Qt
 
 from mille_qt.features.setup.players_dialog import PlayersDialog
@@ -13,9 +12,6 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import COMPUTER, HUMAN, SHORT_TRIP, header, match_where
 from tests.qt.play.test_one_screen_for_many import called
-
-#: What is painted is nowhere looked at.
-pytestmark = pytest.mark.unpainted
 
 ROLL = ("roll 2x25", "roll 2x25", "roll 2x25")
 

@@ -22,7 +22,6 @@ def held(player: PlayerAtTable) -> list[Card]:
     return sorted(item.card for item in player.items.values())
 
 
-@pytest.mark.unpainted
 class TestDiscarding:
     def test_a_safety_asks_first_and_can_be_kept(self, sit_down: Seat) -> None:
         player = sit_down(match_where("driving-ace 25"))

@@ -1,6 +1,5 @@
 """Drawing a card with a key or a click, if it is not drawn automatically."""
 
-import pytest
 from PySide6.QtCore import Qt
 
 from mille_qt.table.positions import lane
@@ -12,7 +11,6 @@ from tests.qt.play.staged_match import match_where
 Key = Qt.Key
 
 
-@pytest.mark.unpainted
 class TestDrawing:
     def test_with_automatic_drawing_off_p_draws(self, sit_down: Seat, settings: Settings) -> None:
         settings.auto_draw = False

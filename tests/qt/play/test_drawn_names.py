@@ -1,9 +1,12 @@
 """The names that are drawn on the table."""
 
+import pytest
+
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
 
+@pytest.mark.painted
 def test_the_name_of_a_new_player_is_drawn_if_nothing_else_has_changed(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25", "75", people=(0, 1)))
     scene, view = player.page.table.table, player.page.table

@@ -1,6 +1,5 @@
 """Whose screen it is and what they have yet to see; what a key means; a view put into words."""
 
-import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
@@ -146,9 +145,7 @@ class TestKeys:
     def test_zero_means_nothing(self) -> None:
         assert command(Key.Key_0, "0") is None
 
-    @pytest.mark.parametrize(
-        "key", [Key.Key_Shift, Key.Key_CapsLock, Key.Key_F5, Key.Key_Home, Key.Key_Insert]
-    )
+    @each("key", [Key.Key_Shift, Key.Key_CapsLock, Key.Key_F5, Key.Key_Home, Key.Key_Insert])
     def test_keys_without_a_text_mean_nothing(self, key: Qt.Key) -> None:
         assert command(key) is None
 
@@ -167,7 +164,7 @@ class TestKeys:
         assert command(Key.Key_S, "S", Held.ShiftModifier) is Command.SAVE
         assert command(Key.Key_T, "T", Held.ShiftModifier) is Command.READ_HAND
 
-    @pytest.mark.parametrize("held", [Held.ControlModifier, Held.AltModifier, Held.MetaModifier])
+    @each("held", [Held.ControlModifier, Held.AltModifier, Held.MetaModifier])
     def test_with_ctrl_or_alt_nothing_is_the_tables(self, held: Held) -> None:
         for key, text in ((Key.Key_S, "s"), (Key.Key_1, "1"), (Key.Key_Return, "")):
             assert command(key, text, held) is None

@@ -33,9 +33,6 @@ from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import header, match_where
 from tests.rules.random_play import played_match
 
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 
 class TestSaveAndOpen:
     def test_a_match_goes_on_from_its_file_just_as_it_was(

@@ -28,9 +28,6 @@ from tests.qt.play.file_boxes import (
 from tests.qt.play.player_at_table import texts_of
 from tests.qt.play.staged_match import header, match_where
 
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 
 class TestFullDisk:
     def test_saving_where_nothing_can_be_written_says_so_and_offers_another_place(

@@ -11,8 +11,6 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import RIGHT, PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
-pytestmark = pytest.mark.unpainted
-
 
 @pytest.fixture
 def player(sit_down: Seat) -> PlayerAtTable:

@@ -2,13 +2,13 @@
 
 from collections import Counter
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mille_qt.play.hand_places import HandPlaces
 from mille_qt.ui.hand_order import HandOrder
 from mille_rules import Card
+from tests.examples import each
 
 ROLL, STOP, GAS, ACE = Card.ROLL, Card.STOP, Card.GASOLINE, Card.DRIVING_ACE
 M25, M50, M75, M100 = Card.MILES_25, Card.MILES_50, Card.MILES_75, Card.MILES_100
@@ -94,7 +94,7 @@ def test_families_lie_together_when_the_next_race_begins_with_a_drawn_card() -> 
     assert places.cards == (ACE, GAS, ROLL, M25, M50, STOP, STOP)
 
 
-@pytest.mark.parametrize("drawn", [(), (M75,)])
+@each("drawn", [(), (M75,)])
 def test_another_order_rearranges_all_but_the_drawn_card_at_once(drawn: tuple[Card, ...]) -> None:
     hand = (STOP, M100, ROLL, ACE, M25, GAS)
     last = (*drawn, None)[:1]
@@ -124,7 +124,7 @@ def test_a_hand_that_shrinks_leaves_gaps() -> None:
     assert shown(SIX, (ROLL, M25, M100)).cards == (ROLL, None, M25, None, None, M100, None)
 
 
-@pytest.mark.parametrize("size", [1, 6, 9])
+@each("size", [1, 6, 9])
 def test_there_is_one_place_more_than_the_hand_has_cards(size: int) -> None:
     assert HandPlaces(size).cards == (None,) * (size + 1)
 

@@ -22,8 +22,6 @@ from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 from tests.qt.ui.recording_output import RecordingOutput
 
-pytestmark = pytest.mark.unpainted
-
 #: No race has so many decisions of one player.
 MOST_DECISIONS = 150
 

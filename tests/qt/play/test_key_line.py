@@ -9,8 +9,6 @@ from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
-pytestmark = pytest.mark.unpainted
-
 Key = Qt.Key
 
 

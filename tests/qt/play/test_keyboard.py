@@ -5,6 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from mille_qt.play.keyboard import Command, command_for
+from tests.examples import each
 from tests.qt.play.keyboards import (
     DIGIT_CODES,
     KEYBOARDS,
@@ -75,7 +76,7 @@ def test_keyboards_without_latin_letters_can_give_every_command() -> None:
     assert all({*commands(LETTER_CODES, keyboard.letters)} == us for keyboard in foreign)
 
 
-@pytest.mark.parametrize("text", ["²", "③", "é", "&"])
+@each("text", ["²", "③", "é", "&"])
 def test_signs_without_a_position_choose_no_card(text: str) -> None:
     assert command_for(press(0, text), letters=True) is None
 

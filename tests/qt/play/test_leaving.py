@@ -23,9 +23,6 @@ from tests.qt.play.file_boxes import (
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 
 class TestLeaving:
     def test_a_match_that_goes_on_later_is_left_without_a_question(self, sit_down: Seat) -> None:

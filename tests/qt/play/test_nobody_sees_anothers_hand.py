@@ -37,6 +37,8 @@ from tests.qt.play.what_is_seen import (
     texts_shown,
 )
 
+pytestmark = pytest.mark.painted
+
 Key = Qt.Key
 #: Who sits at the screen, and how many play: people alone, and with computers in any places.
 TABLES = (((0, 1), 2), ((0, 2), 3), ((1, 2), 4), ((0, 1, 2, 3), 4), ((0, 3, 4), 6))

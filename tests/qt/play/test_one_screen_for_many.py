@@ -135,6 +135,7 @@ def test_the_curtain_covers_everything_and_grows_with_the_window(sit_down: Seat)
 
 
 @pytest.mark.styled
+@pytest.mark.painted
 def test_under_the_curtain_the_screen_is_the_same_whatever_is_in_the_hands(sit_down: Seat) -> None:
     hands = ("roll 25 stop", "driving-ace 200 50"), ("roll 200 accident", "extra-tank stop 75")
     grabs = []
@@ -259,6 +260,7 @@ def test_looking_back_shows_nobodys_hand_and_cannot_be_done_under_the_curtain(
 
 
 @pytest.mark.styled
+@pytest.mark.painted
 def test_the_curtain_speaks_the_language_that_is_chosen_under_it(
     sit_down: Seat,
 ) -> None:

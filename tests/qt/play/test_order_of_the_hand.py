@@ -48,7 +48,6 @@ def last_discard(player: PlayerAtTable) -> Card:
 WAYS = (order_by_key, order_by_button, order_by_preference)
 
 
-@pytest.mark.unpainted
 class TestOrder:
     def test_the_hand_is_sorted_by_families_then_stays_then_is_as_it_was_drawn(
         self, sit_down: Seat, settings: Settings

@@ -1,12 +1,11 @@
 """Portraits are happy or hit right after what makes them so."""
 
-import pytest
-
 from mille_qt.play.picture_builder import PictureBuilder, mood_of
 from mille_qt.ui.art.characters.face import Mood
 from mille_rules import DEFAULT_RULES, Card, Phase, new_match, view_for
 from mille_rules.moves import DRAW, PASS, Move, MoveKind
 from mille_rules.views import View
+from tests.examples import each
 
 HIT = (0, Move(MoveKind.PLAY, Card.STOP, 1))
 ROLL = (1, Move(MoveKind.PLAY, Card.ROLL))
@@ -18,7 +17,7 @@ def view(*moves: tuple[int, Move], seats: int = 2) -> View:
     return view_for(state, None, moves)
 
 
-@pytest.mark.parametrize(
+@each(
     ("moves", "moods"),
     [
         ((), (Mood.CALM, Mood.CALM)),

@@ -16,6 +16,7 @@ from mille_qt import __version__
 from mille_qt.app.crash_report import CrashReport, OpenMatch
 from mille_qt.ui.paths import matches_folder
 from mille_rules.journal import read_file
+from tests.examples import each
 from tests.qt.conftest import Seat
 from tests.qt.play.file_boxes import choose_file
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -63,7 +64,7 @@ def test_without_a_file_it_opens_on_its_start_page(tmp_path: Path) -> None:
     assert run("--smoke", "--data-dir", tmp_path) == (0, "Mille, offscreen", "")
 
 
-@pytest.mark.parametrize("option", ["--version", "--help"])
+@each("option", ["--version", "--help"])
 def test_version_and_help_answer_without_qt(option: str) -> None:
     program = (
         "import sys, json, atexit\n"

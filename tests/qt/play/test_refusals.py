@@ -9,8 +9,6 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
-pytestmark = pytest.mark.unpainted
-
 OWN, OTHER = lane(0), lane(1)
 BOTH = pytest.mark.parametrize("tongue", ["en", "fr"])
 ENGLISH = "en"

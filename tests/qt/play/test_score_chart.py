@@ -62,7 +62,7 @@ def test_more_points_are_higher_up() -> None:
     assert chart.lines[0][-1].y() < chart.lines[1][-1].y()
 
 
-@pytest.mark.parametrize("target", [1, 700, 5000, 20_000, 1_000_000])
+@each("target", [1, 700, 5000, 20_000, 1_000_000])
 def test_the_scale_covers_the_target_and_the_most_points(target: int) -> None:
     what = points(10, target=target)
     chart = chart_of(what)
@@ -72,7 +72,7 @@ def test_the_scale_covers_the_target_and_the_most_points(target: int) -> None:
     assert all(0 <= value <= what.top * 1.04 for value, _ in chart.grid.rows)
 
 
-@pytest.mark.parametrize("high", [90, 130, 160, 300, 700])
+@each("high", [90, 130, 160, 300, 700])
 def test_numbers_at_the_left_do_not_touch(high: int) -> None:
     box = QRectF(0, 0, 400, high)
     for top in (25, 700, 4_975, 5_000, 6_300, 12_000, 99_000):
@@ -83,7 +83,7 @@ def test_numbers_at_the_left_do_not_touch(high: int) -> None:
         assert all(abs(height - chart.target) >= LINE for height in other)
 
 
-@pytest.mark.parametrize("races", [1, 7, 12, 20, 40, 200])
+@each("races", [1, 7, 12, 20, 40, 200])
 def test_numbers_and_marks_below_each_other_do_not_touch(races: int) -> None:
     chart = chart_of(points(races))
     places = [place for _, place in chart.grid.columns]
@@ -105,13 +105,13 @@ def test_totals_at_the_end_of_the_lines_do_not_touch(ends: tuple[int, ...], targ
     assert list(chart.ends) == heights  # the side with more points, or the first, is above
 
 
-@pytest.mark.parametrize("theme", [*THEMES.values(), PAPER], ids=lambda theme: theme.ink.name())
+@each("theme", [*THEMES.values(), PAPER])
 def test_lines_stand_out_from_their_ground(theme: object) -> None:
     for side in theme.sides:
         assert contrast(legible(side, theme.paper, CONTRAST), theme.paper) >= CONTRAST
 
 
-@pytest.mark.parametrize("size", [6.0, 12.0, 24.0])
+@each("size", [6.0, 12.0, 24.0])
 def test_nothing_is_drawn_outside_the_box(qapp: QApplication, size: float) -> None:
     picture = QImage(1200, 800, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)

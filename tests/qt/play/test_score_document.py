@@ -20,6 +20,7 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.scores import score_item
 from mille_rules import DEFAULT_RULES, Phase, View
 from mille_rules.scoring import ITEMS
+from tests.examples import each
 from tests.qt.play.pdf_text import page_texts
 from tests.qt.play.test_score_sheet import FULL, NAMES, NOTHING, SOME, view_of
 
@@ -99,7 +100,7 @@ def test_a_match_that_is_not_over_says_who_leads(qapp: QApplication) -> None:
     assert f"In the lead: Ann, by {number(4600)} points." in plain(text)
 
 
-@pytest.mark.parametrize(("seats", "sides"), [(2, 2), (3, 3), (4, 2), (6, 3)])
+@each(("seats", "sides"), [(2, 2), (3, 3), (4, 2), (6, 3)])
 def test_all_players_are_named_with_their_seats(qapp: QApplication, seats: int, sides: int) -> None:
     (text,) = pages(view_of([(FULL, *[SOME] * (sides - 1))], seats), seats)
     for seat, name in enumerate(NAMES[:seats]):
@@ -118,7 +119,7 @@ def test_long_names_are_on_paper_in_full(qapp: QApplication) -> None:
     assert all(name in plain(text) for name in names)
 
 
-@pytest.mark.parametrize("sides", [2, 3])
+@each("sides", [2, 3])
 def test_forty_races_break_into_pages_and_none_is_lost(qapp: QApplication, sides: int) -> None:
     race = (FULL, *[SOME] * (sides - 1))
     texts = pages(view_of([race] * 40, sides), sides)
@@ -142,7 +143,7 @@ def test_parts_are_shared_out_in_order_and_none_overflows() -> None:
     assert share_out([30, 60, 60], 30, 130, 10) == [[0], [1, 2]]
 
 
-@pytest.mark.parametrize("size", [A4, LETTER, QSizeF(7570, 5100), QSizeF(2000, 3000)])
+@each("size", [A4, LETTER, QSizeF(7570, 5100), QSizeF(2000, 3000)])
 def test_nothing_is_drawn_outside_the_page(qapp: QApplication, size: QSizeF) -> None:
     document = score_document(NAMES, view_of([(FULL, SOME, SOME)] * 14, 6), DATE, size)
     for page in range(document.pages):

@@ -35,7 +35,6 @@ TITLES = ("If the race ended now", "What happened")
 ROLLING = ("0 play roll", "1 play roll")
 
 
-@pytest.mark.unpainted
 class TestLog:
     def test_lines_of_one_turn_have_one_face(self, sit_down: Seat) -> None:
         moves = ("0 play right-of-way", "0 play 100", "1 play roll")
@@ -48,7 +47,6 @@ class TestLog:
         assert [line.face.name for line in told if line.face] == ["Anna", "Anna", "Marcel"]
 
 
-@pytest.mark.unpainted
 class TestPanel:
     def panel(self, player: PlayerAtTable) -> SidePanel:
         return player.page.panel
@@ -184,6 +182,7 @@ class TestPanel:
         player.settle()
         assert player.page.table.width() == beside
 
+    @pytest.mark.painted
     @pytest.mark.styled
     def test_the_table_does_not_show_through_it(self, sit_down: Seat) -> None:
         player = sit_down(match_where("roll"))

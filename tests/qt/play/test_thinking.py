@@ -23,9 +23,6 @@ from mille_rules.views import update_for
 from tests.computer.scenes import scene
 from tests.qt.play.staged_match import header
 
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 #: Milliseconds after which a test fails; a race of computers takes some tenths of a second.
 PATIENCE = 30_000
 

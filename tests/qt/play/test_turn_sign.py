@@ -94,7 +94,7 @@ def test_every_word_has_room_in_any_place(
 
 
 @pytest.mark.styled
-@pytest.mark.parametrize("width", [90, 240])
+@each("width", [90, 240])
 def test_beside_the_face_of_who_is_thinking_every_word_has_room(
     width: int, qapp: QApplication
 ) -> None:

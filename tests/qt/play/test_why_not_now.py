@@ -17,8 +17,6 @@ from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 from tests.qt.table.motion.moving_page import scene_of, wait_for
 
-pytestmark = pytest.mark.unpainted
-
 Press = Callable[[PlayerAtTable], None]
 CLICK = pytest.param(lambda player: player.click_card(0), id="by mouse")
 DIGIT = pytest.param(lambda player: player.keys("1"), id="by key")

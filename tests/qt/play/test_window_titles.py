@@ -2,14 +2,11 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.ui import language
 from tests.pictures.record_places import two_races
-
-pytestmark = pytest.mark.unpainted
 
 
 def speak(name: str, app: QApplication) -> None:

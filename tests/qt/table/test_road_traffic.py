@@ -24,6 +24,7 @@ from mille_rules import DEFAULT_RULES
 from mille_rules.cards import Card
 from mille_rules.state import Setup, Status
 from mille_rules.tableaux import tableau_of
+from tests.examples import each
 from tests.qt.ui.test_palette import contrast
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -195,7 +196,7 @@ def test_the_state_of_a_car_is_that_of_its_side() -> None:
     assert (priority.status, priority.priority) == (Status.ROLLING, True)
 
 
-@pytest.mark.parametrize("theme", [LIGHT, DARK, CONTRAST], ids=lambda t: t.choice)
+@each("theme", [LIGHT, DARK, CONTRAST])
 def test_numbers_on_badges_can_be_read(theme: Theme) -> None:
     for ground in (*theme.sides, theme.badge, theme.danger):
         assert contrast(ink_on(ground), ground) >= 4.5

@@ -1,6 +1,5 @@
 """What is drawn at a seat: portrait, number of cards, connection, and whose turn it is."""
 
-import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -9,6 +8,7 @@ from mille_qt.table.seat_label import SeatLabel, backs_rect, paint_seat
 from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.presence import Reachability
 from mille_qt.ui.theme.application_theme import current_theme
+from tests.examples import each
 
 WIDTH = 80
 SEAT = SeatLabel("Gaston", 6, computer=True, face=Face("Gaston", "gaston"), acting=False)
@@ -37,7 +37,7 @@ def test_the_backs_are_inside_the_portrait_opposite_its_mark(qapp: QApplication)
     assert found.pixelColor(place.left() + 4, place.top() + 4).rgb() == red
 
 
-@pytest.mark.parametrize("presence", Reachability)
+@each("presence", Reachability)
 def test_the_dot_of_the_connection_stays_inside_the_portrait(
     presence: Reachability, qapp: QApplication
 ) -> None:
@@ -48,7 +48,7 @@ def test_the_dot_of_the_connection_stays_inside_the_portrait(
     assert {found.pixelColor(*point).name() for point in outside} == {"#ffffff"}
 
 
-@pytest.mark.parametrize(
+@each(
     "changed",
     [
         {"cards": 5},

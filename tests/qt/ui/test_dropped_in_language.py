@@ -25,6 +25,7 @@ from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules.cards import Card
 from mille_rules.computer.player import ImmediateThinker
+from tests.examples import each
 from tests.qt.ui.test_language import system_speaks
 
 #: Context, source, comment, translation: all that these languages have, by their codes. Qt knows
@@ -91,13 +92,13 @@ def window(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> Iterator[MainWin
     window.close()
 
 
-@pytest.mark.parametrize("code", TEXTS)
+@each("code", TEXTS)
 def test_it_is_known_by_its_own_name(code: str) -> None:
     assert code in languages()
     assert language.own_name(code) == TEXTS[code][0][-1]
 
 
-@pytest.mark.parametrize("code", ["eo", "pt_BR"])
+@each("code", ["eo", "pt_BR"])
 def test_the_command_line_takes_it_and_speaks_english_itself(code: str) -> None:
     options, _ = parse_options(["--lang", code])
     assert options.lang == code
@@ -115,7 +116,7 @@ def test_the_command_line_finds_it_in_the_folder_that_it_names(
         parse_options(["--lang", "he"])
 
 
-@pytest.mark.parametrize("code", TEXTS)
+@each("code", TEXTS)
 def test_it_is_the_one_in_force_and_on_the_cards_whatever_qt_knows_of_it(
     code: str, qapp: QApplication
 ) -> None:

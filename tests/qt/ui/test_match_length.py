@@ -17,7 +17,7 @@ from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
 from mille_rules import PRESETS, Header, Sitter
 from mille_rules.rulesets import ONE_RACE
 
-pytestmark = [pytest.mark.unpainted, pytest.mark.usefixtures("english")]
+pytestmark = [pytest.mark.usefixtures("english")]
 
 ANN, MARCEL = Sitter(HUMAN, "Ann"), Sitter("computer-hard", "Marcel")
 

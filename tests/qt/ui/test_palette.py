@@ -275,7 +275,7 @@ def test_names_can_be_read_on_whatever_of_the_art_lies_beneath(slug: str) -> Non
         assert min(contrast(ink, ground) for ground in grounds) >= TEXT
 
 
-@pytest.mark.parametrize("slug", FAMILIES[Family.DISTANCE])
+@each("slug", FAMILIES[Family.DISTANCE])
 def test_numbers_can_be_read_on_whatever_of_the_art_lies_beneath(slug: str) -> None:
     card = paint_card(slug, art_of(slug), CARD, 1.0, CardLanguage.BOTH)
     for ink, box in ((CREAM, PLATE_NUMBER), (INK, STONE_NUMBER)):

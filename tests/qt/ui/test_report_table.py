@@ -11,6 +11,7 @@ from mille_qt.ui.printing.tables import report_rows
 from mille_qt.ui.report import Report, ReportColumn, ReportRow, csv_text
 from mille_qt.ui.report_table import LEFT, RIGHT, ReportTable
 from mille_qt.ui.tooltips import tooltip
+from tests.examples import each
 
 COLUMNS = [
     ReportColumn("Who"),
@@ -97,7 +98,7 @@ def test_the_selected_row_stays_selected_if_there_is_one(table: ReportTable) -> 
     assert table.currentIndex().row() == 0
 
 
-@pytest.mark.parametrize("width", [5_000.0, 300.0])
+@each("width", [5_000.0, 300.0])
 def test_the_columns_on_paper_are_as_wide_as_the_paper(qapp: object, width: float) -> None:
     rows = report_rows(Report(COLUMNS, ROWS), width, 9, 170)
     assert len(rows) == 3

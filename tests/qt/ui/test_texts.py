@@ -25,6 +25,7 @@ from mille_rules.rulesets import CLASSIC, WINNING_MOVES
 from mille_rules.state import HAZARD_STATUS, Phase, Pile, Question, Status, Tableau
 from mille_rules.tableaux import tableau_of
 from mille_rules.views import View, view_for
+from tests.examples import each
 
 pytestmark = pytest.mark.usefixtures("speak")
 
@@ -205,7 +206,7 @@ def test_the_turn_is_told_by_name() -> None:
     assert shared == f"{NAMES[3]}’s answer"
 
 
-@pytest.mark.parametrize("name", ["רות", "ليلى"])
+@each("name", ["רות", "ليلى"])
 def test_a_name_from_right_to_left_leaves_the_sentence_around_it_in_order(name: str) -> None:
     apart, names = f"\u2068{name}\u2069", ("Anna", name)
     assert turn(view(turn=1), names) == f"{apart}’s turn"

@@ -38,6 +38,7 @@ from mille_qt.ui.theme.application_theme import THEMES, ApplicationTheme, ThemeC
 from mille_qt.ui.theme.text_font import TEXT_FAMILY, use_text_font
 from mille_qt.ui.theme.theme_sheet import BOX_GAP
 from mille_qt.ui.widgets import BoxText, mark_destructive
+from tests.examples import each
 
 pytestmark = pytest.mark.styled
 
@@ -71,7 +72,7 @@ def test_the_sides_have_marks_of_different_shapes(qtbot: QtBot) -> None:
     assert len({side_shape(side) for side in range(3)}) == 3
 
 
-@pytest.mark.parametrize("choice", THEMES)
+@each("choice", THEMES)
 def test_a_chosen_theme_is_shown(
     choice: ThemeChoice, app_theme: ApplicationTheme, qapp: QApplication
 ) -> None:
@@ -297,7 +298,7 @@ def arrow_width(box: QComboBox) -> int:
     return sum(any(image.pixelColor(x, y).lightness() < dark for y in rows) for x in columns)
 
 
-@pytest.mark.parametrize("choice", THEMES)
+@each("choice", THEMES)
 def test_every_picture_of_the_style_sheet_is_there(
     choice: ThemeChoice, app_theme: ApplicationTheme, qapp: QApplication
 ) -> None:

@@ -45,7 +45,7 @@ def texts_of(catalogue: Path) -> Iterator[Text]:
 TEXTS = {language: list(texts_of(path)) for language, path in LANGUAGES.items()}
 #: English has its plurals alone.
 TRANSLATED = [language for language in LANGUAGES if language != "en"]
-every_language = pytest.mark.parametrize("language", TRANSLATED)
+every_language = each("language", TRANSLATED)
 
 
 def faults(language: str, check: Callable[[str, str], object]) -> list[str]:
@@ -78,7 +78,7 @@ def test_the_compiled_catalogue_is_up_to_date(language: str, tmp_path: Path) -> 
     assert committed.read_bytes() == compiled.read_bytes(), "run installer/translate.py"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@each("language", LANGUAGES)
 def test_no_translation_is_empty_or_unfinished(language: str) -> None:
     unfinished = [text for text in texts_of(LANGUAGES[language]) if not text.finished]
     assert unfinished == []
@@ -255,7 +255,7 @@ ALIKE = {
 }
 
 
-@pytest.mark.parametrize("language", ALIKE)
+@each("language", ALIKE)
 def test_no_text_was_left_in_english(language: str) -> None:
     def words(text: str) -> set[str]:
         bare = re.sub(r"\{\w+\}|%L?n|&", "", text)

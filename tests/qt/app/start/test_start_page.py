@@ -9,6 +9,7 @@ from mille_qt.app.start.start_page import StartPage
 from mille_qt.app.start.start_texts import time_words
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import usual_game
+from tests.examples import each
 from tests.pictures.places import begun_match
 from tests.qt.features.setup.shown_pages import LEFT, change_language, show, unnamed
 
@@ -93,7 +94,7 @@ def test_the_board_shows_the_sides_of_a_match(start: StartPage) -> None:
     assert start.board.title.text() == "Won by Marcel"
 
 
-@pytest.mark.parametrize(
+@each(
     ("days", "words"), [(0, "Last played today"), (1, "Last played yesterday"), (2, "Last played")]
 )
 def test_a_match_says_when_it_was_played(days: int, words: str) -> None:

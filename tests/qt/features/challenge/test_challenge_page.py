@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from datetime import date
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
@@ -23,9 +22,6 @@ from tests.qt.features.challenge.challenges import (
     session_after,
     window_of,
 )
-
-#: These tests read texts and files, but no pictures.
-pytestmark = pytest.mark.unpainted
 
 
 def test_the_number_field_has_focus(page: ChallengePage) -> None:

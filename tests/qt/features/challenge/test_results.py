@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
@@ -15,9 +14,6 @@ from mille_rules.challenge import parse
 from mille_rules.reading import read_record
 from mille_rules.record import NoteLine
 from tests.qt.features.challenge.challenges import NUMBER, begun, cells, played, save
-
-#: These tests read texts and files, but no pictures.
-pytestmark = pytest.mark.unpainted
 
 
 def test_results_are_sorted_and_each_match_counts_once() -> None:

@@ -1,12 +1,11 @@
 """The same number gives the same cards, and computers that answer alike."""
 
-import pytest
-
 from mille_qt.session.local_session import LocalSession
 from mille_rules.challenge import parse
 from mille_rules.challenge_results import challenge_of
 from mille_rules.computer.player import ImmediateThinker
 from mille_rules.reading import read_record
+from tests.examples import each
 from tests.qt.features.challenge.challenges import (
     NUMBER,
     ScriptedPlayer,
@@ -15,11 +14,8 @@ from tests.qt.features.challenge.challenges import (
     session_after,
 )
 
-#: These tests read texts and files, but no pictures.
-pytestmark = pytest.mark.unpainted
 
-
-@pytest.mark.parametrize(
+@each(
     ("number", "level"),
     [
         ("700-2-K7F3Q", "expert"),

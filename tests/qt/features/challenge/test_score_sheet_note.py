@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,9 +12,6 @@ from mille_qt.ui.paths import matches_folder
 from mille_rules import Record
 from tests.qt.features.challenge.challenges import NUMBER, cells, played, save
 from tests.qt.play.player_at_table import PlayerAtTable
-
-#: These tests read texts and files, but no pictures.
-pytestmark = pytest.mark.unpainted
 
 Seat = Callable[..., PlayerAtTable]
 

@@ -23,8 +23,6 @@ from mille_qt.ui.texts.cards import signed
 from tests.qt.features.evenings.example_results import EVENING, result
 from tests.qt.play.pdf_text import page_texts
 
-pytestmark = pytest.mark.unpainted
-
 ANN, BEN, CLEO = ("Ann",), ("Ben",), ("Cleo",)
 LATER = EVENING + timedelta(hours=2)
 MATCHES = [

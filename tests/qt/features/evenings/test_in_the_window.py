@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtWidgets import QApplication
 
 from mille_net.messages import TablePhase
@@ -24,9 +23,6 @@ from tests.qt.conftest import Seat
 from tests.qt.features.lan.fake_lan import FakeRemote, human, table
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import NAMES, SHORT_TRIP, match_where
-
-#: Texts are read here, never a picture.
-pytestmark = pytest.mark.unpainted
 
 RULES = SHORT_TRIP.changed("match_target", str(ONE_RACE))
 MOVES = ("0 play roll", "1 discard 25", "0 play 100", "1 discard 25")

@@ -2,7 +2,6 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,6 +19,7 @@ from mille_qt.features.evenings.standings import (
     standings_of,
 )
 from mille_qt.session.match_outcome import MatchOutcome
+from tests.examples import each
 from tests.qt.features.evenings.example_results import EVENING, result
 
 ANN, BEN, CLEO, DAN = ("Ann",), ("Ben",), ("Cleo",), ("Dan",)
@@ -33,7 +33,7 @@ def at(year: int, month: int, day: int, hour: int, minute: int = 0) -> float:
 # -- periods -------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
+@each(
     ("when", "evening"),
     [
         (at(2026, 3, 14, 20), date(2026, 3, 14)),
@@ -110,14 +110,13 @@ def test_one_person_more_is_another_group_and_the_latest_group_comes_first() -> 
     ]
 
 
-@pytest.mark.parametrize(
+@each(
     "match",
     [
         result((ANN, 5000), ((), 300)),
         result((("Ann", "Ben"), 5000), ((), 300)),
         result((ANN, 5000), (("ANN",), 300)),
     ],
-    ids=["alone", "all on one side", "of one name"],
 )
 def test_where_nothing_is_between_people_there_is_no_group(match: MatchOutcome) -> None:
     assert people_of_match(match) is None

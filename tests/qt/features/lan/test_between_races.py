@@ -17,9 +17,6 @@ from tests.qt.features.lan.conftest import Session
 from tests.qt.features.lan.fake_lan import human
 from tests.qt.play.staged_match import match_where
 
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 
 def test_one_says_that_one_is_ready_and_sees_who_is_not(joined: Table) -> None:
     player, remote = joined(two())

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import QEvent, QKeyCombination
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
@@ -12,8 +11,6 @@ from mille_qt.features.lan.table_menu import TableMenu
 from mille_qt.play.keyboard import command_for
 from tests.qt.features.lan.conftest import Session
 from tests.qt.features.lan.fake_lan import human
-
-pytestmark = pytest.mark.unpainted
 
 
 def press_of(key: QKeySequence) -> QKeyEvent:

@@ -21,9 +21,6 @@ from tests.pictures.studio import FAR, HALF
 from tests.qt.features.lan.at_table import HOSTS, Table, end_race, two
 from tests.qt.features.lan.fake_lan import FakeLan, found
 
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 
 class TestLeaving:
     @staticmethod

@@ -17,7 +17,6 @@ from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, t
 from tests.qt.features.lan.fake_lan import free
 
 
-@pytest.mark.unpainted
 class TestNotices:
     @pytest.mark.styled
     @pytest.mark.parametrize(

@@ -11,8 +11,6 @@ from tests.qt.features.lan.at_table import Table, change, end_race, seat_changed
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
-pytestmark = pytest.mark.unpainted
-
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:

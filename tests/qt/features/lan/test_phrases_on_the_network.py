@@ -23,8 +23,6 @@ from tests.qt.play.player_at_table import PlayerAtTable
 NICE_ONE = 2
 MARCEL, ANNA = 6, 1
 
-pytestmark = pytest.mark.unpainted
-
 
 def offered(player: PlayerAtTable) -> PhraseMenu:
     """The menu that its key opens."""

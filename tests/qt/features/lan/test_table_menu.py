@@ -18,8 +18,6 @@ from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, t
 from tests.qt.features.lan.fake_lan import WORDS
 from tests.qt.play.player_at_table import PlayerAtTable
 
-pytestmark = pytest.mark.unpainted
-
 
 class TestMenu:
     @staticmethod

@@ -21,8 +21,6 @@ from tests.qt.features.lan.fake_lan import FakeLan, free, human, table
 from tests.qt.features.lan.test_pages_for_everybody import NAMES, mnemonics, spoken  # noqa: F401
 from tests.qt.ui.test_language import marked  # noqa: F401
 
-pytestmark = pytest.mark.unpainted
-
 Dialog = Callable[..., tuple[TableSettings, list[SetTable]]]
 SEATS = (human(0, "Anna"), free())
 

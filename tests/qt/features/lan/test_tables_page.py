@@ -21,8 +21,6 @@ from mille_qt.ui.paths import network_folder
 from tests.qt.conftest import Ears
 from tests.qt.features.lan.fake_lan import FakeLan, found
 
-pytestmark = pytest.mark.unpainted
-
 Online = Callable[..., tuple[MainWindow, FakeLan]]
 LEFT = Qt.MouseButton.LeftButton
 KEPT = SavedTable("k1", "Sunday", ("Anna", "Bea"), 3, 1.7e9)

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
@@ -14,7 +13,6 @@ from mille_net.tables import ChatLine
 from tests.qt.features.lan.at_table import Table, change, two
 
 
-@pytest.mark.unpainted
 class TestTalk:
     def test_unread_lines_are_counted_on_the_tab_and_beside_the_hand(self, joined: Table) -> None:
         player, remote = joined(two())

@@ -87,7 +87,7 @@ def test_a_table_that_waits_for_ever_says_so(qapp: object) -> None:
     assert "are waited for" in table_facts(table(*seats, wait=None), DEFAULT_RULES)
 
 
-@pytest.mark.parametrize("availability", [Availability.NOT_ANSWERING, Availability.OTHER_VERSION])
+@each("availability", [Availability.NOT_ANSWERING, Availability.OTHER_VERSION])
 def test_a_grey_table_says_why_instead_of_what_it_is(
     qapp: object, availability: Availability
 ) -> None:

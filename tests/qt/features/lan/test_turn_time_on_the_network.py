@@ -15,8 +15,6 @@ from tests.qt.play.staged_match import match_where
 
 LIMIT = 30
 
-pytestmark = pytest.mark.unpainted
-
 
 def clock(player: PlayerAtTable) -> TurnClock | None:
     """The clock on the turn sign."""

@@ -27,9 +27,6 @@ from tests.examples import each
 from tests.qt.conftest import Ears
 from tests.qt.features.lessons.conftest import Learner
 
-#: These tests read texts and files, but no pictures.
-pytestmark = pytest.mark.unpainted
-
 STEPS = [(slug, step) for slug in LESSON_SLUGS for step in range(len(lesson_named(slug).steps))]
 DECISIONS = [(slug, step) for slug, step in STEPS if lesson_named(slug).steps[step].accepted]
 
@@ -85,7 +82,7 @@ OTHERS = [
 ]
 
 
-@pytest.mark.parametrize(("slug", "step"), OTHERS)
+@each(("slug", "step"), OTHERS)
 def test_every_accepted_move_continues_the_lesson(slug: str, step: int) -> None:
     lesson = lesson_named(slug)
     for text in lesson.steps[step].accepted:

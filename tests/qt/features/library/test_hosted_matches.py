@@ -15,8 +15,6 @@ from mille_qt.ui.paths import network_folder
 from mille_rules import Record
 from tests.qt.features.library.conftest import DAY, Put, finished, under_way
 
-pytestmark = pytest.mark.unpainted
-
 KEY = "0123abcd"
 
 

@@ -27,9 +27,6 @@ from tests.qt.features.library.keys_and_files import (
 )
 from tests.qt.play.player_at_table import PlayerAtTable
 
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 
 def choose(window: MainWindow, path: Path) -> None:
     """Choose a file in the open dialog."""

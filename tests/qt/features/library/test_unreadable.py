@@ -12,11 +12,9 @@ from mille_qt.session.matches import match_folder
 from mille_qt.session.matches.unreadable_matches import unreadable_matches
 from mille_qt.ui.paths import matches_folder
 from mille_rules.file_names import SUFFIX
+from tests.examples import each
 from tests.qt.play.staged_match import match_where
 from tests.rules.record_texts import HEADER, small
-
-#: Words and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
 
 GOOD = small()
 
@@ -29,7 +27,7 @@ def write(name: str, data: bytes) -> Path:
     return path
 
 
-@pytest.mark.parametrize(
+@each(
     "data",
     [
         b"",
@@ -40,7 +38,6 @@ def write(name: str, data: bytes) -> Path:
         b"\xff\xfe\x00" + GOOD,
         GOOD.replace(b"seat 1", b"seat 7", 1),
     ],
-    ids=["empty", "zeros", "cut", "torn header", "zeros first", "noise", "a seat missing"],
 )
 def test_a_file_that_cannot_be_opened_is_found(data: bytes) -> None:
     bad = write("bad", data)
@@ -48,7 +45,7 @@ def test_a_file_that_cannot_be_opened_is_found(data: bytes) -> None:
     assert unreadable_matches(matches_folder()) == [bad]
 
 
-@pytest.mark.parametrize(
+@each(
     "data",
     [
         GOOD,
@@ -58,7 +55,6 @@ def test_a_file_that_cannot_be_opened_is_found(data: bytes) -> None:
         "\n".join([*HEADER, ""]).encode(),
         GOOD.replace(b"mille-record 1", b"mille-record 2"),
     ],
-    ids=["whole", "torn", "zeros at the end", "a bad line", "no deal yet", "newer"],
 )
 def test_a_file_with_a_readable_beginning_is_not_listed(data: bytes) -> None:
     write("one", data)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -11,8 +10,6 @@ from mille_qt.app.main_window import MainWindow
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.ui.paths import state_folder
 from mille_rules import Record
-
-pytestmark = pytest.mark.unpainted
 
 Open = Callable[[], MainWindow]
 

@@ -2,12 +2,12 @@
 
 from itertools import pairwise
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
 from mille_qt.features.review.curve_view import ReviewPoint, lay_out
+from tests.examples import each
 
 BOX = QRectF(10, 20, 600, 110)
 LINE, LABEL = 16.0, 40.0
@@ -56,7 +56,7 @@ def test_small_changes_look_small() -> None:
     assert abs(first.y() - second.y()) < curve.grid.plot.height() / 10
 
 
-@pytest.mark.parametrize("chances", [True, False])
+@each("chances", [True, False])
 def test_an_empty_curve_has_a_scale(chances: bool) -> None:
     curve = lay_out((), (10, 200), BOX, LINE, LABEL, chances)
     assert curve.grid.rows

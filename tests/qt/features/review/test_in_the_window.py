@@ -17,8 +17,6 @@ from mille_rules.computer.explanations.own_moments import Decision
 from mille_rules.computer.player import Thinker
 from tests.qt.features.review.conftest import QuickJudge, settle
 
-pytestmark = pytest.mark.unpainted
-
 Open = Callable[[], MainWindow]
 Key = Qt.Key
 

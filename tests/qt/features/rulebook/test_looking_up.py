@@ -1,7 +1,5 @@
 """Every refusal, card and event refers to the paragraph that explains it."""
 
-import pytest
-
 from mille_qt.features.rulebook.chapter import CurrentRules, RuleParagraph
 from mille_qt.features.rulebook.event_explanations import explanation
 from mille_qt.features.rulebook.rule_book_window import RuleBook
@@ -154,7 +152,7 @@ def test_every_book_has_the_anchors_of_refusals_and_events(current: CurrentRules
         assert book.paragraph(anchor)
 
 
-@pytest.mark.parametrize("hazard", HAZARDS)
+@each("hazard", HAZARDS)
 def test_an_attack_is_explained_with_its_remedy_and_its_safety(hazard: Card) -> None:
     text = explanation(Event(EventKind.PLAYED, 1, hazard, 0), CurrentRules(DEFAULT_RULES, 2))
     assert card_name(REMEDY_FOR[hazard]) in text
@@ -168,7 +166,7 @@ def test_miles_are_explained_by_the_length_of_the_trip_at_that_time() -> None:
     assert miles(700) not in explanation(drive, current, extended=True)
 
 
-@pytest.mark.parametrize("anchor", ["exact-finish", "race-end", "aim"])
+@each("anchor", ["exact-finish", "race-end", "aim"])
 def test_rules_on_the_target_mention_the_extension(anchor: str) -> None:
     words = looked_up(anchor).text
     assert miles(700) in words
@@ -182,7 +180,7 @@ def test_a_race_without_a_winner_is_explained_by_the_rule_set() -> None:
     assert "nobody holds a card they can play" in explanation(NOBODY, two["bsd"])
 
 
-@pytest.mark.parametrize("rules", [CLASSIC, DUJARDIN], ids=lambda rules: rules.name)
+@each("rules", [CLASSIC, DUJARDIN])
 def test_the_explanation_of_a_safety_tells_when_it_gives_another_turn(rules: RuleSet) -> None:
     safety = next(card for card in Card if card.family is Family.SAFETY)
     text = explanation(Event(EventKind.PLAYED, 0, safety, 0), CurrentRules(rules, 2))

@@ -1,6 +1,5 @@
 """The story of the game in the rule book: its facts and its figures, in every language."""
 
-import pytest
 from PySide6.QtWidgets import QApplication
 
 from mille_qt.features.rulebook.chapter import RuleTable
@@ -10,6 +9,7 @@ from mille_qt.ui.paths import languages
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.scores import score_item
 from mille_rules.scoring import ITEMS
+from tests.examples import each
 
 #: Names and years that are the same in every language, by paragraph.
 FACTS = (
@@ -24,7 +24,7 @@ FACTS = (
 )
 
 
-@pytest.mark.parametrize("tongue", languages())
+@each("tongue", languages())
 def test_facts_and_highest_scores_are_told_in_every_language(
     qapp: QApplication, tongue: str
 ) -> None:

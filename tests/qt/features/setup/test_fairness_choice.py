@@ -19,6 +19,7 @@ from mille_rules.moves import Move, parse_move
 from mille_rules.reading import read_record
 from mille_rules.views import Update, view_for
 from tests.computer.scenes import Side, scene
+from tests.examples import each
 
 THREE = Header(DEFAULT_RULES, (Sitter("human", "Ann"), *[Sitter("computer-hard", "Marcel")] * 2))
 
@@ -80,7 +81,7 @@ def test_the_last_choice_is_the_one_for_the_next_game(
     assert again.fairness_box.fairness is Fairness.WHO_HIT_ME
 
 
-@pytest.mark.parametrize("fairness", Fairness)
+@each("fairness", Fairness)
 def test_a_record_keeps_it_and_the_next_match_has_it_again(
     qapp: object, fairness: Fairness
 ) -> None:

@@ -2,7 +2,6 @@
 
 from itertools import pairwise
 
-import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QImage, QPainter
 from PySide6.QtWidgets import QApplication
@@ -16,6 +15,7 @@ from mille_qt.features.statistics.charts import (
 from mille_qt.features.statistics.figures import Share
 from mille_qt.ui.art.charts.chart_painter import ChartPainter
 from mille_qt.ui.theme.application_theme import THEMES
+from tests.examples import each
 
 LINE = 14.0
 BOX = QRectF(10, 20, 420, 160)
@@ -25,7 +25,7 @@ def width(number: int) -> float:
     return 8.0 * len(str(number))
 
 
-@pytest.mark.parametrize("races", [1, 2, 9, 40, 400, 9_000])
+@each("races", [1, 2, 9, 40, 400, 9_000])
 def test_every_race_is_within_the_plot_in_order(races: int) -> None:
     points = [(race * 475) % 4_600 for race in range(races)]
     chart = lay_out_points(points, BOX, LINE, width)
@@ -38,7 +38,7 @@ def test_every_race_is_within_the_plot_in_order(races: int) -> None:
     assert 1 <= chart.dot <= LINE
 
 
-@pytest.mark.parametrize("races", [1, 2, 9, 40, 400, 9_000])
+@each("races", [1, 2, 9, 40, 400, 9_000])
 def test_numbers_do_not_overlap(races: int) -> None:
     chart = lay_out_points([race % 5_000 for race in range(races)], BOX, LINE, width)
     heights = [height for _, height in chart.grid.rows]
@@ -66,7 +66,7 @@ def test_the_length_of_bars_is_proportional_to_the_shares() -> None:
     assert plot.right() <= BOX.right() - 50
 
 
-@pytest.mark.parametrize("theme", THEMES.values(), ids=lambda theme: theme.choice.value)
+@each("theme", THEMES.values())
 def test_each_chart_is_visible_in_every_theme(qapp: QApplication, theme: object) -> None:
     painters = (
         lambda brush: paint_points(brush, BOX, [1_900, 525]),

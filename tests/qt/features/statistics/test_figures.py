@@ -15,6 +15,7 @@ from mille_qt.features.statistics.figures import (
     selection,
 )
 from mille_qt.features.statistics.race_rows import RaceRow, rows_as_csv
+from tests.examples import each
 from tests.qt.features.statistics.example_rows import ANNA, MARCEL, race
 
 BEA = ANNA._replace(seat=1, side=1, player="Bea", total=800)
@@ -42,7 +43,7 @@ def test_players_are_the_people_at_this_screen_the_most_recent_first() -> None:
     assert players([ANNA, MARCEL, far, BEA, late, ANNA]) == ["Late", "Anna", "Bea"]
 
 
-@pytest.mark.parametrize("help_", ["hinted", "aided", "taken_back"])
+@each("help_", ["hinted", "aided", "taken_back"])
 def test_races_with_help_are_selected_apart(help_: str) -> None:
     rows = [*race("plain", 1), *race("helped", 1, **{help_: 1})]
     assert matches_of(rows) == ["plain"]
@@ -103,7 +104,7 @@ def test_without_races_there_is_no_average() -> None:
     assert {figures.average_points, figures.best_race, figures.coups_per_race} == {None}
 
 
-@pytest.mark.parametrize(
+@each(
     ("results", "streak", "longest"),
     [
         ((), 0, 0),

@@ -37,9 +37,6 @@ from tests.qt.features.lan.fake_lan import GAME, FakeRemote, computer, human, ta
 from tests.qt.features.statistics.example_rows import race
 from tests.qt.play.player_at_table import PlayerAtTable
 
-#: FigureText and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 Seat = Callable[..., PlayerAtTable]
 ID = bytes(range(10))
 

@@ -1,10 +1,9 @@
 """Results of matches from the rows of their races."""
 
-import pytest
-
 from mille_qt.features.statistics.figures import match_results
 from mille_qt.features.statistics.race_rows import RaceRow
 from mille_qt.session.match_outcome import MatchOrigin
+from tests.examples import each
 from tests.qt.features.statistics.example_rows import race
 
 Race = tuple[RaceRow, ...]
@@ -29,7 +28,7 @@ def test_a_match_counts_when_it_is_over() -> None:
     assert match.origin is MatchOrigin.SCREEN
 
 
-@pytest.mark.parametrize("help_", ["hinted", "taken_back", "aided"])
+@each("help_", ["hinted", "taken_back", "aided"])
 def test_matches_with_help_are_marked(help_: str) -> None:
     (match,) = match_results(last_race(**{help_: 1}))
     assert match.helped

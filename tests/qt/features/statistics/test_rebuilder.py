@@ -28,9 +28,6 @@ from tests.qt.conftest import Seat
 #: Milliseconds; usually some tenths of a second, but much longer on a busy machine.
 PATIENCE = 60_000
 
-#: FigureText and files are read here, never a picture.
-pytestmark = pytest.mark.unpainted
-
 ONE_PERSON = Sitter("human", "Anna"), Sitter("computer-easy", "Marcel")
 Open = Callable[[], MainWindow]
 OpenPage = Callable[[MainWindow], StatisticsPage]

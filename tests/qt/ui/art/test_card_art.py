@@ -28,6 +28,7 @@ from mille_qt.ui.paths import resource
 from mille_qt.ui.picture_colours import CREAM, INK, RED
 from mille_qt.ui.theme.text_font import heading_family
 from mille_rules.cards import Family
+from tests.examples import each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -221,7 +222,7 @@ def test_the_choice_of_names_shows_on_the_card(subtests: pytest.Subtests) -> Non
                 assert one != other
 
 
-@pytest.mark.parametrize("size", [LARGE, SMALL])
+@each("size", [LARGE, SMALL])
 def test_mil_hitos_has_a_back_of_its_own_and_all_others_share_one(size: QSize) -> None:
     *others, spanish_deck = card_languages()
     assert spanish_deck == CardLanguage.MIL_HITOS

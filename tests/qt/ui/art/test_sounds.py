@@ -29,6 +29,7 @@ from mille_rules import DEFAULT_RULES, Card, new_match, view_for
 from mille_rules.cards import DISTANCES
 from mille_rules.events import Event, EventKind
 from mille_rules.views import View
+from tests.examples import each
 from tests.qt.ui.recording_output import RecordingOutput
 
 
@@ -75,7 +76,7 @@ def view_of_end(completer: int | None, winners: tuple[int, ...] = ()) -> View:
 # -- what is heard ---------------------------------------------------------------
 
 
-@pytest.mark.parametrize("sound", Sound)
+@each("sound", Sound)
 def test_every_sound_has_a_file(sound: Sound) -> None:
     assert resource("sounds", f"{sound}.wav").is_file()
 
@@ -84,7 +85,7 @@ def test_every_file_is_a_sound() -> None:
     assert {path.stem for path in resource("sounds").glob("*.wav")} == set(Sound)
 
 
-@pytest.mark.parametrize("card", Card)
+@each("card", Card)
 def test_every_card_is_heard_when_it_is_played(card: Card) -> None:
     event = Event(EventKind.PLAYED, 0, card, 0)
     assert sound_of(event, view_of_end(None), {0}) is not None
@@ -97,7 +98,7 @@ def test_what_is_done_to_a_car_can_be_told_apart_by_ear() -> None:
     assert len(heard) == len(told)
 
 
-@pytest.mark.parametrize(
+@each(
     ("completer", "winners", "own", "kind", "sound"),
     [
         (0, (), {0}, EventKind.RACE_OVER, Sound.RACE_WON),

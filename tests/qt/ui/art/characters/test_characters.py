@@ -24,6 +24,7 @@ from mille_rules.computer.levels.levels import LEVELS
 from mille_rules.computer.levels.styled import is_playable
 from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.styles import Style
+from tests.examples import each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -55,7 +56,7 @@ def test_there_is_one_for_every_level_and_every_style() -> None:
     assert {character.play.style for character in CAST} == set(Style)
 
 
-@pytest.mark.parametrize("character", CAST)
+@each("character", CAST)
 def test_every_character_can_be_played_and_has_a_sentence_of_its_own(character: Character) -> None:
     assert is_playable(str(character.play))
     text = character_text(character.name)
@@ -63,7 +64,7 @@ def test_every_character_can_be_played_and_has_a_sentence_of_its_own(character: 
     assert text.endswith(".")
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@each("name", DRAWN)
 def test_every_face_is_a_small_drawing_that_can_be_painted(name: str) -> None:
     file = resource("characters", f"{name}.svg")
     assert file.stat().st_size <= 5_000
@@ -75,12 +76,12 @@ def test_no_face_is_left_over() -> None:
     assert drawn == set(DRAWN)
 
 
-@pytest.mark.parametrize(("one", "other"), list(combinations(DRAWN, 2)))
+@each(("one", "other"), list(combinations(DRAWN, 2)))
 def test_small_faces_are_told_apart_without_their_colours(one: str, other: str) -> None:
     assert unlike(face(one), face(other)) > 0.15
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@each("name", DRAWN)
 def test_a_face_stands_on_a_ground_of_its_own(name: str) -> None:
     picture = face(name, 160)
     assert picture.pixelColor(0, 0).alpha() == 0
@@ -131,7 +132,7 @@ def test_at_the_table_a_computer_has_its_portrait_and_a_person_of_that_name_an_i
     ]
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@each("name", DRAWN)
 def test_every_portrait_has_three_moods_that_differ_where_they_are_shown_large(name: str) -> None:
     art = resource("characters", f"{name}.svg").read_bytes()
     texts = {portrait_art(art, mood, None) for mood in Mood}
@@ -148,7 +149,7 @@ def test_a_drawing_shows_one_mood_wherever_it_is_opened() -> None:
         assert art.count('display="none"') == 2 * art.count('<g class="calm">')
 
 
-@pytest.mark.parametrize("name", DRAWN)
+@each("name", DRAWN)
 def test_a_chosen_colour_replaces_the_ground(name: str) -> None:
     art = resource("characters", f"{name}.svg").read_bytes()
     tinted = portrait_art(art, Mood.CALM, COLOURS[3]).decode()

@@ -11,6 +11,7 @@ from mille_qt.ui.art.characters.face import COLOURS, PORTRAITS, Face, known_face
 from mille_qt.ui.player_faces import face_of_person, face_of_player, keep_face
 from mille_qt.ui.setting_formats import PLAYERS_REMEMBERED, read_faces, write_faces
 from mille_qt.ui.settings import Settings
+from tests.examples import each
 
 NUMBERS = st.one_of(st.none(), st.integers())
 
@@ -47,7 +48,7 @@ def test_a_person_called_like_a_character_has_their_own_face(settings: Settings)
     assert face_of_player(settings, "Odette", computer=True) == computer_face("Odette")
 
 
-@pytest.mark.parametrize(
+@each(
     ("stored", "face"),
     [
         ('["no portrait of ours", 3]', Face("Ann", "", 3)),

@@ -11,6 +11,7 @@ from mille_qt.ui.art.landscape.cars import paint_car, paint_ghost
 from mille_qt.ui.art.landscape.daylight import DAY, FLAT, NIGHT, Daylight
 from mille_qt.ui.theme.theme_colours import CONTRAST, LIGHT
 from mille_rules.state import Status
+from tests.examples import each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -38,13 +39,13 @@ def car(
     return image
 
 
-@pytest.mark.parametrize("height", HEIGHTS)
+@each("height", HEIGHTS)
 def test_every_state_looks_different(height: int) -> None:
     pictures = [car(0, state, height) for state in STATES]
     assert all(one != other for one, other in combinations(pictures, 2))
 
 
-@pytest.mark.parametrize("height", HEIGHTS)
+@each("height", HEIGHTS)
 def test_sides_differ_without_their_colours(height: int) -> None:
     def outline(side: int) -> QImage:
         return car(side, ROLLING, height).convertToFormat(QImage.Format.Format_Alpha8)

@@ -14,6 +14,7 @@ from mille_qt.ui.art.landscape.road_surface import (
 from mille_qt.ui.art.landscape.scenery import paint_scenery
 from mille_qt.ui.art.landscape.vignette import paint_vignette
 from mille_qt.ui.theme.theme_colours import CONTRAST, DARK, LIGHT
+from tests.examples import each
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -47,7 +48,7 @@ def test_the_day_passes_with_the_draw_pile() -> None:
         assert list(dict.fromkeys(step.name for step in passed)) == [step.name for step in steps]
 
 
-@pytest.mark.parametrize("left", [-0.5, 1.5])
+@each("left", [-0.5, 1.5])
 def test_impossible_shares_give_the_nearest_light(left: float) -> None:
     assert daylight(left, LIGHT) == (DAY[-1] if left < 0 else DAY[0])
 
@@ -69,7 +70,7 @@ def test_high_contrast_has_no_gradients() -> None:
     assert len(colours(image)) < len(colours(picture(DAY[2]))) / 3
 
 
-@pytest.mark.parametrize("size", [QSize(1024, 64), QSize(400, 225), QSize(3840, 400)])
+@each("size", [QSize(1024, 64), QSize(400, 225), QSize(3840, 400)])
 def test_everything_is_covered_at_any_size(size: QSize) -> None:
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
@@ -135,7 +136,7 @@ def test_a_vignette_shows_all_sides() -> None:
     assert [LIGHT.sides[2].rgb() in found for found in pictures] == [False, False, True]
 
 
-@pytest.mark.parametrize(
+@each(
     ("finishes", "stones"),
     [
         ((700, 1000), [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]),
