@@ -363,6 +363,10 @@
         <translation>Vista de {name}</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Análisis</translation>
     </message>
@@ -385,6 +389,10 @@
     <message>
         <source>One move back (←)</source>
         <translation>Una jugada atrás (←)</translation>
+    </message>
+    <message>
+        <source>Play on from here against the computer, as practice (P)</source>
+        <translation>Jugar desde aquí contra el ordenador, como práctica (P)</translation>
     </message>
     <message>
         <source>Close the replay (Esc)</source>
@@ -1698,6 +1706,10 @@
     <message>
         <source>Faster or slower</source>
         <translation>Más rápido o más despacio</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jugar desde aquí</translation>
     </message>
     <message>
         <source>Previous or next decision in the list</source>
@@ -3160,8 +3172,16 @@
     <name>MomentView</name>
     <message>
         <source>Better: {move}.</source>
-        <extracomment>The least size of the table at which its cards can be recognised, in lines of text. Shown until there is a decision.</extracomment>
         <translation>Mejor: {move}.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>The least size of the table at which its cards can be recognised, in lines of text. Shown until there is a decision.</extracomment>
+        <translation>Jugar desde aquí</translation>
+    </message>
+    <message>
+        <source>Against the computer, as practice</source>
+        <translation>Contra el ordenador, como práctica</translation>
     </message>
 </context>
 <context>

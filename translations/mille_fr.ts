@@ -363,6 +363,10 @@
         <translation>Vu par {name}</translation>
     </message>
     <message>
+        <source>Play on</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
         <source>Review</source>
         <translation>Analyse</translation>
     </message>
@@ -385,6 +389,10 @@
     <message>
         <source>One move back (←)</source>
         <translation>Un coup en arrière (←)</translation>
+    </message>
+    <message>
+        <source>Play on from here against the computer, as practice (P)</source>
+        <translation>Jouer à partir d’ici contre l’ordinateur, pour s’entraîner (P)</translation>
     </message>
     <message>
         <source>Close the replay (Esc)</source>
@@ -1693,6 +1701,10 @@
     <message>
         <source>Faster or slower</source>
         <translation>Plus vite ou plus lentement</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Jouer à partir d’ici</translation>
     </message>
     <message>
         <source>Previous or next decision in the list</source>
@@ -3160,8 +3172,16 @@
     <name>MomentView</name>
     <message>
         <source>Better: {move}.</source>
-        <extracomment>The least size of the table at which its cards can be recognised, in lines of text. Shown until there is a decision.</extracomment>
         <translation>Mieux&#xa0;: {move}.</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <extracomment>The least size of the table at which its cards can be recognised, in lines of text. Shown until there is a decision.</extracomment>
+        <translation>Jouer à partir d’ici</translation>
+    </message>
+    <message>
+        <source>Against the computer, as practice</source>
+        <translation>Contre l’ordinateur, pour s’entraîner</translation>
     </message>
 </context>
 <context>

@@ -38,6 +38,7 @@ _REPLAY = (
     ("PgUp PgDown", QT_TRANSLATE_NOOP("Keys", "Previous or next race")),
     ("Home End", QT_TRANSLATE_NOOP("Keys", "Start or end of the match")),
     ("+ −", QT_TRANSLATE_NOOP("Keys", "Faster or slower")),
+    ("P", QT_TRANSLATE_NOOP("Keys", "Play on from here")),
     ("V", QT_TRANSLATE_NOOP("Keys", "Review this race")),
     ("Esc", QT_TRANSLATE_NOOP("Keys", "Close")),
 )

@@ -55,6 +55,7 @@ class Controls(Translated, QWidget):
     viewer_chosen = Signal(object)
     web_page_requested = Signal()
     picture_requested = Signal()
+    play_on_requested = Signal()
     review_requested = Signal()
     panel_pressed = Signal()
     closed = Signal()
@@ -65,11 +66,11 @@ class Controls(Translated, QWidget):
         self._steps = [QToolButton(self) for _ in range(5)]
         self.race, self.speed, self.viewer = (DropDown(self) for _ in range(3))
         self._save, self._panel, self._close = (QToolButton(self) for _ in range(3))
-        self.review = QToolButton(self)
+        self.play_on, self.review = QToolButton(self), QToolButton(self)
         self._rows = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._rows.setContentsMargins(8, 2, 8, 4)
         self._parts = (
-            self._row(*self._steps, self.race, self.speed, None),
+            self._row(*self._steps, self.race, self.speed, self.play_on, None),
             self._row(self.viewer, None, self.review, self._save, self._panel, self._close),
         )
         for part, stretch in zip(self._parts, (0, 1), strict=True):
@@ -143,13 +144,14 @@ class Controls(Translated, QWidget):
         self.race.activated.connect(self.race_chosen)
         self.speed.activated.connect(self.speed_chosen)
         self.viewer.activated.connect(lambda i: self.viewer_chosen.emit(i - 1 if i else None))
+        self.play_on.clicked.connect(self.play_on_requested)
         self.review.clicked.connect(self.review_requested)
         self._panel.clicked.connect(self.panel_pressed)
         self._close.clicked.connect(self.closed)
         # Arrows and Space belong to the replay: a click does not move focus.
         for widget in (*self._steps, self.race, self.speed, self.viewer):
             widget.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        for button in (self.review, self._save, self._panel, self._close):
+        for button in (self.play_on, self.review, self._save, self._panel, self._close):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def set_review_enabled(self, enabled: bool) -> None:
@@ -177,6 +179,7 @@ class Controls(Translated, QWidget):
             self.viewer.setItemText(seat + 1, self.tr("As {name}").format(name=isolated(name)))
         self._set_tooltips()
         self._update_play_button()
+        self.play_on.setText(self.tr("Play on"))
         self.review.setText(self.tr("Review"))
         self._save.setText(self.tr("Export"))
         self._page.setText(self.tr("Animated &web page…"))
@@ -202,6 +205,9 @@ class Controls(Translated, QWidget):
         ):
             set_tooltip(box, note)
             box.setAccessibleName(note)
+        set_tooltip(
+            self.play_on, self.tr("Play on from here against the computer, as practice (P)")
+        )
         set_tooltip(self.review, self.tr("Review the decisions of this race (V)"))
         set_tooltip(self._close, self.tr("Close the replay (Esc)"))
 

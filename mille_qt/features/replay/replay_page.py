@@ -26,7 +26,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.turns import turn as turn_text
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.events import Event
-from mille_rules.state import Setup
+from mille_rules.state import Phase, Setup
 from mille_rules.styles import COMPUTER, level_of_kind
 from mille_rules.views import Update
 
@@ -60,10 +60,12 @@ class ReplayLog:
 class ReplayPage(TablePage):
     """A replay of a match, which is not changed.
 
-    `closed` is emitted to leave the page, `review_requested` to review a race, counted from 0.
+    `closed` is emitted to leave the page, `review_requested` to review a race, counted from 0, and
+    `play_on_requested` to play on from the moment that is shown.
     """
 
     closed = Signal()
+    play_on_requested = Signal()
     review_requested = Signal(int)
 
     def __init__(
@@ -125,6 +127,7 @@ class ReplayPage(TablePage):
         controls.race_chosen.connect(self._go_to_race)
         controls.speed_chosen.connect(playback.set_speed)
         controls.viewer_chosen.connect(self.set_viewer)
+        controls.play_on_requested.connect(self._request_play_on)
         controls.review_requested.connect(self._request_review)
         controls.panel_pressed.connect(self.toggle_panel)
         controls.closed.connect(self.closed)
@@ -252,6 +255,7 @@ class ReplayPage(TablePage):
         """Update the controls and the pace of the animations."""
         playback = self.playback
         race = self.history.race_of(playback.seq)
+        self.controls.play_on.setEnabled(self._can_play_on)
         self.controls.set_review_enabled(race in self.reviewable)
         self.controls.show_state(race, playback.speed, self.viewer, playback.running)
         if playback.speed != self._speed:
@@ -283,6 +287,15 @@ class ReplayPage(TablePage):
         if race in self.reviewable:
             self.review_requested.emit(race)
 
+    @property
+    def _can_play_on(self) -> bool:
+        """Whether the match was not over at the moment that is shown."""
+        return self.history.update(self.playback.seq, None).view.phase is not Phase.OVER
+
+    def _request_play_on(self) -> None:
+        if self._can_play_on:
+            self.play_on_requested.emit()
+
     def _go_to_race(self, race: int) -> None:
         self.playback.go_to(self.history.races[race].first)
 
@@ -291,6 +304,7 @@ class ReplayPage(TablePage):
         key, command = Qt.Key(event.key()), command_for(event, self.settings.single_keys)
         own = {
             Qt.Key.Key_F9: self.toggle_panel,
+            Qt.Key.Key_P: self._request_play_on,
             Qt.Key.Key_V: self._request_review,
             Qt.Key.Key_Escape: self._leave,
         }

@@ -12,6 +12,7 @@ from mille_qt.features.replay.match_history import MatchHistory, races_over
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.replay.web_page import web_page
 from mille_qt.features.shell import Shell
+from mille_qt.session.playing_on import practice_from
 from mille_qt.session.record_info import reviewable_races, seats_to_review
 from mille_qt.ui.export_dialog import Export, Place, start_export
 from mille_qt.ui.message_box import make_box, tell
@@ -79,6 +80,9 @@ class ReplayShell(Shell, Protocol):
     def review(self, record: Record, race: int, seat: int | None, back: Callable[[], None]) -> None:
         """Review the decisions of one seat in a race; `back` is called afterwards."""
 
+    def play(self, record: Record) -> None:
+        """Play a match from the end of its record."""
+
     def open_library(self) -> None:
         """Show all matches on this computer, once the player has left the current match."""
 
@@ -129,8 +133,15 @@ class Replays(QObject):
         before = self._shell.show_over_match(page)
         go_back = back or before
         page.closed.connect(go_back)
+        page.play_on_requested.connect(lambda: self._play_on(record, page))
         page.review_requested.connect(lambda race: self._review(record, race, page, go_back))
         return page
+
+    def _play_on(self, record: Record, page: ReplayPage) -> None:
+        """Practise from the moment that is shown, in the seat whose hand is shown."""
+        practice = practice_from(record, page.playback.seq, page.viewer)
+        if practice is not None:
+            self._shell.leave_match(lambda: self._shell.play(practice))
 
     def _review(
         self, record: Record, race: int, page: ReplayPage, back: Callable[[], None]

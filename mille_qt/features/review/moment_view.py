@@ -4,7 +4,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.review.review_texts import ReviewTexts
 from mille_qt.play.hand_control import HandControl
@@ -15,9 +15,10 @@ from mille_qt.table.layout_room import text_growth
 from mille_qt.table.view import TableView
 from mille_qt.ui.art.vignette_view import VignetteView
 from mille_qt.ui.labels import Label
-from mille_qt.ui.page_layout import SideBySide
+from mille_qt.ui.page_layout import SideBySide, from_right
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.application_theme import current_theme, enlarged
+from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import QuietText, Sheet, TextLine, text_height
 from mille_rules.computer.explanations.reviewing import Grade, Judged
 from mille_rules.views import Update
@@ -104,6 +105,9 @@ class MomentView(QWidget):
         gap = round(text_height() * 0.5)
         self._sheet.column.setContentsMargins(gap, gap, gap, gap)
         self._sheet.column.addWidget(SideBySide(self.best, self.played))
+        self.play_on_button = QPushButton()
+        self.play_on_button.setProperty("quiet", True)
+        self._sheet.column.addWidget(from_right(self.play_on_button))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         # Above the table: in a small window the reasons are visible without scrolling.
@@ -124,6 +128,8 @@ class MomentView(QWidget):
         """Show the table at a decision, the best and the played card marked, and the reasons."""
         decision = judged.decision
         view, choices, _level = decision.question
+        self.play_on_button.setText(self.tr("Play on from here"))
+        set_tooltip(self.play_on_button, self.tr("Against the computer, as practice"))
         self._waiting.hide()
         self.table.show()
         self._sheet.show()

@@ -40,9 +40,13 @@ MARKED = 3
 
 
 class ReviewPage(PageKeys, Translated, QWidget):
-    """Reviews the races of a record; `closed` is emitted to leave the page."""
+    """Reviews the races of a record; `closed` is emitted to leave the page.
+
+    `play_on_requested` carries the number of moves before the decision to play on from.
+    """
 
     closed = Signal()
+    play_on_requested = Signal(int)
 
     def __init__(
         self,
@@ -89,6 +93,7 @@ class ReviewPage(PageKeys, Translated, QWidget):
         frame.stop_button.clicked.connect(self.pause)
         frame.resume_button.clicked.connect(self._resume)
         frame.close_button.clicked.connect(self.closed)
+        frame.moment.play_on_button.clicked.connect(self._request_play_on)
         self._runs.found.connect(self._found)
         self._runs.ended.connect(self._ended)
         self._runs.failed.connect(self._failed)
@@ -166,6 +171,11 @@ class ReviewPage(PageKeys, Translated, QWidget):
         self.frame.decisions.choose(judged)
         self.frame.curve.choose(judged)
         self.frame.moment.show_decision(judged, self._texts)
+
+    def _request_play_on(self) -> None:
+        judged = self.frame.decisions.current
+        if judged is not None:
+            self.play_on_requested.emit(judged.decision.seq)
 
     def _show_from_curve(self, judged: Judged) -> None:
         """Show and announce a decision: screen readers announce only list items by themselves."""

@@ -3,13 +3,14 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.ui.paths import state_folder
-from mille_rules import Record
+from mille_rules import DEFAULT_RULES, Header, Record, read_record
 
 Open = Callable[[], MainWindow]
 
@@ -130,3 +131,38 @@ def test_the_score_sheet_offers_no_replay_during_a_race(
     window.shell.toggle_score_sheet()
     assert window.score_sheet is not None
     assert not window.score_sheet.watch_button.isVisible()
+
+
+def test_a_moment_of_a_replay_is_played_on_as_practice(
+    duel: Record, open_window: Open, tmp_path: Path
+) -> None:
+    path = written(duel, tmp_path / "match.mille")
+    before = path.read_bytes()
+    window = open_window()
+    window.shell.features.replays.open_file(path)
+    page = replay_of(window)
+    seq = page.history.races[1].first + 20
+    page.playback.go_to(seq)
+    QTest.keyClick(page, Qt.Key.Key_P)
+    session = window.match_controller.local_session
+    assert session is not None
+    assert window.game is not None
+    assert session.practice
+    continued = read_record(session.text().encode()).record
+    assert continued.before_move(seq).state == duel.before_move(seq).state
+    assert path.read_bytes() == before
+
+
+def test_the_end_of_a_match_cannot_be_played_on(
+    open_window: Open, duel: Record, tmp_path: Path
+) -> None:
+    one_race = Header(DEFAULT_RULES.changed("match_target", "0"), duel.header.sitters)
+    path = written(Record(one_race, finished_race(duel).lines), tmp_path / "match.mille")
+    window = open_window()
+    window.shell.features.replays.open_file(path)
+    page = replay_of(window)
+    assert page.controls.play_on.isEnabled()
+    page.playback.go_to(page.history.last)
+    assert not page.controls.play_on.isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_P)
+    assert window.game is None

@@ -164,3 +164,22 @@ def test_a_match_of_computer_players_is_reviewed_only_after_its_end(duel: Record
     record = Record(Header(duel.header.rules, sitters), duel.lines)
     assert seats_to_review(record) == ()
     assert list(reviewable_races(record)) == []
+
+
+def test_a_decision_of_a_review_is_played_on_from_before_it(
+    duel: Record, open_window: Open
+) -> None:
+    window = open_window()
+    window.shell.features.reviews.show_review(duel, 0, 0)
+    page = review_in(window)
+    judged = page.frame.decisions.current
+    assert judged is not None
+    page.frame.moment.play_on_button.click()
+    session, game = window.match_controller.local_session, window.game
+    assert session is not None
+    assert game is not None
+    assert session.practice
+    update = game.update_presenter.queues.latest(0)
+    assert update is not None
+    assert update.view.hand == judged.decision.question.view.hand
+    assert update.choices == judged.decision.question.choices
