@@ -379,8 +379,8 @@
         <translation>&amp;Imagen de este momento…</translation>
     </message>
     <message>
-        <source>Score (F9)</source>
-        <translation>Puntos (F9)</translation>
+        <source>Score</source>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3080,16 +3080,16 @@
         <translation>&amp;Leer en voz alta</translation>
     </message>
     <message>
-        <source>The &amp;table (T)</source>
-        <translation>La &amp;mesa (T)</translation>
+        <source>The &amp;table</source>
+        <translation>La &amp;mesa</translation>
     </message>
     <message>
-        <source>Your &amp;hand (Shift+T)</source>
-        <translation>Tu m&amp;ano (Mayús+T)</translation>
+        <source>Your &amp;hand</source>
+        <translation>Tu m&amp;ano</translation>
     </message>
     <message>
-        <source>The &amp;score (C)</source>
-        <translation>La &amp;puntuación (C)</translation>
+        <source>The &amp;score</source>
+        <translation>La &amp;puntuación</translation>
     </message>
     <message>
         <source>Large &amp;table</source>
@@ -6051,17 +6051,17 @@
 <context>
     <name>ScoreCorner</name>
     <message>
-        <source>Score and log (F9)</source>
-        <extracomment>Whether the text is at the right of its rectangle, otherwise in the middle. The points of each side in the match and in this race; the parts of a plate, and its size.</extracomment>
-        <translation>Puntos y registro (F9)</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partida</translation>
     </message>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <extracomment>Whether the text is at the right of its rectangle, otherwise in the middle. The points of each side in the match and in this race; the parts of a plate, and its size.</extracomment>
+        <translation>Puntos y registro</translation>
     </message>
 </context>
 <context>
@@ -6670,10 +6670,6 @@
     <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Close (F9)</source>
-        <translation>Cerrar (F9)</translation>
     </message>
 </context>
 <context>

@@ -379,8 +379,8 @@
         <translation>&amp;Image de ce moment…</translation>
     </message>
     <message>
-        <source>Score (F9)</source>
-        <translation>Score (F9)</translation>
+        <source>Score</source>
+        <translation>Score</translation>
     </message>
     <message>
         <source>Close</source>
@@ -3076,16 +3076,16 @@
         <translation>L&amp;ire à voix haute</translation>
     </message>
     <message>
-        <source>The &amp;table (T)</source>
-        <translation>La &amp;table (T)</translation>
+        <source>The &amp;table</source>
+        <translation>La &amp;table</translation>
     </message>
     <message>
-        <source>Your &amp;hand (Shift+T)</source>
-        <translation>&amp;Votre main (Maj+T)</translation>
+        <source>Your &amp;hand</source>
+        <translation>&amp;Votre main</translation>
     </message>
     <message>
-        <source>The &amp;score (C)</source>
-        <translation>Les &amp;points (C)</translation>
+        <source>The &amp;score</source>
+        <translation>Les &amp;points</translation>
     </message>
     <message>
         <source>Large &amp;table</source>
@@ -6051,17 +6051,17 @@
 <context>
     <name>ScoreCorner</name>
     <message>
-        <source>Score and log (F9)</source>
-        <extracomment>Whether the text is at the right of its rectangle, otherwise in the middle. The points of each side in the match and in this race; the parts of a plate, and its size.</extracomment>
-        <translation>Score et journal (F9)</translation>
-    </message>
-    <message>
         <source>Match</source>
         <translation>Partie</translation>
     </message>
     <message>
         <source>+{points}</source>
         <translation>+{points}</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <extracomment>Whether the text is at the right of its rectangle, otherwise in the middle. The points of each side in the match and in this race; the parts of a plate, and its size.</extracomment>
+        <translation>Score et journal</translation>
     </message>
 </context>
 <context>
@@ -6670,10 +6670,6 @@
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message>
-        <source>Close (F9)</source>
-        <translation>Fermer (F9)</translation>
     </message>
 </context>
 <context>

@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
-from mille_qt.play.keyboard import Command
+from mille_qt.play.keyboard import READING, Command
 from mille_qt.ui.art.cards.card_names import card_language_names, card_languages
 from mille_qt.ui.language import own_name
 from mille_qt.ui.paths import languages
 from mille_qt.ui.rule_anchors import STORY
+from mille_qt.ui.setting import Setting
 from mille_qt.ui.settings import SYSTEM_LANGUAGE, Settings, menu_languages
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 
@@ -51,19 +52,21 @@ class CommandMenu(QMenu):
         self._commands[command] = (action, offered)
         return action
 
-    def add_switch(self, command: Command, setting: str, offered: Offered = _always) -> None:
+    def add_switch(
+        self, command: Command, setting: Setting[bool], offered: Offered = _always
+    ) -> None:
         """Add a command that turns a preference on or off, and shows which."""
         settings = self._shell.settings
 
         def turn() -> None:
-            setattr(settings, setting, not getattr(settings, setting))
+            setattr(settings, setting.name, not getattr(settings, setting.name))
 
         def show() -> None:
-            action.setChecked(getattr(settings, setting))
+            action.setChecked(getattr(settings, setting.name))
 
         action = self.add(command, turn, offered)
         action.setCheckable(True)
-        settings.changed(getattr(Settings, setting)).connect(show)
+        settings.changed(setting).connect(show)
         show()
 
     def add_menu(self, menu: "CommandMenu | LanguageChoiceMenu") -> None:
@@ -222,7 +225,7 @@ class MenuBar(QObject):
         """Read the table aloud; single letters do, too, unless switched off."""
         title = QT_TRANSLATE_NOOP("Menus", "&Read aloud")
         menu = CommandMenu(parent, self._shell, title, self._in_match)
-        for command in (Command.READ_TABLE, Command.READ_HAND, Command.READ_SCORE):
+        for command in READING:
             menu.add(command, partial(self._read_aloud, command), self._in_match)
         return menu
 
@@ -241,9 +244,9 @@ class MenuBar(QObject):
         full = menu.add(Command.FULL_SCREEN, self._toggle_full_screen, full_screen)
         full.setCheckable(True)
         menu.add(Command.PANEL, self._toggle_panel, has_table)
-        menu.add_switch(Command.LARGE_TABLE, "large_table", has_table)
-        menu.add_switch(Command.CARDS_OUT, "cards_out", self._offers_aid)
-        menu.add_switch(Command.SOUND, "sound")
+        menu.add_switch(Command.LARGE_TABLE, Settings.large_table, has_table)
+        menu.add_switch(Command.CARDS_OUT, Settings.cards_out, self._offers_aid)
+        menu.add_switch(Command.SOUND, Settings.sound)
         menu.add_menu(
             LanguageChoiceMenu(
                 menu,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QRect, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
+from mille_qt.play.keyboard import Command
 from mille_qt.ui.art.cards.card_art import symbol
 from mille_qt.ui.art.cards.picture_cache import KeptPictures
 from mille_qt.ui.settings import Settings
@@ -31,11 +32,11 @@ ICON_ONLY = Qt.ToolButtonStyle.ToolButtonIconOnly
 
 
 class ToolText(NamedTuple):
-    """The texts of a button: on it, for its tooltip, and its key."""
+    """The texts of a button: on it and for its tooltip, and the command that does the same."""
 
     short: str
     long: str
-    key: str
+    command: Command | None = None
 
 
 class ToolGrid(NamedTuple):
@@ -112,6 +113,7 @@ class HandTools(Translated, QWidget):
         self._menu.aboutToShow.connect(self._fill_menu)
         self._settings.changed(Settings.hand_order).connect(self.retranslate)
         self._settings.changed(Settings.sound).connect(self.retranslate)
+        self._settings.changed(Settings.single_keys).connect(self.retranslate)
 
     def _toggle_sound(self) -> None:
         self._settings.sound = not self._settings.sound
@@ -161,12 +163,20 @@ class HandTools(Translated, QWidget):
 
     def retranslate(self) -> None:
         for button, text in self._texts().items():
-            words = f"{text.long} ({text.key})" if text.key else text.long
+            key = self._key(text)
+            words = f"{text.long} ({key})" if key else text.long
             button.setText(text.short)
             button.setAccessibleName(text.long if button is self._sound else text.short)
             button.setAccessibleDescription(words)
             set_tooltip(button, words)
         self._arrange()
+
+    def _key(self, text: ToolText) -> str:
+        """The key of a button; none if it is a letter and single letters are no commands."""
+        command = text.command
+        if command is None or (command.is_letter and not self._settings.single_keys):
+            return ""
+        return command.key
 
     def _texts(self) -> dict[QToolButton, ToolText]:
         unread = self.tr("Chat: {unread}").format(unread=number(self._unread))
@@ -179,19 +189,21 @@ class HandTools(Translated, QWidget):
             self._play: ToolText(
                 self.tr("Play"),
                 self.tr("Play the chosen card, or click it again"),
-                "U",
+                Command.USE,
             ),
             self._discard: ToolText(
                 self.tr("Discard"),
                 self.tr("Discard the chosen card, or drag a card onto the discard pile"),
-                "D",
+                Command.DISCARD,
             ),
-            self._hint: ToolText(self.tr("Hint"), hint, "H"),
-            self._order: ToolText(self.tr("Sort"), order, "O"),
-            self._back: ToolText(self.tr("Take back"), back, "⌫"),
-            self._panel: ToolText(unread if self._unread else self.tr("Score"), panel, "F9"),
-            self._sound: ToolText(self.tr("Sound"), sound, "M"),
-            self._more: ToolText(self.tr("More"), self.tr("More actions"), ""),
+            self._hint: ToolText(self.tr("Hint"), hint, Command.HINT),
+            self._order: ToolText(self.tr("Sort"), order, Command.ORDER),
+            self._back: ToolText(self.tr("Take back"), back, Command.TAKE_BACK),
+            self._panel: ToolText(
+                unread if self._unread else self.tr("Score"), panel, Command.PANEL
+            ),
+            self._sound: ToolText(self.tr("Sound"), sound, Command.SOUND),
+            self._more: ToolText(self.tr("More"), self.tr("More actions")),
         }
 
     def _show_icons(self) -> None:
@@ -235,7 +247,7 @@ class HandTools(Translated, QWidget):
         for button in self._offered:
             if button.isHidden():
                 text = texts[button]
-                action = self._menu.addAction(button.icon(), f"{text.short}\t{text.key}")
+                action = self._menu.addAction(button.icon(), f"{text.short}\t{self._key(text)}")
                 set_tooltip(action, button.toolTip())
                 action.triggered.connect(button.click)
 

@@ -91,19 +91,19 @@ class Command(Enum):
         "T",
         QT_TRANSLATE_NOOP("Keys", "Read the table aloud"),
         "F5",
-        QT_TRANSLATE_NOOP("Menus", "The &table (T)"),
+        QT_TRANSLATE_NOOP("Menus", "The &table"),
     )
     READ_HAND = Keys(
         "Shift+T",
         QT_TRANSLATE_NOOP("Keys", "Read your hand aloud"),
         "Shift+F5",
-        QT_TRANSLATE_NOOP("Menus", "Your &hand (Shift+T)"),
+        QT_TRANSLATE_NOOP("Menus", "Your &hand"),
     )
     READ_SCORE = Keys(
         "C",
         QT_TRANSLATE_NOOP("Keys", "Read the score aloud"),
         "Ctrl+F5",
-        QT_TRANSLATE_NOOP("Menus", "The &score (C)"),
+        QT_TRANSLATE_NOOP("Menus", "The &score"),
     )
     RULES = Keys(
         "?",
@@ -183,12 +183,16 @@ class Command(Enum):
     def menu_text(self, letters: bool) -> str:
         """Its entry in a menu, with a key of the table unless Qt shows a shortcut.
 
+        Commands that read aloud have both: people who listen press letters rather than F5.
+
         `letters`: whether single letters are commands.
         """
         text = look_up("Menus", self.value.menu)
-        if not self.at_table or self.anywhere or (self.is_letter and not letters):
+        if not self.at_table or (self.is_letter and not letters):
             return text
-        return f"{text}\t{self.key}"
+        if self in READING:
+            return with_key(text, self)
+        return text if self.anywhere else f"{text}\t{self.key}"
 
 
 _SHORT = {"Backspace": "⌫"}
@@ -217,11 +221,11 @@ def with_key(text: str, command: Command) -> str:
     return f"{text} ({command.key})"
 
 
+#: Commands that read aloud.
+READING = (Command.READ_TABLE, Command.READ_HAND, Command.READ_SCORE)
 #: Commands that change nothing: they do not end an animation.
 LOOKING = (
-    Command.READ_TABLE,
-    Command.READ_HAND,
-    Command.READ_SCORE,
+    *READING,
     Command.NEXT_REGION,
     Command.LAST_REGION,
     Command.SOUND,

@@ -16,9 +16,6 @@ from mille_rules.moves import MoveKind
 from mille_rules.state import Phase
 from mille_rules.views import Update, View
 
-#: The commands for reading aloud.
-READING = (Command.READ_TABLE, Command.READ_HAND, Command.READ_SCORE)
-
 
 class Narrator:
     """Announces what the table shows, at the time it is shown."""

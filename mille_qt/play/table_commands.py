@@ -3,9 +3,9 @@
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
-from mille_qt.play.keyboard import FOR_WINDOW, HARMLESS, LOOKING, Command
+from mille_qt.play.keyboard import FOR_WINDOW, HARMLESS, LOOKING, READING, Command
 from mille_qt.play.match_screen import MatchScreen
-from mille_qt.play.narrator import READING, read_aloud
+from mille_qt.play.narrator import read_aloud
 from mille_qt.play.race_end import RaceEnd
 from mille_qt.play.take_back_controller import TakeBackController
 from mille_qt.play.turn_controller import TurnController

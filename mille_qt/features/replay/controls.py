@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
 )
 
 from mille_qt.features.replay.playback import SPEEDS
+from mille_qt.play.keyboard import Command, with_key
 from mille_qt.ui.fields import DropDown
 from mille_qt.ui.texts.cards import number as number_text
 from mille_qt.ui.texts.names import isolated
@@ -184,7 +185,7 @@ class Controls(Translated, QWidget):
         self._save.setText(self.tr("Export"))
         self._page.setText(self.tr("Animated &web page…"))
         self._picture.setText(self.tr("&Picture of this moment…"))
-        self._panel.setText(self.tr("Score (F9)"))
+        self._panel.setText(with_key(self.tr("Score"), Command.PANEL))
         self._close.setText(self.tr("Close"))
 
     def _set_tooltips(self) -> None:

@@ -14,8 +14,8 @@ from mille_qt.features.replay.match_history import Highlight, MatchHistory, high
 from mille_qt.features.replay.playback import BUTTONS, KEYS, NORMAL, PACES, Playback
 from mille_qt.features.replay.timeline import Timeline
 from mille_qt.play.hand_control import HandControl
-from mille_qt.play.keyboard import Command, command_for, letter_key
-from mille_qt.play.narrator import READING, read_aloud
+from mille_qt.play.keyboard import READING, Command, command_for, letter_key
+from mille_qt.play.narrator import read_aloud
 from mille_qt.play.panels.log_lines import LoggedChange
 from mille_qt.play.panels.log_panel import LogPanel
 from mille_qt.play.picture_builder import PictureBuilder

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
+from mille_qt.play.keyboard import Command, with_key
 from mille_qt.play.panels.score_panel import draw_middle
 from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.fitting import first_that_fits
@@ -84,7 +85,7 @@ class ScoreCorner(Translated, QAbstractButton):
         scores, before = score_now(self._view), (self._caption, self._figures)
         race, match = score_sums(self._view, scores, self._side_names)
         self.setAccessibleName(f"{match}. {race}")
-        about = self.tr("Score and log (F9)") if self._has_panel else ""
+        about = with_key(self.tr("Score and log"), Command.PANEL) if self._has_panel else ""
         self.setAccessibleDescription(about)
         set_tooltip(self, f"{match}\n{race}\n{about}")
         self._caption = self.tr("Match")

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from mille_qt.play.keyboard import Command, with_key
 from mille_qt.play.panels.log_panel import LogPanel
 from mille_qt.play.panels.score_panel import ScorePanel
 from mille_qt.table.pictures import Pictures
@@ -219,8 +220,9 @@ class SidePanel(Translated, QFrame):
         self._score_title.setText(self.tr("If the race ended now"))
         self._cards_title.setText(self.tr("Cards still out"))
         self._log_title.setText(self.tr("What happened"))
-        self._close.setAccessibleName(self.tr("Close"))
-        set_tooltip(self._close, self.tr("Close (F9)"))
+        close = self.tr("Close")
+        self._close.setAccessibleName(close)
+        set_tooltip(self._close, with_key(close, Command.PANEL))
         self._say_tabs()
 
     def _set_fonts(self) -> None:

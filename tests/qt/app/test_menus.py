@@ -48,6 +48,19 @@ def test_a_match_has_a_menu_until_it_is_left(sit_down: Seat) -> None:
     assert "Match" not in menus_of(player.window)
 
 
+def test_the_letters_that_read_aloud_stand_in_their_menu_while_letters_are_commands(
+    sit_down: Seat,
+) -> None:
+    player = sit_down(match_where("roll 25"))
+    assert menus_of(player.window)["Read aloud"] == [
+        "The table (T)",
+        "Your hand (Shift+T)",
+        "The score (C)",
+    ]
+    player.window.settings.single_keys = False
+    assert menus_of(player.window)["Read aloud"] == ["The table", "Your hand", "The score"]
+
+
 def test_a_move_can_be_taken_back_with_the_match_menu(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25", practice=True))
     assert "Take back your move\t⌫" in menus_of(player.window)["Match"]

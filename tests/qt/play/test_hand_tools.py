@@ -70,6 +70,9 @@ def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
     assert [button.accessibleDescription() for button in shown] == [
         button.toolTip() for button in shown
     ]
+    settings.single_keys = False
+    ends = [button.toolTip().rpartition(" ")[2] for button in shown]
+    assert [end for end in ends if end.endswith(")")] == ["(F9)"]
 
 
 @pytest.mark.styled
