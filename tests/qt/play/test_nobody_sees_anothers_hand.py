@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from mille_qt.app.main_window import MainWindow
@@ -80,7 +80,8 @@ class Witness:
             self._public = public_words(page, state)
         self.looks += 1
         public = self._seen_by_all(state)
-        shown = hand_shown(page)
+        items = page.table.table.items()
+        shown = hand_shown(items)
         own: set[Card] = set()
         if shown:
             owners = [seat for seat in self._asked(state) if not _too_many(shown, state, seat)]
@@ -88,14 +89,14 @@ class Witness:
             own = {card for seat in owners for card in state.hands[seat]}
         # What was drawn or said as the step began was for whoever was asked then.
         own_before = {card for seat in self._asked(before) for card in before.hands[seat]}
-        flying = cards_in_the_air(page, self._faces) - public - own
+        flying = cards_in_the_air(items, self._faces) - public - own
         assert not flying, f"{flying} fly face up"
         painted, self._faces.asked_for = self._faces.asked_for, set()
         assert painted <= public | own | own_before, f"{painted} are painted"
         said, self._said = self._said, []
         hidden = named_cards(said) - in_words_of(public | own | own_before)
         assert not hidden, f"{said} name {hidden}"
-        self._read(public, own)
+        self._read(public, own, texts_shown(self._player.window, items))
 
     def _seen_by_all(self, state: State) -> set[Card]:
         """The kinds of card that have been face up in this race.
@@ -113,10 +114,10 @@ class Witness:
     def _asked(self, state: State) -> list[int]:
         return [seat for seat in to_act(state) if seat in self._people]
 
-    def _read(self, public: set[Card], own: set[Card]) -> None:
+    def _read(self, public: set[Card], own: set[Card], texts: set[str]) -> None:
         window, page = self._player.window, self._player.page
         known = in_words_of(public | own)
-        suspect = {text for text in texts_shown(window) if named_cards([text]) - known}
+        suspect = {text for text in texts if named_cards([text]) - known}
         for text in suspect - self._public:
             hidden = named_cards([text]) - known
             assert not hidden or _is_rule_book(window, text), f"{text!r} names {hidden}"
@@ -153,8 +154,9 @@ class Watched(PlayerAtTable):
     witness: Witness | None = None
 
     def let_happen(self) -> None:
-        """One step of the event loop, and a look."""
+        """One step of the event loop, which deletes what is done with, and a look."""
         super().let_happen()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         if self.witness is not None and self.window.game is not None:
             # Words wait a moment for more; these are for whoever is asked now.
             announcer().flush()

@@ -4,11 +4,10 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 
-from PySide6.QtCore import QSizeF, Qt, QTranslator
+from PySide6.QtCore import QSizeF, QTranslator
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QApplication,
     QComboBox,
     QGraphicsItem,
     QLabel,
@@ -130,6 +129,8 @@ def public_words(page: GamePage, state: State) -> set[str]:
             name_tableau(slots, picture, side, sides[side], SelectedCard())
             words |= _names(slots)
             words |= {picture.texts[side].status, picture.texts[side].pill.text}
+    # Else it would stay, for its places know it as well as it knows them.
+    ground.deleteLater()
     return words
 
 
@@ -140,60 +141,54 @@ def _names(slots: Iterable[FocusTarget]) -> set[str]:
 # -- what is shown and said -----------------------------------------------------------------
 
 
-def hand_shown(page: GamePage) -> list[Card]:
-    """The cards of the hand that are in the scene, in the air too, sorted."""
-    return sorted(item.card for item in page.table.table.items() if isinstance(item, HandItem))
+def hand_shown(items: Iterable[object]) -> list[Card]:
+    """The cards of the hand among the items of a scene, in the air too, sorted."""
+    return sorted(item.card for item in items if isinstance(item, HandItem))
 
 
-def cards_in_the_air(page: GamePage, faces: Faces) -> set[Card]:
-    """The cards that fly face up over the table."""
-    items = page.table.table.items()
+def cards_in_the_air(items: Iterable[object], faces: Faces) -> set[Card]:
+    """The cards that fly face up among the items of a scene."""
     seen = (faces.on(item.picture) for item in items if isinstance(item, FlyingCard))
     return {card for card in seen if card is not None}
 
 
-def texts_shown(window: MainWindow) -> set[str]:
-    """Every text that can be seen, pointed at or read aloud, in all windows."""
-    found: set[str] = set()
-    for top in QApplication.topLevelWidgets():
-        if top.isVisible() and (top is window or window in _ancestors(top)):
-            found |= texts_of(top)
-    if window.game is not None:
-        for item in window.game.table.table.items():
-            found.add(item.toolTip() if isinstance(item, QGraphicsItem) else "")
+def texts_shown(window: MainWindow, items: Iterable[object]) -> set[str]:
+    """Every text of a window and of its scene that can be seen, pointed at or read aloud."""
+    found = texts_of(window)
+    found.update(item.toolTip() for item in items if isinstance(item, QGraphicsItem))
     return found - {""}
 
 
 def texts_of(window: QWidget) -> set[str]:
-    """Every text of a window that can be seen, pointed at or read aloud."""
-    return {text for widget in _visible(window) for text in _texts_of(widget)}
+    """Every text of a window, and of the windows before it, to be seen, pointed at or read aloud.
 
-
-def _visible(widget: QWidget) -> Iterator[QWidget]:
-    """The widget and all that is visible in it."""
-    yield widget
-    for child in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-        if child.isVisible():
-            yield from _visible(child)
-
-
-def _ancestors(widget: QWidget) -> Iterator[QWidget]:
-    parent = widget.parentWidget()
-    while parent is not None:
-        yield parent
-        parent = parent.parentWidget()
+    A widget is visible only where those around it are.
+    """
+    shown = (widget for widget in window.findChildren(QWidget) if widget.isVisible())
+    return {text for widget in (window, *shown) for text in _texts_of(widget)}
 
 
 def _texts_of(widget: QWidget) -> Iterator[str]:
-    yield from (widget.windowTitle(), widget.toolTip(), widget.whatsThis(), widget.statusTip())
-    yield from (widget.accessibleName(), widget.accessibleDescription())
-    if isinstance(widget, (QLabel, QAbstractButton, QLineEdit)):
-        yield widget.text()
-    elif isinstance(widget, QComboBox):
-        yield widget.currentText()
-    elif isinstance(widget, QTextEdit):
-        yield widget.toPlainText()
-    elif isinstance(widget, QMenu):
+    kind = type(widget)
+    for read in _readers(kind):
+        yield read(widget)
+    if issubclass(kind, QMenu):
         yield from (action.text() for action in widget.actions())
-    elif isinstance(widget, QListWidget):
+    elif issubclass(kind, QListWidget):
         yield from (widget.item(row).text() for row in range(widget.count()))
+
+
+@cache
+def _readers(kind: type[QWidget]) -> tuple[Callable[[QWidget], str], ...]:
+    """The functions that return the texts of a class of widget, looked up once."""
+    of_all = (
+        kind.windowTitle, kind.toolTip, kind.whatsThis, kind.statusTip,
+        kind.accessibleName, kind.accessibleDescription,
+    )  # fmt: skip
+    if issubclass(kind, (QLabel, QAbstractButton, QLineEdit)):
+        return *of_all, kind.text
+    if issubclass(kind, QComboBox):
+        return *of_all, kind.currentText
+    if issubclass(kind, QTextEdit):
+        return *of_all, kind.toPlainText
+    return of_all
