@@ -617,8 +617,8 @@
         <translation>Aún no se ha encontrado ninguna mesa</translation>
     </message>
     <message>
-        <source>Either nobody is hosting one, or it is hidden: by a firewall on either computer, a guest Wi-Fi or a VPN.</source>
-        <translation>O nadie ha abierto ninguna, o está oculta: por un cortafuegos en uno de los ordenadores, una wifi de invitados o una VPN.</translation>
+        <source>Nobody has opened a table yet, or a firewall, a guest Wi-Fi or a VPN hides it.</source>
+        <translation>Nadie ha abierto todavía una mesa, o la oculta un cortafuegos, una wifi de invitados o una VPN.</translation>
     </message>
     <message>
         <source>This computer’s address: {addresses}</source>
@@ -1185,8 +1185,8 @@
         <translation>Intro la descarta.</translation>
     </message>
     <message>
-        <source>You have only one choice.</source>
-        <translation>Solo tienes una opción.</translation>
+        <source>Your only choice.</source>
+        <translation>Tu única opción.</translation>
     </message>
     <message>
         <source>There are no hints in this match.</source>
@@ -1198,12 +1198,12 @@
         <translation>No hay pista: el ordenador no responde. Sigue sin ella.</translation>
     </message>
     <message>
-        <source>You have only one choice. Enter discards it.</source>
-        <translation>Solo tienes una opción. Intro la descarta.</translation>
+        <source>Your only choice: Enter discards it.</source>
+        <translation>Tu única opción: Intro la descarta.</translation>
     </message>
     <message>
-        <source>You have only one choice. Enter plays it.</source>
-        <translation>Solo tienes una opción. Intro la juega.</translation>
+        <source>Your only choice: Enter plays it.</source>
+        <translation>Tu única opción: Intro la juega.</translation>
     </message>
     <message>
         <source>Enter accepts it.</source>
@@ -3870,8 +3870,8 @@
         <translation>Prá&amp;ctica</translation>
     </message>
     <message>
-        <source>Take back moves freely, also with others. Not counted in the statistics.</source>
-        <translation>Deshaz jugadas libremente, también con otros. No cuenta en las estadísticas.</translation>
+        <source>Take back as often as you like; it doesn’t count.</source>
+        <translation>Deshaz jugadas cuanto quieras; la partida no cuenta.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4117,8 +4117,8 @@
         <translation>Una mesa tiene seis sitios como máximo.</translation>
     </message>
     <message>
-        <source>Several players at this screen: separate the names with commas.</source>
-        <translation>Varios jugadores en esta pantalla: separa los nombres con comas.</translation>
+        <source>Two of you here? Write “Ann, Tom”.</source>
+        <translation>¿Sois varios aquí? Escribe «Ana, Tom».</translation>
     </message>
 </context>
 <context>
@@ -6329,8 +6329,8 @@
         <translation>Empate: {names} comparten la victoria, con {points} cada bando.</translation>
     </message>
     <message>
-        <source>Match won by {names} with {points}, {lead} ahead of {others}.</source>
-        <translation>Partida ganada por {names} con {points}, {lead} por delante de {others}.</translation>
+        <source>Match won by {names}, {points} to {others}.</source>
+        <translation>Partida ganada por {names}, {points} a {others}.</translation>
     </message>
     <message>
         <source>{names} {games}</source>
@@ -6375,8 +6375,8 @@
         <translation>Aún no hay carreras puntuadas</translation>
     </message>
     <message>
-        <source>Points if the race ended now.</source>
-        <translation>Puntos si la carrera acabara ahora.</translation>
+        <source>The score so far.</source>
+        <translation>La puntuación provisional.</translation>
     </message>
 </context>
 <context>
@@ -6656,8 +6656,8 @@
         <translation>Registro</translation>
     </message>
     <message>
-        <source>If the race ended now</source>
-        <translation>Si la carrera acabara ahora</translation>
+        <source>Score so far</source>
+        <translation>Puntuación provisional</translation>
     </message>
     <message>
         <source>Cards still out</source>
@@ -7939,8 +7939,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{item}: {points}</translation>
     </message>
     <message>
-        <source>If the race ended now</source>
-        <translation>Si la carrera acabara ahora</translation>
+        <source>Score so far</source>
+        <translation>Puntuación provisional</translation>
     </message>
     <message>
         <source>This race</source>
@@ -8867,8 +8867,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Tus primeros kilómetros evitan el capote, que vale {number} puntos.</translation>
     </message>
     <message>
-        <source>It takes you {number} miles further.</source>
-        <translation>Avanzas {number}&#xa0;km.</translation>
+        <source>Another {number} miles.</source>
+        <translation>Otros {number}&#xa0;km.</translation>
     </message>
     <message>
         <source>You hold exactly the {number} miles you need after that.</source>
@@ -9347,8 +9347,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Las reglas habituales: solo se ataca a quien está en marcha.</translation>
     </message>
     <message>
-        <source>The first rules: players who are stopped can be attacked again.</source>
-        <translation>Las primeras reglas: a quien está parado se le puede volver a atacar.</translation>
+        <source>The 1962 box: you may hit someone who is already stopped.</source>
+        <translation>La caja de 1962: puedes atacar a quien ya está parado.</translation>
     </message>
     <message>
         <source>The Unix game for two: a safety lets you go on at once.</source>

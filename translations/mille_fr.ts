@@ -617,8 +617,8 @@
         <translation>Aucune table trouvée pour l’instant</translation>
     </message>
     <message>
-        <source>Either nobody is hosting one, or it is hidden: by a firewall on either computer, a guest Wi-Fi or a VPN.</source>
-        <translation>Soit personne n’en a ouvert, soit elle est cachée&#xa0;: par un pare-feu sur l’un des ordinateurs, un Wi-Fi invité ou un VPN.</translation>
+        <source>Nobody has opened a table yet, or a firewall, a guest Wi-Fi or a VPN hides it.</source>
+        <translation>Personne n’a encore ouvert de table, ou bien un pare-feu, un Wi-Fi invité ou un VPN la cache.</translation>
     </message>
     <message>
         <source>This computer’s address: {addresses}</source>
@@ -1185,8 +1185,8 @@
         <translation>Entrée pour la défausser.</translation>
     </message>
     <message>
-        <source>You have only one choice.</source>
-        <translation>Vous n’avez qu’un choix.</translation>
+        <source>Your only choice.</source>
+        <translation>Votre seul choix.</translation>
     </message>
     <message>
         <source>There are no hints in this match.</source>
@@ -1198,12 +1198,12 @@
         <translation>Pas de conseil&#xa0;: l’ordinateur ne répond pas. Continuez sans lui.</translation>
     </message>
     <message>
-        <source>You have only one choice. Enter discards it.</source>
-        <translation>Vous n’avez qu’un choix. Entrée pour la défausser.</translation>
+        <source>Your only choice: Enter discards it.</source>
+        <translation>Votre seul choix&#xa0;: Entrée la défausse.</translation>
     </message>
     <message>
-        <source>You have only one choice. Enter plays it.</source>
-        <translation>Vous n’avez qu’un choix. Entrée pour la jouer.</translation>
+        <source>Your only choice: Enter plays it.</source>
+        <translation>Votre seul choix&#xa0;: Entrée la joue.</translation>
     </message>
     <message>
         <source>Enter accepts it.</source>
@@ -3870,8 +3870,8 @@
         <translation>&amp;Entraînement</translation>
     </message>
     <message>
-        <source>Take back moves freely, also with others. Not counted in the statistics.</source>
-        <translation>Reprenez vos coups librement, même à plusieurs. Ne compte pas dans les statistiques.</translation>
+        <source>Take back as often as you like; it doesn’t count.</source>
+        <translation>Reprenez vos coups autant que vous voulez&#x202f;; la partie ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;Back</source>
@@ -4117,8 +4117,8 @@
         <translation>Une table a six places au plus.</translation>
     </message>
     <message>
-        <source>Several players at this screen: separate the names with commas.</source>
-        <translation>Plusieurs joueurs à cet écran&#xa0;: séparez les noms par des virgules.</translation>
+        <source>Two of you here? Write “Ann, Tom”.</source>
+        <translation>Vous êtes plusieurs ici&#x202f;? Écrivez «&#xa0;Anne, Tom&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6317,8 +6317,8 @@
         <translation>Égalité&#xa0;: {names} se partagent la partie, à {points} chacun.</translation>
     </message>
     <message>
-        <source>Match won by {names} with {points}, {lead} ahead of {others}.</source>
-        <translation>Partie gagnée par {names} avec {points}, {lead} devant {others}.</translation>
+        <source>Match won by {names}, {points} to {others}.</source>
+        <translation>Partie gagnée par {names}, {points} à {others}.</translation>
     </message>
     <message>
         <source>{names} {games}</source>
@@ -6370,8 +6370,8 @@
         <translation>Aucune manche comptée pour l’instant</translation>
     </message>
     <message>
-        <source>Points if the race ended now.</source>
-        <translation>Points si la manche finissait maintenant.</translation>
+        <source>The score so far.</source>
+        <translation>Le score provisoire.</translation>
     </message>
     <message>
         <source>Carried over</source>
@@ -6656,8 +6656,8 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>If the race ended now</source>
-        <translation>Si la manche finissait maintenant</translation>
+        <source>Score so far</source>
+        <translation>Score provisoire</translation>
     </message>
     <message>
         <source>Cards still out</source>
@@ -8177,8 +8177,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>{item}&#xa0;: {points}</translation>
     </message>
     <message>
-        <source>If the race ended now</source>
-        <translation>Si la manche finissait maintenant</translation>
+        <source>Score so far</source>
+        <translation>Score provisoire</translation>
     </message>
     <message>
         <source>This race</source>
@@ -9039,8 +9039,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Vos premières bornes vous évitent le capot, qui vaut {number} points.</translation>
     </message>
     <message>
-        <source>It takes you {number} miles further.</source>
-        <translation>Elle vous fait avancer de {number} bornes.</translation>
+        <source>Another {number} miles.</source>
+        <translation>{number} bornes de plus.</translation>
     </message>
     <message>
         <source>You hold exactly the {number} miles you need after that.</source>
@@ -9347,8 +9347,8 @@ Whether the accessible table has been made.</extracomment>
         <translation>Les règles courantes&#xa0;: on n’attaque que les joueurs en route.</translation>
     </message>
     <message>
-        <source>The first rules: players who are stopped can be attacked again.</source>
-        <translation>Les premières règles&#xa0;: un joueur à l’arrêt peut encore être attaqué.</translation>
+        <source>The 1962 box: you may hit someone who is already stopped.</source>
+        <translation>La boîte de 1962&#xa0;: on peut attaquer un joueur déjà arrêté.</translation>
     </message>
     <message>
         <source>The Unix game for two: a safety lets you go on at once.</source>

@@ -102,11 +102,11 @@ class Hints(QObject):
         self._show()
 
     def _say_only_choice(self, move: Move) -> None:
-        text = self.tr("You have only one choice.")
+        text = self.tr("Your only choice.")
         if move.kind is MoveKind.DISCARD:
-            text = self.tr("You have only one choice. Enter discards it.")
+            text = self.tr("Your only choice: Enter discards it.")
         elif move.kind is MoveKind.PLAY:
-            text = self.tr("You have only one choice. Enter plays it.")
+            text = self.tr("Your only choice: Enter plays it.")
         self._say(text)
 
     def _show(self) -> None:

@@ -104,8 +104,7 @@ class EmptyList(Translated, QWidget):
         self.title.setText(self.tr("No tables found yet"))
         self.reasons.setText(
             self.tr(
-                "Either nobody is hosting one, or it is hidden: by a firewall on either computer,"
-                " a guest Wi-Fi or a VPN."
+                "Nobody has opened a table yet, or a firewall, a guest Wi-Fi or a VPN hides it."
             )
         )
         self.test_button.setText(self.tr("&Find out why"))

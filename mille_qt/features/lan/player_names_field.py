@@ -97,7 +97,7 @@ class PlayerNamesField(Translated, QWidget):
     def retranslate(self) -> None:
         self.label.setText(self.tr("&Who plays here"))
         self.field.setPlaceholderText(self.tr("Name"))
-        note = self.tr("Several players at this screen: separate the names with commas.")
+        note = self.tr("Two of you here? Write “Ann, Tom”.")
         self.note.setText(note)
         self.field.setAccessibleDescription(note)
         self._show_faces()

@@ -229,7 +229,7 @@ class NewGamePage(PageFrame):
         self.first_box.setItemText(0, self.tr("Random"))
         self.fairness_label.setText(self.tr("Computers a&ttack"))
         self.practice_box.setText(self.tr("P&ractice"))
-        text = self.tr("Take back moves freely, also with others. Not counted in the statistics.")
+        text = self.tr("Take back as often as you like; it doesn’t count.")
         self.practice_text.setText(text)
         self.practice_box.setAccessibleDescription(text)
         self.back_button.setText(self.tr("&Back", "to the start page"))

@@ -217,7 +217,7 @@ class SidePanel(Translated, QFrame):
         return self.panel_width() + (0 if bar.maximum() else bar.sizeHint().width())
 
     def retranslate(self) -> None:
-        self._score_title.setText(self.tr("If the race ended now"))
+        self._score_title.setText(self.tr("Score so far"))
         self._cards_title.setText(self.tr("Cards still out"))
         self._log_title.setText(self.tr("What happened"))
         close = self.tr("Close")

@@ -166,7 +166,7 @@ def result(names: Sequence[str], view: View, race: int) -> str:
     if not view.match.races:
         return ""
     if is_running(view):
-        return translate("ScoreSheet", "Points if the race ended now.")
+        return translate("ScoreSheet", "The score so far.")
     sentences = [_arrival(names, view, race)]
     if view.match.winners and race == len(view.match.races) - 1:
         sentences += [victory(names, view), games(names, view)]
@@ -196,16 +196,13 @@ def victory(names: Sequence[str], view: View) -> str:
     if len(winners) > 1:
         text = translate("ScoreSheet", "A draw: {names} share the match with {points} each.")
         return text.format(names=names_together(winners), points=points(most))
-    others = [
-        (total, side_name(side, names, None))
-        for side, total in enumerate(view.match.points)
-        if side not in view.match.winners
-    ]
-    second = max(total for total, _ in others)
-    behind = names_together([name for total, name in others if total == second])
-    text = translate("ScoreSheet", "Match won by {names} with {points}, {lead} ahead of {others}.")
+    others = sorted(
+        (total for side, total in enumerate(view.match.points) if side not in view.match.winners),
+        reverse=True,
+    )
+    text = translate("ScoreSheet", "Match won by {names}, {points} to {others}.")
     return text.format(
-        names=winners[0], points=points(most), lead=points(most - second), others=behind
+        names=winners[0], points=number(most), others=names_together(list(map(number, others)))
     )
 
 

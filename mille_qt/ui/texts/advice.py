@@ -49,7 +49,7 @@ def _about_driving() -> dict[ReasonCode, str]:
         ReasonCode.ESCAPES_SHUTOUT: translate(
             "Texts", "Your first miles prevent a shutout, worth {number} points."
         ),
-        ReasonCode.GOES_ON: translate("Texts", "It takes you {number} miles further."),
+        ReasonCode.GOES_ON: translate("Texts", "Another {number} miles."),
         ReasonCode.EXACT_FIT_KEPT: translate(
             "Texts", "You hold exactly the {number} miles you need after that."
         ),

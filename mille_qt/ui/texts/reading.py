@@ -78,7 +78,7 @@ def score_rows(view: View, scores: Sequence[SideScore], sides: Sequence[str]) ->
         for item in ITEMS
     ]
     totals = [number(score.total) for score in scores]
-    heading = _score_row(translate("Texts", "If the race ended now"), sides, totals)
+    heading = _score_row(translate("Texts", "Score so far"), sides, totals)
     return [heading, *items, *score_sums(view, scores, sides)]
 
 

@@ -25,9 +25,7 @@ def rule_set_introduction(name: str) -> str:
     """Return a line about a rule set for people who do not know the game; empty if unknown."""
     return {
         "winning-moves": translate("Texts", "The usual rules: attack only players who are moving."),
-        "classic": translate(
-            "Texts", "The first rules: players who are stopped can be attacked again."
-        ),
+        "classic": translate("Texts", "The 1962 box: you may hit someone who is already stopped."),
         "bsd": translate("Texts", "The Unix game for two: a safety lets you go on at once."),
         "dujardin": translate(
             "Texts", "The French rules: no extra turns once the draw pile is empty."

@@ -156,7 +156,7 @@ class TestPlaces:
         for _ in range(12):
             player.keys(Key.Key_Down)
             heard.append(focused(player))
-        assert heard[0] == "If the race ended now: You 0, Marcel 0"
+        assert heard[0] == "Score so far: You 0, Marcel 0"
         assert heard[1].startswith("Miles")
         assert "Safe trip: You still possible, Marcel still possible" in heard
         assert heard[-1] == "Match: You 0, Marcel 0", "no further than to the end"

@@ -215,7 +215,7 @@ class TestKeyboard:
         for _ in range(6):
             player.keys(Key.Key_F6)
             seen.append(focused(player).partition(":")[0].partition(",")[0])
-        assert seen[1:5] == ["You", "Marcel", "Race log", "If the race ended now"]
+        assert seen[1:5] == ["You", "Marcel", "Race log", "Score so far"]
         assert focused(player) == first
 
     @by_rules

@@ -219,7 +219,7 @@ class TestEnterAtAQuestion:
 def test_with_one_choice_left_enter_makes_it(sit_down: Seat) -> None:
     player = sit_down(match_where("6x100", draws="100"))
     player.keys("h")
-    assert player.bar == "You have only one choice. Enter discards it."
+    assert player.bar == "Your only choice: Enter discards it."
     player.keys(Key.Key_Return)
     assert player.update.view.discards[0] is Card.MILES_100
 
@@ -316,7 +316,7 @@ def test_where_nothing_is_to_be_chosen_nothing_is_asked_or_noted(
     record = match_where("roll 25", "roll accident", moves=("0 play roll", "1 play accident on 0"))
     player = sit_down(record)
     player.keys("h")
-    assert player.bar.endswith("You have only one choice.")
+    assert player.bar.endswith("Your only choice.")
     assert notes(player) == []
 
 

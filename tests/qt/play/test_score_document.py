@@ -59,7 +59,7 @@ def test_a_short_match_is_one_page_with_everything_on_it(qapp: QApplication) -> 
     for words in (
         "Mille: score sheet",
         "November",
-        f"Match won by Ann with {number(6150)} points",
+        f"Match won by Ann, {number(6150)} to",
         "Ann (seat 1)",
         "Marcel (seat 2)",
         "Winning Moves",

@@ -186,7 +186,7 @@ def test_after_the_match_enter_asks_for_another(sheet: ScoreSheet, qtbot: QtBot)
     view = view_of([(FULL, SOME), (SOME, SOME)], 4, Phase.OVER, winners=(0,))
     sheet.show_view(NAMES[:4], view)
     assert sheet.title.text() == "Ann and Simone win the match"
-    assert f"Match won by Ann and Simone with {number(5375)}" in sheet.result.text()
+    assert f"Match won by Ann and Simone, {number(5375)} to" in sheet.result.text()
     assert figures(sheet.parts.items)["Matches won"] == ["1", DASH]
     with qtbot.waitSignal(sheet.another_match, timeout=1_000):
         qtbot.keyClick(sheet, Qt.Key.Key_Enter)
@@ -230,7 +230,7 @@ def test_in_the_first_race_the_sheet_has_the_points_so_far(sheet: ScoreSheet) ->
     state = table(DEFAULT_RULES, a="roll 100 75 driving-ace", b="roll 50")
     sheet.show_view(NAMES[:2], view_for(state, None))
     assert sheet.title.text() == "Race 1 so far"
-    assert sheet.result.text() == "Points if the race ended now."
+    assert sheet.result.text() == "The score so far."
     assert figures(sheet.parts.items)["Match total"] == ["275", "50"]
     assert not sheet.printable
     assert not sheet.parts.chart_sheet.isVisible()
@@ -269,7 +269,7 @@ def test_the_winner_is_told_with_the_lead_and_the_games_so_far(sheet: ScoreSheet
     view = view_of([(FULL, SOME), (SOME, SOME)], phase=Phase.OVER, winners=(0,))
     view = view._replace(match=view.match._replace(games=(2, 1)))
     sheet.show_view(NAMES[:2], view)
-    assert f"{number(5375)} points, {number(3825)} points ahead of Marcel." in sheet.result.text()
+    assert f"Match won by Ann, {number(5375)} to {number(1550)}." in sheet.result.text()
     assert "Matches won: Ann 2, Marcel 1." in sheet.result.text()
 
 

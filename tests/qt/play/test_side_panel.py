@@ -30,7 +30,7 @@ def qt_wait(done: Callable[[], bool]) -> None:
 
 Key = Qt.Key
 
-TITLES = ("If the race ended now", "What happened")
+TITLES = ("Score so far", "What happened")
 
 ROLLING = ("0 play roll", "1 play roll")
 

@@ -96,7 +96,7 @@ def test_a_full_sheet_accepts_no_more_races(table: Table, monkeypatch: pytest.Mo
 def test_the_winner_is_shown_and_another_match_keeps_the_games_won(table: Table) -> None:
     table.open_with((BEST, SOME), (BEST, SOME))
     page = table.sheet
-    assert f"Match won by Ann with {number(8200)} points" in page.standing.text()
+    assert f"Match won by Ann, {number(8200)} to" in page.standing.text()
     assert page.buttons.play.isHidden()
     assert page.buttons.next.text() == "&Another match…"
     table.click(page.buttons.next)
