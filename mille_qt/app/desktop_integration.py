@@ -9,6 +9,7 @@ from PySide6.QtGui import (
     QColor,
     QDragEnterEvent,
     QDropEvent,
+    QFileOpenEvent,
     QGuiApplication,
     QPainter,
     QPaintEvent,
@@ -65,6 +66,26 @@ class DropOverlay(QWidget):
         wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         painter.drawText(place.adjusted(inset, inset, -inset, -inset), wrapped, self.text)
         painter.end()
+
+
+class FileRequests(QObject):
+    """Emits `asked` with each file that the system asks the program to open, as macOS does.
+
+    Other systems name the file on the command line.
+    """
+
+    asked = Signal(Path)
+
+    def __init__(self, app: QGuiApplication) -> None:
+        super().__init__(app)
+        app.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Notice requests; all other events pass."""
+        if isinstance(event, QFileOpenEvent) and event.file():
+            self.asked.emit(Path(event.file()))
+            return True
+        return super().eventFilter(watched, event)
 
 
 def dropped_file(data: QMimeData) -> Path | None:

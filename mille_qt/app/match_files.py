@@ -6,8 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtGui import QFileOpenEvent, QGuiApplication
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from mille_qt.ui.export_dialog import dialog_in_own_place
@@ -32,26 +31,6 @@ if TYPE_CHECKING:
 _LOG = logging.getLogger(__name__)
 
 DAMAGED = ".damaged"
-
-
-class FileRequests(QObject):
-    """Emits `asked` with each file that the system asks the program to open, as macOS does.
-
-    Other systems name the file on the command line.
-    """
-
-    asked = Signal(Path)
-
-    def __init__(self, app: QGuiApplication) -> None:
-        super().__init__(app)
-        app.installEventFilter(self)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Notice requests; all other events pass."""
-        if isinstance(event, QFileOpenEvent) and event.file():
-            self.asked.emit(Path(event.file()))
-            return True
-        return super().eventFilter(watched, event)
 
 
 class MatchFiles(QObject):

@@ -1,6 +1,7 @@
 """Starts Qt, opens the window, and runs until it is closed."""
 
 import gc
+import os
 import random
 import signal
 import sys
@@ -8,15 +9,21 @@ from argparse import Namespace
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import (
+    QMessageLogContext,
+    QTimer,
+    QtMsgType,
+    qFormatLogMessage,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
+from mille_qt.app.command_line_texts import texts_for
 from mille_qt.app.crash_report import CrashReport
+from mille_qt.app.desktop_integration import FileRequests
 from mille_qt.app.garbage_collection import GarbageCollection
 from mille_qt.app.main_window import MainWindow
-from mille_qt.app.match_files import FileRequests
-from mille_qt.app.no_screen import make_application
 from mille_qt.app.stop_signals import StopSignals
 from mille_qt.ui import language, paths
 from mille_qt.ui.settings import Settings
@@ -161,3 +168,23 @@ def _close(app: QApplication, window: MainWindow, status: int) -> None:
     window.close_now()
     # Closing the window quits with 0; the last status counts.
     app.exit(status)
+
+
+#: The exit status if no window can be opened.
+NO_SCREEN_STATUS = 1
+
+
+def make_application(arguments: Sequence[str], given: Sequence[str]) -> QApplication:
+    """Create the QApplication; `given` is the command line, which selects the language."""
+
+    def show_message(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        print(qFormatLogMessage(kind, context, text), file=sys.stderr)
+        if kind is QtMsgType.QtFatalMsg:
+            print(f"mille: {texts_for(given).no_screen}", file=sys.stderr, flush=True)
+            # Qt would abort and leave a core dump.
+            os._exit(NO_SCREEN_STATUS)
+
+    qInstallMessageHandler(show_message)
+    app = QApplication(list(arguments))
+    qInstallMessageHandler(None)
+    return app

@@ -25,7 +25,7 @@ from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
-from mille_qt.ui.texts.seats import seat_change
+from mille_qt.ui.texts.events import seat_change
 from mille_rules.state import Setup
 from mille_rules.views import Update
 

@@ -20,8 +20,8 @@ from mille_qt.table.positions import LARGER
 from mille_qt.table.road_traffic import driving_time
 from mille_qt.table.update_animation import Still, UpdateAnimation, shown_for, shown_large
 from mille_qt.table.view import TableView
-from mille_qt.ui.picture_colours import GOLD
 from mille_qt.ui.texts.cards import number
+from mille_qt.ui.theme.theme_colours import GOLD
 from mille_rules.cards import HAZARDS, REMEDIES, SAFETIES, Card
 from mille_rules.events import Event, EventKind
 from mille_rules.views import Update

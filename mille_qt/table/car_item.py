@@ -15,8 +15,8 @@ from mille_qt.ui.art.cards.picture_cache import KeptPictures, device_size
 from mille_qt.ui.art.landscape.car import CarState, car_bounds, wheel_width
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.landscape.version import landscape_version
-from mille_qt.ui.picture_colours import CREAM
 from mille_qt.ui.theme.application_theme import Theme
+from mille_qt.ui.theme.theme_colours import CREAM
 
 #: The least way between two cars that has room for dots, in pixels.
 DOTS = 8

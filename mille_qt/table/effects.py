@@ -25,8 +25,8 @@ from mille_qt.table import durations, z_order
 from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.durations import Tempo
 from mille_qt.table.motions import Ease, Motion, Motions
-from mille_qt.ui.picture_colours import GOLD, INK
 from mille_qt.ui.theme.application_theme import heading_font
+from mille_qt.ui.theme.theme_colours import GOLD, INK
 
 #: The number of swings of a lane that is struck, and their maximum in pixels.
 SWINGS, SHAKE_MOST = 3, 5.0

@@ -4,8 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from mille_qt.ui.art.cards.card_text import draw_centred, text_width
-from mille_qt.ui.picture_colours import CREAM, INK
-from mille_qt.ui.theme.contrast import contrast
+from mille_qt.ui.theme.theme_colours import CREAM, INK, contrast
 
 #: The size of the digits, as a share of the badge's height and of its width.
 DIGITS, DIGITS_ACROSS = 0.82, 0.8

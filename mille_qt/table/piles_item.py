@@ -8,8 +8,8 @@ from mille_qt.table import z_order
 from mille_qt.table.drawn_item import DrawnItem
 from mille_qt.table.number_badge import paint_badge
 from mille_qt.table.pictures import Pictures
-from mille_qt.ui.picture_colours import CREAM
 from mille_qt.ui.theme.application_theme import Theme
+from mille_qt.ui.theme.theme_colours import CREAM
 from mille_rules.cards import Card
 
 #: The number of cards in the draw pile for each visible edge.

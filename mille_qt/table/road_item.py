@@ -18,7 +18,7 @@ from mille_qt.ui.art.landscape.road_surface import (
     paint_stone,
 )
 from mille_qt.ui.art.landscape.version import landscape_version
-from mille_qt.ui.picture_colours import CREAM
+from mille_qt.ui.theme.theme_colours import CREAM
 
 
 class RoadLook(NamedTuple):

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from mille_qt.table.pictures import Pictures
 from mille_qt.table.tableau_parts import fitted_font, sized
 from mille_qt.ui.art.cards.card_text import draw_centred
-from mille_qt.ui.picture_colours import CREAM
 from mille_qt.ui.theme.application_theme import Theme, ThemeChoice
+from mille_qt.ui.theme.theme_colours import CREAM
 from mille_rules.state import Status
 
 #: Grounds of the pill, with white text on them: rolling, stopped, limited, waiting for a Roll.

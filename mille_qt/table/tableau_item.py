@@ -28,7 +28,7 @@ from mille_qt.table.tableau_parts import (
 )
 from mille_qt.ui.art.cards.card_names import SMALL_BELOW
 from mille_qt.ui.theme.application_theme import Theme, heading_font
-from mille_qt.ui.theme.contrast import legible
+from mille_qt.ui.theme.theme_colours import legible
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau
 

@@ -36,8 +36,7 @@ from mille_qt.ui.page_layout import CentredColumn, SideBySide
 from mille_qt.ui.paths import languages
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.setup.usual_game import is_new, usual_game
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Segments, TroubleText, text_height

@@ -8,7 +8,7 @@ from mille_qt.app.start.shown_match import ShownMatch, ShownSide
 from mille_qt.ui.setup.usual_game import UsualGame
 from mille_qt.ui.texts.cards import miles, number, points
 from mille_qt.ui.texts.levels import level_name
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.rules import match_length, rule_set_name
 from mille_qt.ui.texts.statuses import short_status, status
 from mille_qt.ui.texts.turns import names_together

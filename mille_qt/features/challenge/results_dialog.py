@@ -13,7 +13,7 @@ from mille_qt.ui.report import Report, ReportColumn, ReportRow
 from mille_qt.ui.report_table import ReportTable
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.turns import names_together
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, TextLine

@@ -25,8 +25,7 @@ from mille_qt.ui.printing.paper import POINT, SECTION, SMALL, TEXT, heading_type
 from mille_qt.ui.printing.tables import PaperNote, PaperTitle, report_rows
 from mille_qt.ui.report import Report, ReportColumn, ReportRow, csv_text
 from mille_qt.ui.texts.cards import number, signed
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.turns import names_together
 
 translate = QCoreApplication.translate

@@ -8,8 +8,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale, QObject
 from mille_qt.features.evenings.standings import DAYBREAK, Period, PeriodKind, PersonTotals
 from mille_qt.session.match_outcome import MatchOrigin, MatchOutcome
 from mille_qt.ui.texts.cards import number, signed
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.turns import names_together
 
 translate = QCoreApplication.translate

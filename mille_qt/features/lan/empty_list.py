@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_net.tables import EmptyListCause, SelfTest
 from mille_qt.ui.art.vignette_view import VignetteView
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated, look_up
 from mille_qt.ui.widgets import Heading, QuietText, TextLine, text_height

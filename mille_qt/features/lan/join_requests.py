@@ -7,8 +7,7 @@ from mille_net.messages import Door, Purpose, Table, WaitingInfo
 from mille_qt.features.lan.big_words import BigWords
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.labels import Label
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height

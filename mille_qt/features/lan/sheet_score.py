@@ -6,7 +6,7 @@ from mille_net.messages import SeatKind
 from mille_net.tables import SeatPlan
 from mille_qt.features.lan.lan_session import LanSession
 from mille_qt.ui.texts.cards import points
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.turns import side_name
 from mille_rules.rulesets import RuleSet
 

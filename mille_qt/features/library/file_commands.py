@@ -26,8 +26,7 @@ from mille_qt.session.matches.recent_matches import RecentMatches
 from mille_qt.ui.export_dialog import dialog_in_own_place, export_dialog
 from mille_qt.ui.message_box import confirm_loss, make_box, make_input, open_box, tell
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.system import system_reason
 from mille_rules.file_names import title_of
 

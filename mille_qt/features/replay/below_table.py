@@ -15,8 +15,7 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.texts.cards import card_name
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_rules.cards import Card, Family
 from mille_rules.state import Hands

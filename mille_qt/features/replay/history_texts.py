@@ -8,7 +8,7 @@ from mille_qt.features.replay.match_history import Highlight, MatchHistory
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.events import UNSAID
 from mille_qt.ui.texts.events import event as event_text
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import side_name
 from mille_rules.events import Event

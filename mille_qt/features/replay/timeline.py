@@ -25,8 +25,8 @@ from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import daylight
 from mille_qt.ui.art.landscape.vignette import ROLLING
 from mille_qt.ui.art.side_mark import paint_side_mark
-from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.theme_colours import CREAM, GOLD, INK, RED
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated
 

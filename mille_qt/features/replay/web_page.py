@@ -23,9 +23,8 @@ from mille_qt.ui.art.cards.card_painter import (
 )
 from mille_qt.ui.markup import Markup
 from mille_qt.ui.paths import resource
-from mille_qt.ui.picture_colours import CREAM, INK
 from mille_qt.ui.texts.cards import card_name, number
-from mille_qt.ui.theme.theme_colours import DARK, LIGHT, Theme
+from mille_qt.ui.theme.theme_colours import CREAM, DARK, INK, LIGHT, Theme
 from mille_rules.cards import Card, Family
 
 translate = QCoreApplication.translate

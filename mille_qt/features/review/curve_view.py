@@ -21,8 +21,7 @@ from mille_qt.features.review.grade_symbols import paint_grade_symbol
 from mille_qt.ui.art.charts.chart_painter import CONTRAST, GRID, ChartPainter, Grid
 from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.texts.advice import amount, chance
-from mille_qt.ui.theme.contrast import legible
-from mille_qt.ui.theme.theme_colours import Theme
+from mille_qt.ui.theme.theme_colours import Theme, legible
 from mille_qt.ui.tooltips import show_tooltip
 from mille_rules.computer.explanations.reviewing import (
     ChanceBetweenRaces,

@@ -16,8 +16,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from mille_qt.ui.labels import Label
-from mille_qt.ui.picture_colours import GOLD, RED
 from mille_qt.ui.theme.application_theme import current_theme
+from mille_qt.ui.theme.theme_colours import GOLD, RED
 from mille_qt.ui.widgets import Heading, text_height
 
 #: The size of a number relative to the text, and the height of its label relative to its line.

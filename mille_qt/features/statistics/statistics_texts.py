@@ -17,8 +17,7 @@ from mille_qt.session.sqlite_file import Trouble
 from mille_qt.ui.report import Report, ReportColumn, ReportRow
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.rules import rule_set_name
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import names_together

@@ -1,22 +1,24 @@
 """Counts the cards of each kind still out: in the draw pile, or in a hand that is not shown."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from mille_qt.play.panels.score_panel import draw_middle
 from mille_qt.play.panels.score_rows import ScoreRows
 from mille_qt.table.pictures import Pictures
-from mille_qt.ui.texts.cards import number
-from mille_qt.ui.texts.cards_out import card_out, family_out
+from mille_qt.ui.texts.cards import card_name, number
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.tooltips import show_tooltip
 from mille_qt.ui.translation import Translated
 from mille_rules.cards import Card, Family
 from mille_rules.computer.knowledge import unseen
 from mille_rules.views import View
+
+translate = QCoreApplication.translate
 
 #: The families from top to bottom; a hazard is above its remedy and its safety.
 FAMILIES = (Family.HAZARD, Family.REMEDY, Family.SAFETY, Family.DISTANCE)
@@ -153,3 +155,23 @@ class CardsOut(Translated, QWidget):
             beside = area.adjusted(size.width() + GAP * self._line, 0, 0, 0)
             draw_middle(painter, beside, number(count), Qt.AlignmentFlag.AlignLeft)
         painter.end()
+
+
+def card_out(card: Card, count: int) -> str:
+    """Return how many cards of a kind are still out."""
+    return translate("Texts", "{card}: {count}").format(card=card_name(card), count=number(count))
+
+
+def family_out(family: Family, counts: Sequence[tuple[Card, int]]) -> str:
+    """Return how many cards of each kind of a family are still out."""
+    cards = listed(card_out(card, count) for card, count in counts)
+    return _families()[family].format(cards=cards)
+
+
+def _families() -> dict[Family, str]:
+    return {
+        Family.DISTANCE: translate("Texts", "Distance cards still out: {cards}."),
+        Family.HAZARD: translate("Texts", "Hazards still out: {cards}."),
+        Family.REMEDY: translate("Texts", "Remedies still out: {cards}."),
+        Family.SAFETY: translate("Texts", "Safeties still out: {cards}."),
+    }

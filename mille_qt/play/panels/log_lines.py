@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.texts.events import event as event_text
+from mille_qt.ui.texts.events import seat_change
 from mille_qt.ui.texts.names import shortened
-from mille_qt.ui.texts.seats import seat_change
 from mille_qt.ui.texts.turns import side_name
 from mille_rules.cards import Card
 from mille_rules.events import Event, EventKind

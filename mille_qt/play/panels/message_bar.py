@@ -14,7 +14,7 @@ from mille_qt.play.panels.turn_sign import TurnSign
 from mille_qt.ui.access.announcing import announce
 from mille_qt.ui.fitting import first_that_fits
 from mille_qt.ui.labels import Label
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.theme.application_theme import enlarged
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.widgets import set_style_property

@@ -14,8 +14,8 @@ from mille_qt.ui.access.focus_ring import BAND, paint_ring
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.fitting import first_that_fits
-from mille_qt.ui.picture_colours import INK
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
+from mille_qt.ui.theme.theme_colours import INK
 
 #: Text sizes as multiples of the page's: the first one at which everything fits is used. Neither
 #: messages nor the text beside a face are smaller than the last one of their own.

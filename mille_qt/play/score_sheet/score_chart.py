@@ -20,7 +20,7 @@ from mille_qt.ui.art.charts.chart_painter import (
 )
 from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.theme.contrast import legible
+from mille_qt.ui.theme.theme_colours import legible
 
 #: In lines of text: width of lines, of the target's line, of marks, and of those with the totals.
 LINE, TARGET, MARK, LAST_MARK = 0.15, 0.09, 0.72, 0.95

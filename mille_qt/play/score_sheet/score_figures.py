@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.play.score_sheet.score_chart import Points
 from mille_qt.ui.texts.cards import number, points
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules import Phase, RuleSet, View

@@ -29,8 +29,7 @@ from mille_qt.ui.printing.paper import (
 from mille_qt.ui.printing.tables import PaperNote, PaperTitle
 from mille_qt.ui.texts.cards import number, points
 from mille_qt.ui.texts.fields import rule_field
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.texts.scores import score_item
 from mille_qt.ui.texts.turns import names_together, side_name

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimati
 from PySide6.QtGui import QCloseEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from mille_qt.ui.picture_colours import CREAM, GOLD, RED
+from mille_qt.ui.theme.theme_colours import CREAM, GOLD, RED
 
 SECONDS = 5.0
 PIECES = 140

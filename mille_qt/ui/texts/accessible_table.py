@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_qt.ui.texts.cards import card_name, miles, number
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_qt.ui.texts.reading import spoken_card
 from mille_rules.cards import DISTANCES, SAFETIES, Card
 from mille_rules.state import Tableau

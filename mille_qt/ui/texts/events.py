@@ -1,4 +1,4 @@
-"""Lines of the log for events: `you` for the reader, names for the others."""
+"""Lines of the log: events, with `you` for the reader and names for the others, and new players."""
 
 from collections.abc import Sequence
 
@@ -8,6 +8,8 @@ from mille_qt.ui.texts.cards import card_name
 from mille_qt.ui.texts.names import isolated
 from mille_rules.cards import HAZARDS
 from mille_rules.events import Event, EventKind
+from mille_rules.record import Sitter
+from mille_rules.styles import COMPUTER
 
 translate = QCoreApplication.translate
 
@@ -85,3 +87,17 @@ def _of_arrival(side: int, own_side: int | None, *, teams: bool) -> str:
     if teams:
         return translate("Texts", "Race over: your team completed the trip")
     return translate("Texts", "Race over: you completed the trip")
+
+
+def seat_change(before: Sitter, after: Sitter) -> str:
+    """Return who plays on a seat now, and for whom."""
+    computers = tuple(sitter.kind.startswith(COMPUTER) for sitter in (before, after))
+    if before.name != after.name:
+        text = translate("Texts", "{name} plays for {other} now.")
+    elif computers == (True, True):
+        text = translate("Texts", "{name} plays at another level now.")
+    elif computers == (False, True):
+        text = translate("Texts", "The computer plays for {name} now.")
+    else:
+        text = translate("Texts", "{name} plays again.")
+    return text.format(name=isolated(after.name), other=isolated(before.name))

@@ -1,9 +1,11 @@
-"""Names of players inside sentences."""
+"""Names of players inside sentences, and lists of words."""
 
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QTextBoundaryFinder
+from PySide6.QtCore import QCoreApplication, QTextBoundaryFinder
+
+translate = QCoreApplication.translate
 
 #: Unicode characters around a text with its own direction (UAX 9).
 _FIRST_STRONG_ISOLATE, _POP = "\u2068", "\u2069"
@@ -39,3 +41,8 @@ def graphemes(text: str, most: int) -> str:
     # Qt counts UTF-16 units.
     units = finder.position() * 2
     return text.encode("utf-16-le")[:units].decode("utf-16-le")
+
+
+def listed(parts: Iterable[str]) -> str:
+    """Join the parts with the separator of the language."""
+    return translate("Texts", ", ", "between the parts of a list").join(parts)

@@ -5,7 +5,7 @@ from collections.abc import Container, Sequence
 from PySide6.QtCore import QCoreApplication, QObject
 
 from mille_qt.ui.texts.cards import card_name, miles, number
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.scores import score_item
 from mille_rules.cards import REMEDY_FOR, SAFETY_FOR, Card
 from mille_rules.scoring import ITEMS

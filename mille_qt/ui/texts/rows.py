@@ -6,8 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.levels import level_name
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 
 translate = QCoreApplication.translate
 

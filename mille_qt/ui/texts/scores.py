@@ -6,7 +6,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_rules.rulesets import RuleSet
 from mille_rules.scoring import Ending, score_race
 from mille_rules.state import SideScore

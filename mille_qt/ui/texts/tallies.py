@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import card_name, number
-from mille_qt.ui.texts.lists import listed
+from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.turns import names_together, side_name
 from mille_rules.rulesets import MILES_STEP, SIDES_BY_SEATS
 from mille_rules.tallies import TallyFault, TallyFaultCode

@@ -7,8 +7,7 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.texts.cards import card_name, miles, number
-from mille_qt.ui.texts.lists import listed
-from mille_qt.ui.texts.names import isolated
+from mille_qt.ui.texts.names import isolated, listed
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 from mille_rules.rulesets import SIDES_BY_SEATS

@@ -1,11 +1,12 @@
-"""The colours of the themes: light, dark and high contrast."""
+"""The colours of the themes, light, dark and high contrast, and of pictures; their contrast."""
 
 from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
-from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
+#: The colours that cards, cars and other pictures have in every theme.
+INK, CREAM, RED, GOLD = map(QColor, ("#1d1b1e", "#fffaee", "#c4202b", "#f2b93b"))
 
 
 class ThemeChoice(StrEnum):
@@ -209,3 +210,27 @@ CONTRAST = _theme(
     tray_warning="#ffe14d",
     focus="#ffe14d",
 )
+
+
+#: Grounds with less luminance have more contrast to light colours than to dark ones.
+DARK_BELOW = 0.2
+
+
+def contrast(one: QColor, other: QColor) -> float:
+    """Return the contrast ratio of two colours, from 1 to 21."""
+    dark, light = sorted(map(_luminance, (one, other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def legible(colour: QColor, ground: QColor, least: float) -> QColor:
+    """Return the colour, darkened or lightened until it has a contrast to its ground."""
+    step = QColor.lighter if _luminance(ground) < DARK_BELOW else QColor.darker
+    while contrast(colour, ground) < least and colour.lightness() not in (0, 255):
+        colour = step(colour, 108)
+    return colour
+
+
+def _luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    linear = [c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]

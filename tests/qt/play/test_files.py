@@ -9,8 +9,8 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog
 
+from mille_qt.app.desktop_integration import FileRequests
 from mille_qt.app.main_window import MainWindow
-from mille_qt.app.match_files import FileRequests
 from mille_qt.session.matches import match_folder
 from mille_qt.ui.paths import data_folder
 from mille_rules import PRESETS, Record

@@ -22,7 +22,7 @@ from mille_qt.ui.art.charts.chart_view import ChartView
 from mille_qt.ui.printing.paper import PAPER
 from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import THEMES
-from mille_qt.ui.theme.contrast import legible
+from mille_qt.ui.theme.theme_colours import legible
 from mille_rules import Phase
 from tests.examples import each
 from tests.qt.play.test_score_sheet import FULL, NOTHING, SOME, view_of

@@ -21,8 +21,8 @@ from mille_qt.ui.art.cards.card_painter import (
     paint_card,
 )
 from mille_qt.ui.paths import resource
-from mille_qt.ui.picture_colours import CREAM, INK
 from mille_qt.ui.theme.application_theme import THEMES, Theme
+from mille_qt.ui.theme.theme_colours import CREAM, INK
 from mille_qt.ui.theme.theme_sheet import HOVER, PRESSED, mixed
 from mille_rules.cards import Family
 from tests.examples import each

@@ -34,7 +34,7 @@ from mille_qt.ui.art.cards.card_text import (
     text_width,
 )
 from mille_qt.ui.art.cards.picture_cache import device_size
-from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
+from mille_qt.ui.theme.theme_colours import CREAM, GOLD, INK, RED
 from mille_rules.cards import Family
 
 LEAST_TEXT = 7.0  # logical pixels: names are never set smaller

@@ -15,8 +15,8 @@ from mille_qt.ui.art.cards.picture_cache import KeptPictures
 from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.paths import cache_folder
-from mille_qt.ui.picture_colours import INK
 from mille_qt.ui.theme.application_theme import Theme, current_theme
+from mille_qt.ui.theme.theme_colours import INK
 
 #: The part of a face that the next one leaves visible, if a side has several.
 VISIBLE = 0.72

@@ -8,8 +8,7 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from mille_qt.ui.texts.cards import number
-from mille_qt.ui.theme.contrast import legible
-from mille_qt.ui.theme.theme_colours import Theme
+from mille_qt.ui.theme.theme_colours import Theme, legible
 
 #: In lines of text: least distance between two numbers beside the plot, and from it to labels.
 ROW_STEP, GAP = 1.5, 0.5

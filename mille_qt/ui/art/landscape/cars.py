@@ -12,8 +12,8 @@ from mille_qt.ui.art.landscape.car import BOX, CarState, fitted_box
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.side_mark import paint_side_mark
 from mille_qt.ui.paths import resource
-from mille_qt.ui.picture_colours import CREAM, GOLD, INK, RED
 from mille_qt.ui.theme.application_theme import Theme, current_theme
+from mille_qt.ui.theme.theme_colours import CREAM, GOLD, INK, RED
 from mille_rules.state import Status
 
 #: Of the height of the car, and in logical pixels.

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from mille_qt.ui.art.cards.card_text import draw_centred, text_width
 from mille_qt.ui.art.landscape.daylight import Daylight
-from mille_qt.ui.picture_colours import CREAM, INK, RED
+from mille_qt.ui.theme.theme_colours import CREAM, INK, RED
 
 #: Of the height of the road: the verge behind it and the one in front of it.
 BACK_VERGE, FRONT_VERGE = 0.05, 0.09

@@ -8,7 +8,7 @@ from mille_qt.ui.art.landscape.cars import paint_car
 from mille_qt.ui.art.landscape.daylight import Daylight
 from mille_qt.ui.art.landscape.road_surface import lane_rects, paint_road, paint_stone
 from mille_qt.ui.art.landscape.scenery import paint_scenery
-from mille_qt.ui.picture_colours import INK
+from mille_qt.ui.theme.theme_colours import INK
 from mille_rules.state import Status
 
 #: Of the height of the picture.

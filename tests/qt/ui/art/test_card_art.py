@@ -25,8 +25,8 @@ from mille_qt.ui.art.cards.card_names import (
     family_of,
 )
 from mille_qt.ui.paths import resource
-from mille_qt.ui.picture_colours import CREAM, INK, RED
 from mille_qt.ui.theme.text_font import heading_family
+from mille_qt.ui.theme.theme_colours import CREAM, INK, RED
 from mille_rules.cards import Family
 from tests.examples import each
 
