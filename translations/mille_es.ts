@@ -364,6 +364,7 @@
     </message>
     <message>
         <source>Play on</source>
+        <comment>from this moment</comment>
         <translation>Jugar desde aquí</translation>
     </message>
     <message>

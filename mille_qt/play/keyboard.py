@@ -8,8 +8,8 @@ counts: that in the row of digits, or that of the letter on a US keyboard.
 """
 
 import unicodedata
-from dataclasses import dataclass
 from enum import Enum
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
@@ -19,8 +19,7 @@ from mille_qt.ui.translation import QT_TRANSLATE_NOOP, look_up
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True)
-class Keys:
+class Keys(NamedTuple):
     """The keys of a command, its words in lists of keys, and those in menus.
 
     Keys have the names that QKeySequence reads, separated by spaces. `at_table` are pressed at the

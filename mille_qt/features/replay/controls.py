@@ -180,7 +180,7 @@ class Controls(Translated, QWidget):
             self.viewer.setItemText(seat + 1, self.tr("As {name}").format(name=isolated(name)))
         self._set_tooltips()
         self._update_play_button()
-        self.play_on.setText(self.tr("Play on"))
+        self.play_on.setText(self.tr("Play on", "from this moment"))
         self.review.setText(self.tr("Review"))
         self._save.setText(self.tr("Export"))
         self._page.setText(self.tr("Animated &web page…"))

@@ -41,7 +41,7 @@ def test_keys_named_in_texts_are_those_of_commands() -> None:
     keys |= {key for key, _ in replay_keys()}
     texts = ElementTree.parse(ROOT / "translations" / "mille_fr.ts").iter("source")
     named = {found[1] for text in texts if (found := KEY_IN_TEXT.search(text.text or ""))}
-    assert named == {"F1", "Q", "V"}
+    assert {"F1", "Q", "V"} <= named
     assert named <= keys
 
 
