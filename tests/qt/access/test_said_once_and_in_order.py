@@ -18,6 +18,9 @@ from tests.qt.conftest import Ears, Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import about_to_arrive, match_where
 
+#: The places that readers and Tab come to are made once the table has been painted.
+pytestmark = pytest.mark.painted
+
 Key = Qt.Key
 ROLLING = ("0 play roll", "1 play roll")
 

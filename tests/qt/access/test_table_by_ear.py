@@ -22,6 +22,9 @@ from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import by_rules, header, match_where
 from tests.qt.play.test_whole_races import made_by, on_disk
 
+#: The places that readers and Tab come to are made once the table has been painted.
+pytestmark = pytest.mark.painted
+
 Key = Qt.Key
 ROLLING = ("0 play roll", "1 play roll")
 
