@@ -70,13 +70,14 @@ TARGETS: dict[str, tuple[str | None, Callable[[], list[Path]]]] = {
 
 def main(arguments: Sequence[str]) -> int:
     """Carry out one command line and return its exit status."""
-    if arguments and arguments[0] in {"check", "check-checkout"}:
+    if arguments and arguments[0] in {"check", "check-checkout", "check-windows"}:
         # The check plays a race with the rules of this checkout.
         sys.path.append(str(project.ROOT))
         import check
 
-        trial = check.run if arguments[0] == "check" else check.run_checkout
-        return trial(arguments[1:])
+        _, _, which = arguments[0].partition("-")
+        trials = {"": check.run, "checkout": check.run_checkout, "windows": check.run_windows}
+        return trials[which](arguments[1:])
     if arguments and arguments[0] == "reproduce" and set(arguments[1:]) <= set(TARGETS):
         return reproduce.run(arguments[1:] or [name for name in TARGETS if is_for_here(name)])
     if not arguments or not set(arguments) <= set(TARGETS):

@@ -17,6 +17,9 @@ INFORMATION: dict[str, Any] = {
     "CFBundleDevelopmentRegion": "en",
     "LSApplicationCategoryType": "public.app-category.card-games",
     "LSMinimumSystemVersion": "13.0",
+    # Not every package that the game needs is there for Intel.
+    "LSArchitecturePriority": ["arm64"],
+    "LSRequiresNativeExecution": True,
     "NSHighResolutionCapable": True,
     "NSRequiresAquaSystemAppearance": False,
     "NSHumanReadableCopyright": f"© 2026 {project.MAKERS}, MIT licence",

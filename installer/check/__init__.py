@@ -1,8 +1,9 @@
 """Tests of packages and checkouts in clean systems, made by debootstrap in folders.
 
 `python3 installer/build.py check [SYSTEM …]` tests the packages in systems without Python;
-`python3 installer/build.py check-checkout [SYSTEM …]` tests the commands of the README. On this
-computer, only `build/check` is changed.
+`python3 installer/build.py check-checkout [SYSTEM …]` tests the commands of the README, and
+`python3 installer/build.py check-windows` the installer for Windows under Wine. On this computer,
+only `build/check` is changed.
 """
 
 from __future__ import annotations
@@ -11,12 +12,15 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import build_environment
 import project
 from check import needs, packages
 from check.checkout import CheckoutTrial
 from check.report import Report
 from check.systems import SYSTEMS, Cache, NoSystemError, SystemKind
 from check.trial import Trial
+from check.windows_trial import WindowsTrial
+from check.windows_trial import steps as windows_steps
 from system_packages import say
 
 PASSED, FAILED = 0, 1
@@ -47,6 +51,26 @@ def run_checkout(arguments: Sequence[str]) -> int:
     for kind, cache in _systems(options, report):
         with CheckoutTrial(kind, cache) as trial:
             _run_steps(_checkout_steps(trial), kind, report)
+    return _verdict(report)
+
+
+def run_windows(arguments: Sequence[str]) -> int:
+    """Test the installer for Windows under Wine, and return the exit status."""
+    parser = argparse.ArgumentParser(prog="build.py check-windows", description=__doc__)
+    parser.add_argument("--mirror", help="where debootstrap finds Debian 13")
+    parser.add_argument("--setup", type=Path, help="the installer; the one in dist without it")
+    options = parser.parse_args(arguments)
+    report = Report()
+    missing = needs.missing(needs.WINDOWS_PROGRAMS)
+    if missing:
+        report.skip("Windows", f"it needs {missing}")
+        return _verdict(report)
+    setup = options.setup or packages.built("mille-*-setup.exe")
+    build_environment.make()
+    with WindowsTrial(Cache(project.BUILD / "check", options.mirror), setup) as trial:
+        for what, step in windows_steps(trial):
+            if not report.step(f"Windows: {what}", step):
+                trial.tidy()
     return _verdict(report)
 
 

@@ -1,8 +1,9 @@
-"""Plays a race with the keyboard by trying the cards one after the other."""
+"""Plays a race, with the keyboard or the mouse, by trying the cards one after the other."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from check.report import expect, wait_for
@@ -19,21 +20,53 @@ PATIENCE = 900.0
 CARD_KEYS = "1234567"
 
 
-def play(screen: Screen, match: Path) -> int:
-    """Play until the race is scored; return the number of moves. Raises FailedError if stuck."""
+#: Where cards lie in a window of the usual size, and how far apart; the button to discard.
+_CARD, _APART, _DISCARD = (219, 660), 127, (1107, 632)
+
+
+def play(
+    screen: Screen,
+    match: Path,
+    press: Callable[..., None] | None = None,
+    most: float = float("inf"),
+) -> int:
+    """Play until the race is scored, or so many moves are made; return their number.
+
+    `press` gets the keys, such as `by_mouse`. Raises FailedError if stuck.
+    """
+    press = press or screen.keys
     end, made = time.monotonic() + PATIENCE, 0
     while True:
         wait_for(lambda: _is_asked(match) or _is_over(match), "nobody asks for a move")
-        if _is_over(match):
+        if _is_over(match) or made >= most:
             return made
         before = _length(match)
         for keys in _tries(match):
-            screen.keys(*keys)
+            press(*keys)
             if _grows(match, before):
                 made += 1
                 break
             screen.keys("Escape")
         expect(time.monotonic() < end, f"the race is not over after {made} moves")
+
+
+def by_mouse(screen: Screen) -> Callable[..., None]:
+    """Return what clicks on cards and piles for the keys of cards; other keys are pressed."""
+    chosen = [_CARD]
+
+    def press(*keys: str) -> None:
+        for key in keys:
+            if key in CARD_KEYS:
+                chosen[0] = (_CARD[0] + CARD_KEYS.index(key) * _APART, _CARD[1])
+            if key in CARD_KEYS or (key == "Return" and len(keys) > 1):
+                # A card is chosen by the first click, and played by the second.
+                screen.click(*chosen[0])
+            elif key == "d":
+                screen.click(*_DISCARD)
+            else:
+                screen.keys(key)
+
+    return press
 
 
 def _tries(match: Path) -> list[tuple[str, ...]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import subprocess
+from pathlib import Path
 from typing import Self
 
 from check.report import wait_for
@@ -45,12 +46,25 @@ class Screen:
         """Wait for the window of the program, and activate it."""
         wait_for(self.focus, "no window came up")
 
-    def focus(self) -> bool:
+    def focus(self, name: str = "Mille") -> bool:
         """Activate the program's window; return False if there is none."""
-        number = self.xdotool("search", "--onlyvisible", "--name", "Mille").split("\n")[0]
+        number = self._window(name)
         if number:
             self.xdotool("windowfocus", number)
         return bool(number)
+
+    def click(self, x: int, y: int) -> None:
+        """Click at a place in the program's window."""
+        place = ("mousemove", "--window", self._window("Mille"), str(x), str(y))
+        self.xdotool(*place, "click", "1")
+
+    def picture(self, file: Path) -> None:
+        """Save a picture of the screen."""
+        command = ["import", "-display", self.display, "-window", "root", str(file)]
+        subprocess.run(command, check=True)
+
+    def _window(self, name: str) -> str:
+        return self.xdotool("search", "--onlyvisible", "--name", name).split("\n")[0]
 
     def keys(self, *keys: str) -> None:
         """Press keys."""

@@ -6,6 +6,7 @@ import os
 import re
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 from typing import NamedTuple, Self
 
@@ -172,18 +173,22 @@ class CleanSystem:
         self.run("update-ca-certificates")
 
     def _run(self, options: list[str], words: tuple[str, ...], display: str, check: bool) -> str:
-        done = subprocess.run(
-            self._command(options, words),
-            env=self._variables(display),
-            stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT,
-            text=True,
-            check=False,
-        )
+        # A pipe would only end with the last process that was started in the background.
+        with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as output:
+            done = subprocess.run(
+                self._command(options, words),
+                env=self._variables(display),
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                check=False,
+            )
+            output.seek(0)
+            said = output.read()
         if check and done.returncode != 0:
-            said = done.stdout.strip().splitlines()[-5:]
-            raise subprocess.SubprocessError(f"{' '.join(words)}: {done.returncode}: {said}")
-        return done.stdout
+            last = said.strip().splitlines()[-5:]
+            raise subprocess.SubprocessError(f"{' '.join(words)}: {done.returncode}: {last}")
+        return said
 
     def _command(self, options: list[str], words: tuple[str, ...]) -> list[str]:
         network = ["ip", "netns", "exec", self._network] if self._network else []

@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
 from mille_qt.play.keyboard import READING, Command
@@ -158,6 +158,8 @@ class MenuBar(QObject):
         self._all = (self._game_menu(), self._match_menu(), self._view_menu(), self._help_menu())
         for menu in self._all:
             self._bar.addMenu(menu)
+        # As in other programs; Qt itself only knows Alt.
+        QShortcut(Qt.Key.Key_F10, window, self._open_first)
         self.retranslate()
         shell.settings.changed(Settings.single_keys).connect(self.retranslate)
 
@@ -170,6 +172,9 @@ class MenuBar(QObject):
         """Set all texts in the current language."""
         for menu in self._all:
             menu.retranslate()
+
+    def _open_first(self) -> None:
+        self._bar.setActiveAction(self._all[0].menuAction())
 
     # -- the menus ---------------------------------------------------------------
 

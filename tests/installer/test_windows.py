@@ -10,6 +10,7 @@ import pytest
 
 import archives
 import build_commands
+import check
 import elf
 import newer_python
 import pictures
@@ -18,6 +19,7 @@ import third_party
 import windows_bundle
 import windows_launchers
 import windows_setup
+from check import needs, race
 from mille_qt import __version__
 
 QT = "PySide6"
@@ -203,3 +205,59 @@ def test_pythons_own_modules_are_stored_in_one_order_and_without_those_left_out(
         assert archive.namelist() == ["abc.pyc", "os.pyc"]
         assert all(entry.compress_type == zipfile.ZIP_STORED for entry in archive.infolist())
     assert (folder / "python313._pth").read_text("ascii") == "python313.zip\n.\n"
+
+
+def test_nothing_is_deleted_before_both_programs_are_known_to_be_closed():
+    script = windows_setup.SCRIPT.read_text("utf-8")
+    removal = script.split("!macro REMOVE_PROGRAM")[1].split("!macroend")[0].split("\n")[1:-1]
+    assert [line.strip() for line in removal[:2]] == [
+        '!insertmacro REFUSE_IF_RUNNING "mille.exe"',
+        '!insertmacro REFUSE_IF_RUNNING "mille-host.exe"',
+    ]
+    # All else that is deleted comes after it.
+    assert script.count("RMDir /r") == removal.count("") + 2
+    for section in ('Section "Mille"', 'Section "Uninstall"'):
+        lines = [line.strip() for line in script.split(section)[1].splitlines()]
+        assert next(line for line in lines if line and line[0] != ";") == (
+            "!insertmacro REMOVE_PROGRAM"
+        )
+
+
+def test_only_an_installation_for_everybody_touches_the_firewall():
+    script = windows_setup.SCRIPT.read_text("utf-8")
+    for section in ('Section "Firewall"', 'Section "Uninstall"'):
+        body = script.split(section)[1].split("SectionEnd")[0]
+        before = body.split("_FIREWALL")[0]
+        assert before.rstrip().endswith(
+            '${If} $MultiUser.InstallMode == "AllUsers"\n    !insertmacro CLOSE'
+        )
+    assert script.count("profile=private") == script.count("add rule") == 1
+
+
+def test_with_the_mouse_a_card_is_played_by_two_clicks_and_discarded_by_a_button():
+    done: list[object] = []
+
+    class Hands:
+        def click(self, x: int, y: int) -> None:
+            done.append((x, y))
+
+        def keys(self, *keys: str) -> None:
+            done.extend(keys)
+
+    press = race.by_mouse(Hands())
+    press("1", "Return")
+    press("3", "d")
+    press("space")
+    first, third = done[0], done[2]
+    assert done == [first, first, third, done[3], "space"]
+    assert third[0] > first[0]
+    assert done[3] not in (first, third)
+
+
+def test_a_trial_without_its_programs_is_skipped_and_says_what_it_needs(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(needs, "missing", lambda more: f"apt-get install {' '.join(more.values())}")
+    assert build_commands.main(["check-windows"]) == check.PASSED
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last == "SKIPPED Windows: it needs apt-get install gcc-mingw-w64-x86-64 imagemagick"

@@ -91,3 +91,11 @@ def test_ctrl_n_sets_up_a_new_game(open_window: Callable[[], MainWindow]) -> Non
     window = open_window()
     QTest.keyClick(window, Qt.Key.Key_N, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(window.pages.currentWidget(), NewGamePage)
+
+
+def test_f10_opens_the_first_menu(open_window: Callable[[], MainWindow]) -> None:
+    window = open_window()
+    QTest.keyClick(window, Qt.Key.Key_F10)
+    (game,) = (menu for menu in window.menuBar().findChildren(QMenu) if menu.isVisible())
+    assert game.title().replace("&", "") == "Game"
+    game.close()

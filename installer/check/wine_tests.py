@@ -1,0 +1,71 @@
+"""The test suites of the rules and of the network, and parts of the window's, under Wine."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import archives
+import project
+import windows_bundle
+from check.report import expect
+from check.systems import USER
+from check.wine import Wine
+
+#: Packages that only the tests need.
+_PACKAGES = ("hypothesis", "packaging", "pytest", "pytest-qt", "pytest-timeout")
+#: The suites, by name.
+SUITES = {
+    "the rules": ("tests/rules",),
+    "the network": ("tests/net",),
+    "parts of the window": (
+        *("tests/qt/app", "tests/qt/features/library", "tests/qt/features/statistics"),
+        *("tests/qt/play/test_autosave.py", "tests/qt/play/test_files.py"),
+        *("tests/qt/ui/test_paths.py", "tests/qt/ui/test_settings.py"),
+    ),
+}
+#: What cannot pass there, and why.
+NOT_UNDER_WINE: dict[str, str] = {}
+_COUNTS = re.compile(r"^=* ?((?:\d+ \w+, )*\d+ \w+) in [\d.]+s", re.MULTILINE)
+
+
+def set_up(windows: Wine) -> str:
+    """Put a complete Python with the packages and a copy of the checkout on drive C."""
+    python = archives.fresh(windows.drive / "python")
+    wheels = archives.fresh(windows_bundle.FOLDER / "test-downloads")
+    windows_bundle.download(windows_bundle.needed() | set(_PACKAGES), wheels)
+    windows_bundle.download_python(wheels)
+    windows_bundle.unpack_python(wheels, python)
+    windows_bundle.unpack_wheels(wheels.glob("*.whl"), python / "packages")
+    paths = f"{windows_bundle.LIBRARY}.zip\n.\npackages\nC:\\mille\nC:\\mille\\installer\n"
+    (python / f"{windows_bundle.LIBRARY}._pth").write_text(paths, encoding="ascii")
+    listed = subprocess.run(
+        ["git", "ls-files"], cwd=project.ROOT, check=True, capture_output=True, text=True
+    )
+    for name in listed.stdout.splitlines():
+        if (project.ROOT / name).is_file():
+            target = windows.drive / "mille" / name
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(project.ROOT / name, target)
+    for folder in ("python", "mille"):
+        windows.run("chown", "-R", f"{USER}:", f"/home/{USER}/.wine/drive_c/{folder}")
+    return f"{len(list(wheels.iterdir()))} packages"
+
+
+def run(windows: Wine, display: str, suite: str, log: Path) -> str:
+    """Run a suite, and return its counts; FailedError if a test fails."""
+    left_out = [f"--deselect={name}" for name in NOT_UNDER_WINE]
+    words = ("-m", "pytest", "-p", "no:cacheprovider", "-q", "--tb=short", *left_out)
+    said = windows.run_as_user(
+        *("sh", "-c", 'cd ~/.wine/drive_c/mille && exec wine "$@"', "sh"),
+        *(r"C:\python\python.exe", *words, *SUITES[suite]),
+        display=display,
+        check=False,
+    )
+    log.write_text(said, encoding="utf-8")
+    found = _COUNTS.findall(said)
+    counts = f"{found[-1]}, {len(left_out)} left out" if found else "no tests"
+    expect(found and "failed" not in counts and "error" not in counts, f"{counts}, see {log}")
+    return counts
