@@ -6,15 +6,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEvent,
-    QLocale,
-    QPoint,
-    QStandardPaths,
-    QTranslator,
-)
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, QStandardPaths, QTranslator
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 
 from mille_qt.app.garbage_collection import collect_due
@@ -28,9 +20,6 @@ from mille_qt.ui.theme.application_theme import ApplicationTheme
 from mille_rules import Record
 from mille_rules.computer.player import ImmediateThinker, Thinker
 from tests.qt.play.player_at_table import PlayerAtTable
-
-#: How much smaller than a window its last picture is.
-SMALLER = 8
 
 #: Opens a window with a match in it, and returns the player before it.
 Seat = Callable[..., PlayerAtTable]
@@ -173,16 +162,6 @@ def thinker() -> Thinker:
     return ImmediateThinker()
 
 
-def paint_small(window: QWidget) -> None:
-    """Paint all that a window shows, in a small picture, which takes a third of the time."""
-    picture = QImage(window.size() / SMALLER, QImage.Format.Format_ARGB32_Premultiplied)
-    window.setUpdatesEnabled(True)
-    painter = QPainter(picture)
-    painter.scale(1 / SMALLER, 1 / SMALLER)
-    window.render(painter, QPoint())
-    painter.end()
-
-
 @pytest.fixture
 def open_window(
     qapp: QApplication,
@@ -193,20 +172,21 @@ def open_window(
     monkeypatch: pytest.MonkeyPatch,
     request: pytest.FixtureRequest,
 ) -> Iterator[Callable[..., MainWindow]]:
-    """A function that opens a window on its start page; all are painted and closed after the test.
+    """A function that opens a window on its start page; all are closed after the test.
 
     Without `rest`, for a window that shows something else at once, there is no such page yet. Only
-    in tests that are marked as `painted` do windows paint all that happens, as they go along.
+    in tests that are marked as `painted` do windows paint all that happens, as they go along; in
+    those that are marked as `shown`, they paint what the test leaves.
     """
     monkeypatch.setattr("mille_qt.app.match_controller.cache_folder", lambda: painted_cards)
-    painted = request.node.get_closest_marker("painted") is not None
+    painted, shown = (request.node.get_closest_marker(name) for name in ("painted", "shown"))
     opened: list[MainWindow] = []
 
     def open_one(rest: bool = True) -> MainWindow:
         chance = random.Random(len(opened))
         window = MainWindow(settings, app_theme, chance, opening=not rest, thinker=thinker)
         opened.append(window)
-        window.setUpdatesEnabled(painted)
+        window.setUpdatesEnabled(painted is not None)
         window.resize(1280, 800)
         window.show()
         window.activateWindow()
@@ -216,7 +196,9 @@ def open_window(
 
     yield open_one
     for window in opened:
-        paint_small(window)
+        if shown is not None:
+            window.setUpdatesEnabled(True)
+            window.grab()
         for box in window.findChildren(QMessageBox):
             box.finished.disconnect()
             box.close()

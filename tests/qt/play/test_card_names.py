@@ -1,5 +1,6 @@
 """Names on the cards: each player at a shared screen may have their own."""
 
+import pytest
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage
 
@@ -8,6 +9,8 @@ from mille_qt.ui.art.cards.card_names import CardLanguage
 from mille_rules import Record
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import header
+
+pytestmark = pytest.mark.shown
 
 
 def test_each_person_at_a_shared_screen_keeps_the_names_they_chose(sit_down: Seat) -> None:

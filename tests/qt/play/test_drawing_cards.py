@@ -1,5 +1,6 @@
 """Drawing a card with a key or a click, if it is not drawn automatically."""
 
+import pytest
 from PySide6.QtCore import Qt
 
 from mille_qt.table.positions import lane
@@ -7,6 +8,8 @@ from mille_qt.ui.settings import Settings
 from mille_rules import Card
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
+
+pytestmark = pytest.mark.shown
 
 Key = Qt.Key
 

@@ -18,6 +18,8 @@ from mille_rules import Card
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.shown
+
 Key = Qt.Key
 Style = Qt.ToolButtonStyle
 ROLLING = ("0 play roll", "1 play roll")

@@ -24,6 +24,8 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, leave_window, texts_of
 from tests.qt.play.staged_match import header, match_where
 
+pytestmark = pytest.mark.shown
+
 Key = Qt.Key
 
 

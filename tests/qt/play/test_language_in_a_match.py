@@ -10,6 +10,8 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.shown
+
 Key = Qt.Key
 
 FRENCH, ENGLISH = "fr", "en"

@@ -15,7 +15,7 @@ from tests.pictures.cut_words import cut_words
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
-pytestmark = pytest.mark.styled
+pytestmark = [pytest.mark.shown, pytest.mark.styled]
 
 Seat = Callable[..., PlayerAtTable]
 #: Pixels of the page below the menus: the smallest window, and those of common screens.

@@ -11,6 +11,8 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.shown
+
 Key = Qt.Key
 
 ROLLING = ("0 play roll", "1 play roll")

@@ -8,6 +8,8 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.shown
+
 MOVES = ("0 play roll", "1 play roll")
 
 

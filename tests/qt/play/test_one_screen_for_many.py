@@ -15,6 +15,8 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import by_rules, header, match_where
 
+pytestmark = pytest.mark.shown
+
 Key, State = Qt.Key, Qt.ApplicationState
 
 

@@ -25,6 +25,8 @@ from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import about_to_arrive, match_where
 from tests.qt.play.test_score_sheet import FULL, NAMES, SOME, view_of
 
+pytestmark = pytest.mark.shown
+
 NORMAL, STILL = Tempo(2), Tempo(2, reduced=True)
 
 

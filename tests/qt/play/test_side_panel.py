@@ -19,6 +19,8 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.shown
+
 
 def qt_wait(done: Callable[[], bool]) -> None:
     """Let animations go on until something is true."""

@@ -14,6 +14,8 @@ from tests.examples import each
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import header, match_where
 
+pytestmark = pytest.mark.shown
+
 ASKED = "Your turn\nPlay a raised card, or discard any"
 
 

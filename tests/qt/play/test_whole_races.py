@@ -16,6 +16,8 @@ from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import by_rules, header, match_where
 
+pytestmark = pytest.mark.shown
+
 #: No race has so many decisions of one player.
 MOST_DECISIONS = 150
 Key = Qt.Key

@@ -29,6 +29,8 @@ from tests.qt.features.lan.fake_lan import FakeLan, found, free, human, table
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.shown
+
 
 def called(player: PlayerAtTable) -> str:
     """Who is called by the closed curtain."""

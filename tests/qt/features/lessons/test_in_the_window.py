@@ -20,6 +20,8 @@ from mille_rules import MoveKind, Sitter
 from tests.qt.features.lessons.conftest import Learner
 from tests.qt.play.player_at_table import menu_action
 
+pytestmark = pytest.mark.shown
+
 
 def test_the_start_page_opens_the_lessons(learner: Learner) -> None:
     learner.window.shell.start_page.learn_button.click()

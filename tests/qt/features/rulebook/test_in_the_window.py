@@ -21,6 +21,8 @@ from tests.qt.conftest import Ears
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
 
+pytestmark = pytest.mark.shown
+
 Seat = Callable[..., PlayerAtTable]
 STOPPED = match_where(
     "roll 100 gasoline", "roll stop", moves=("0 play roll", "1 play roll"), people=(0,)

@@ -22,6 +22,8 @@ from mille_rules.tallies import SideTally
 from tests.pictures.places import begun_match
 from tests.qt.features.score_keeper.conftest import Table
 
+pytestmark = pytest.mark.shown
+
 
 @pytest.fixture
 def window(qapp: QApplication, tmp_path: Path, qtbot: QtBot) -> Iterator[MainWindow]:
