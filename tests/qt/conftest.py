@@ -190,8 +190,7 @@ def open_window(
         window.resize(1280, 800)
         window.show()
         window.activateWindow()
-        if rest:
-            qapp.processEvents()
+        qapp.processEvents()
         return window
 
     yield open_one

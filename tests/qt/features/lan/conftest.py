@@ -32,7 +32,7 @@ def online(open_window: Callable[..., MainWindow]) -> Callable[..., tuple[MainWi
     Without `rest`, the window has not shown its start page before.
     """
 
-    def open_one(*kept: SavedTable, rest: bool = True) -> tuple[MainWindow, FakeLan]:
+    def open_one(*kept: SavedTable, rest: bool = False) -> tuple[MainWindow, FakeLan]:
         window, lan = open_window(rest), FakeLan(kept)
         window.shell.features.network = LanController(window.shell, cast(Any, lan))
         window.shell.open_network()
@@ -64,7 +64,7 @@ def joined(online: Callable[..., tuple[MainWindow, FakeLan]]) -> Table:
     def join(
         record: Record, me: int = 1, names: str = "Anna", **more: Any
     ) -> tuple[PlayerAtTable, FakeRemote]:
-        window, lan = online(rest=False)
+        window, lan = online()
         page = window.centralWidget().currentWidget()  # type: ignore[attr-defined]
         page.player_names.field.setText(names)
         lan.browsing.told((found(),))  # type: ignore[union-attr]

@@ -242,7 +242,7 @@ def test_a_table_that_is_found_takes_the_keyboard_from_nobody_who_types(online: 
 def test_a_table_that_is_found_is_heard_by_who_is_elsewhere_on_the_page(
     online: Online, ears: Ears
 ) -> None:
-    window, lan = online()
+    window, lan = online(rest=True)
     page = page_of(window)
     page.host_button.setFocus()
     assert "Play on the network." in ears.words

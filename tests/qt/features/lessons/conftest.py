@@ -135,8 +135,8 @@ class Learner:
 
 
 @pytest.fixture
-def learner(open_window: Callable[[], MainWindow]) -> Learner:
+def learner(open_window: Callable[..., MainWindow]) -> Learner:
     """A player at an open window."""
-    window = open_window()
+    window = open_window(rest=False)
     window.settings.confirm_discard = False
     return Learner(window)

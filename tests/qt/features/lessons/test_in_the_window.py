@@ -29,6 +29,7 @@ def test_the_start_page_opens_the_lessons(learner: Learner) -> None:
 
 
 def test_only_new_players_are_invited_to_the_lessons(learner: Learner) -> None:
+    learner.window.shell.show_start()
     start = learner.window.shell.start_page
     assert start.learn_button.property("inviting")
     learner.begin("first-roll")
@@ -157,6 +158,7 @@ def test_a_finished_lesson_that_is_left_is_not_the_next_one(
 def test_the_menu_restarts_a_lesson_and_offers_that_on_no_other_page(
     learner: Learner,
 ) -> None:
+    learner.window.shell.show_start()
     again = menu_action(learner.window, Command.RESTART_LESSON)
     assert not again.isVisible()
     learner.begin("limit", 3)

@@ -96,7 +96,7 @@ def test_every_accepted_move_continues_the_lesson(slug: str, step: int) -> None:
 
 
 @pytest.mark.styled
-@pytest.mark.parametrize("slug", LESSON_SLUGS)
+@each("slug", LESSON_SLUGS)
 def test_a_lesson_can_be_finished_with_the_keyboard_and_rejects_other_moves(
     learner: Learner, slug: str
 ) -> None:
@@ -171,7 +171,7 @@ def test_the_bar_does_not_cover_the_arrow_when_another_card_is_chosen(learner: L
 
 
 @pytest.mark.styled
-@pytest.mark.parametrize("text_size", [100, 105, 110, 115, 125, 150, 175, 200])
+@each("text_size", [100, 105, 110, 115, 125, 150, 175, 200])
 def test_a_question_avoids_the_target_and_is_never_outside_the_table(
     learner: Learner, text_size: int
 ) -> None:

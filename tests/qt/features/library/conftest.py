@@ -64,13 +64,13 @@ def put() -> Put:
 
 @pytest.fixture
 def open_page(
-    open_window: Callable[[], MainWindow],
+    open_window: Callable[..., MainWindow],
     qtbot: QtBot,
 ) -> Callable[..., tuple[MainWindow, MatchesPage]]:
     """A function that opens the library page in a window and waits until all files are read."""
 
     def open_one(window: MainWindow | None = None) -> tuple[MainWindow, MatchesPage]:
-        window = window or open_window()
+        window = window or open_window(rest=False)
         window.shell.open_library()
         page = window.shell.features.library.page
         assert page is not None
