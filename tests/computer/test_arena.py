@@ -223,7 +223,7 @@ def test_ctrl_c_shows_what_is_known_so_far(capsys: pytest.CaptureFixture[str]) -
     assert "2 matches, " in told.out
 
 
-@pytest.mark.parametrize(
+@each(
     ("arguments", "expected"),
     [
         ("--players greedy", "expected 2 players for 2 seats, got 'greedy'"),

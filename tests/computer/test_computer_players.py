@@ -22,7 +22,7 @@ from mille_rules.rulesets import CLASSIC, SIDES_BY_SEATS, WINNING_MOVES, RuleSet
 from mille_rules.state import Phase
 from mille_rules.views import Update, View, update_for, view_for
 from tests.computer.opponents import Randomly
-from tests.computer.random_races import NAMES, TABLES
+from tests.computer.random_races import TABLES
 from tests.computer.scenes import scene
 from tests.examples import each, seeds
 
@@ -44,7 +44,7 @@ def matches_won(strategy: Strategy, other: Strategy, matches: int) -> int:
 
 
 @seeds(1, 10)
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
+@each(("rules", "seats"), TABLES)
 def test_it_never_makes_an_illegal_move(rules: RuleSet, seats: int, seed: int) -> None:
     # A refused move other than a late one would raise.
     record = play_match(header(rules, seats), [Sensible()] * seats, Random(seed))
@@ -52,7 +52,7 @@ def test_it_never_makes_an_illegal_move(rules: RuleSet, seats: int, seed: int) -
 
 
 @seeds(1, 10)
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
+@each(("rules", "seats"), TABLES)
 def test_it_makes_no_illegal_move_in_the_strangest_positions(
     rules: RuleSet, seats: int, seed: int
 ) -> None:

@@ -38,6 +38,7 @@ from mille_rules.moves import Move, MoveKind, discard
 from mille_rules.record import MoveLine, NoteLine, Record
 from mille_rules.views import View
 from tests.computer.reviewed_races import race, shuffled
+from tests.examples import each
 
 SEED = 4
 
@@ -238,7 +239,7 @@ def test_answers_come_back_from_their_lines(found: list[Found]) -> None:
         assert question.read(question.written()) == question.answer()
 
 
-@pytest.mark.parametrize("line", ["", "no", "1", "[1]", "[[]]", '[["x", 1, 2, 3]]', "[[0, 1, 2]]"])
+@each("line", ["", "no", "1", "[1]", "[[]]", '[["x", 1, 2, 3]]', "[[0, 1, 2]]"])
 def test_nonsense_is_no_answer(found: list[Found], line: str) -> None:
     questions: list[Question] = [
         decisions(found)[0].decision.question,

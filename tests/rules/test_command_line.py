@@ -253,7 +253,7 @@ def command(path: Path, *options: str) -> subprocess.CompletedProcess:
     )
 
 
-@pytest.mark.parametrize(
+@each(
     ("data", "status"),
     [
         (small(), 0),
@@ -265,7 +265,6 @@ def command(path: Path, *options: str) -> subprocess.CompletedProcess:
         (bytes(range(256)) * 40, 2),
         (b"a" * 10_000_000, 2),
     ],
-    ids=["legal", "torn", "illegal", "no text", "name", "long", "noise", "long noise"],
 )
 def test_the_command_itself_never_shows_a_traceback(tmp_path, data, status):
     path = tmp_path / "match.mille"

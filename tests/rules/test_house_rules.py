@@ -85,7 +85,7 @@ def test_every_field_is_tried():
     assert tuple(VALUES) == FIELDS
 
 
-@pytest.mark.parametrize(("field", "text"), CHANGES, ids=lambda value: value[:24])
+@each(("field", "text"), CHANGES)
 @examples(1, 20)
 @given(preset=presets, seed=seeds, choose=st.sampled_from([any_move, sensible_move]))
 def test_one_changed_field_can_be_played_to_the_end(field, text, preset, seed, choose):

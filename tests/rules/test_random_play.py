@@ -26,11 +26,11 @@ from mille_rules.moves import DRAW, EXTEND, FINISH, PASS
 from mille_rules.state import to_act
 from mille_rules.view_analysis import bonuses_possible, score_now, why_not_now, why_not_play
 from mille_rules.views import view_for
-from tests.examples import examples
+from tests.examples import each, examples
 from tests.rules import rule_book
 from tests.rules.random_play import TABLES, any_move, header, played_match, sensible_move, steps
 
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES, ids=str)
+every_table = each(("name", "seats"), TABLES)
 seeds = st.integers(0, 2**32 - 1)
 choices = st.sampled_from([any_move, sensible_move])
 few = examples(2, 50)

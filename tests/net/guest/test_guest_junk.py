@@ -11,7 +11,7 @@ from mille_net.limits import TICK
 from mille_net.messages import FROM_HOST, DealCommit, Message, Moved, Table
 from mille_net.messages.codec import encode
 from mille_net.tables import LostReason
-from tests.examples import examples
+from tests.examples import each, examples
 from tests.net.any_message import messages
 from tests.net.memory_guest import GuestHere
 from tests.net.memory_table import COMPUTER, OPEN, World
@@ -100,7 +100,7 @@ def test_messages_in_any_order_end_in_a_clean_disconnect_at_worst(
     goes_on(ann)
 
 
-@pytest.mark.parametrize("kind", sorted(FROM_HOST))
+@each("kind", sorted(FROM_HOST))
 def test_every_message_at_every_moment_is_survived(tmp_path: Path, kind: str) -> None:
     @examples(2, 25, suppress_health_check=list(HealthCheck))
     @given(message=messages(FROM_HOST[kind]), stage=st.sampled_from([waiting, dealing, playing]))

@@ -4,6 +4,7 @@ import pytest
 
 from mille_net.messages import RefusalCode, Refused, TakeSeat, Welcome
 from mille_net.tables import SeatPlan
+from tests.examples import each
 from tests.net.host_world import COMPUTER, OPEN, RawGuest, World, let_in
 
 #: Of the table's name, of its computer player, of the program, and numbered as it numbers people.
@@ -33,14 +34,14 @@ def come_in(world: World, name: str, address: str = "10.0.0.2") -> RawGuest:
     return guest
 
 
-@pytest.mark.parametrize("name", TAKEN)
+@each("name", TAKEN)
 def test_nobody_comes_in_under_a_name_of_the_table(world, name):
     guest = come_in(world, name)
     assert guest.last(Refused) == Refused("hello", RefusalCode.NAME_IN_USE, {})
     assert guest.last(Welcome) is None
 
 
-@pytest.mark.parametrize("name", TAKEN)
+@each("name", TAKEN)
 def test_nobody_sits_down_under_a_name_of_the_table(world, name):
     guest = come_in(world, "Bob")
     guest.say(TakeSeat(0, name))

@@ -70,7 +70,7 @@ def packed(value: object) -> bytes:
     return msgpack.packb(value)
 
 
-@pytest.mark.parametrize(("who", "tag"), EVERY)
+@each(("who", "tag"), EVERY)
 @examples(3, 50)
 @given(data=st.data())
 def test_every_message_comes_back_as_it_was_sent(who, tag, data):
@@ -79,7 +79,7 @@ def test_every_message_comes_back_as_it_was_sent(who, tag, data):
     assert decode(body_of(message), vocabulary) == message
 
 
-@pytest.mark.parametrize(("who", "tag"), EVERY)
+@each(("who", "tag"), EVERY)
 @examples(2, 20)
 @given(data=st.data())
 def test_a_message_with_a_field_too_many_or_too_few_is_none(who, tag, data):

@@ -16,7 +16,7 @@ from mille_rules.cards import HAZARDS, SAFETIES
 from mille_rules.moves import DRAW, PASS, Move, coup, discard, play
 from mille_rules.state import Phase
 from mille_rules.views import update_for
-from tests.examples import examples
+from tests.examples import each, examples
 from tests.rules.random_play import TABLES, sensible_move, steps
 
 ID = b"12345678"
@@ -38,7 +38,7 @@ def message(state: State, events: tuple[Event, ...], seat: int) -> UpdateMessage
     return UpdateWriter().message(update_for(9, state, seat, (), events))
 
 
-@pytest.mark.parametrize(("name", "seats"), TABLES)
+@each(("name", "seats"), TABLES)
 @examples(1, 20)
 @given(seed=st.integers(0, 999))
 def test_updates_that_differ_in_hidden_cards_alone_are_equally_long(name, seats, seed):

@@ -23,7 +23,7 @@ from mille_rules.views import update_for
 from tests.examples import each, examples
 from tests.rules.random_play import TABLES, sensible_move, steps
 
-every_table = pytest.mark.parametrize(("name", "seats"), TABLES)
+every_table = each(("name", "seats"), TABLES)
 
 
 def updates_of(name: str, seats: int, seed: int, seat: int | None, races: int = 1) -> list[Update]:

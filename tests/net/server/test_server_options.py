@@ -61,7 +61,7 @@ def test_the_command_line_comes_first(tmp_path):
     assert (options.table.name, options.table.door) == ("Ben's table", "code")
 
 
-@pytest.mark.parametrize(
+@each(
     ("arguments", "message"),
     [
         ("--seats 5", "invalid choice"),
@@ -89,7 +89,7 @@ def test_what_makes_no_table_is_told_with_status_2(arguments, message, capsys):
     assert message in capsys.readouterr().err
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "message"),
     [
         ("", "host"),

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from mille_qt.app.main_window import MainWindow
 from mille_rules import Card
 from mille_rules.moves import play
+from tests.examples import each
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
 from tests.qt.play.staged_match import match_where
@@ -39,7 +40,7 @@ def player(sit_down: Seat) -> PlayerAtTable:
     return player
 
 
-@pytest.mark.parametrize("page", PAGES)
+@each("page", PAGES)
 def test_escape_leads_from_a_page_back_to_the_match(player: PlayerAtTable, page: str) -> None:
     shell, view = player.window.shell, player.update.view
     methodcaller(page)(shell)

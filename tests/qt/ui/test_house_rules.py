@@ -18,6 +18,7 @@ from mille_qt.ui.setup.house_rules import CHANGED_MARK, GROUPS, HouseRulesDialog
 from mille_rules import DEFAULT_RULES, PRESETS, Card, RuleSet
 from mille_rules.rule_kinds import Number, OneOf
 from mille_rules.rulesets import FIELDS, KINDS, RuleSetError
+from tests.examples import each
 
 LEFT = Qt.MouseButton.LeftButton
 #: The length of a match is no house rule: it is chosen beside the players.
@@ -103,7 +104,7 @@ def test_the_dialog_shows_the_rules_that_it_was_given(preset: str, qtbot: QtBot)
 
 
 @pytest.mark.usefixtures("english")
-@pytest.mark.parametrize("field", HOUSE_FIELDS)
+@each("field", HOUSE_FIELDS)
 def test_a_field_can_be_changed_is_marked_and_set_back(
     field: str, unchanged: HouseRulesDialog, qtbot: QtBot
 ) -> None:

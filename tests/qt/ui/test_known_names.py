@@ -10,6 +10,7 @@ from mille_qt.ui.settings import MAX_NAME, Settings
 from mille_qt.ui.setup.known_names import account_name, known_names, next_name, remember_names
 from mille_qt.ui.setup.usual_game import HUMAN, UsualGame
 from mille_rules import DEFAULT_RULES, Header, Sitter
+from tests.examples import each
 
 
 @pytest.fixture
@@ -42,7 +43,7 @@ def test_a_game_keeps_the_names_of_its_people(settings: Settings) -> None:
     assert known_names(settings) == ("Anna",)
 
 
-@pytest.mark.parametrize(
+@each(
     ("login", "full", "name"),
     [
         ("jdupont", "Jeanne Dupont,Room 12,,", "Jeanne"),

@@ -16,6 +16,7 @@ from mille_qt.ui.settings import FILE_NAME, Settings, TurnNotice
 from mille_qt.ui.theme.application_theme import ThemeChoice
 from mille_rules import DEFAULT_RULES, PRESETS, Sitter
 from mille_rules.fairness import Fairness
+from tests.examples import each
 
 #: So many files are damaged in each way.
 TRIES = 100
@@ -85,7 +86,7 @@ def test_every_setting_is_covered_here(path: Path) -> None:
     assert set(Settings.names()) == set(VALUES)
 
 
-@pytest.mark.parametrize("name", VALUES)
+@each("name", VALUES)
 def test_a_setting_survives_a_restart(name: str, path: Path) -> None:
     settings = Settings(path)
     assert getattr(settings, name) != VALUES[name], "the test must change something"

@@ -134,8 +134,8 @@ def test_a_speed_limit_is_part_of_the_status() -> None:
     assert status(tableau((), limit), CLASSIC) == f"Not started. Needs a Roll. {fifty}"
 
 
-@pytest.mark.parametrize("own", [None, 0, 1])
-@pytest.mark.parametrize("seats", [2, 4])
+@each("own", [None, 0, 1])
+@each("seats", [2, 4])
 def test_every_event_has_a_line_for_whoever_reads(spoken: str, seats: int, own: int | None) -> None:
     names, sides = NAMES[:seats], ("red", "blue")
     unseated = (EventKind.RACE_OVER, EventKind.MATCH_OVER)

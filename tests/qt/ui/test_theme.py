@@ -197,8 +197,8 @@ def test_boxes_to_tick_arrows_and_scroll_bars_grow_with_the_text(
         assert after == pytest.approx(2 * before, rel=0.2)
 
 
-@pytest.mark.parametrize("checked", [False, True])
-@pytest.mark.parametrize("percent", range(100, 201, 10))
+@each("checked", [False, True])
+@each("percent", range(100, 201, 10))
 def test_radio_buttons_are_round_at_every_size(
     app_theme: ApplicationTheme, qtbot: QtBot, percent: int, checked: bool
 ) -> None:

@@ -100,7 +100,7 @@ def test_an_unreadable_folder_leaves_the_index_unchanged(opened: Opened, put: Pu
     assert len(index.entries()) == 1
 
 
-@pytest.mark.parametrize(
+@each(
     "spoil",
     [
         lambda path: path.write_bytes(b"this is no database" * 100),
@@ -111,7 +111,6 @@ def test_an_unreadable_folder_leaves_the_index_unchanged(opened: Opened, put: Pu
         lambda path: execute(path, "update matches set summary = 'nonsense'"),
         lambda path: path.unlink(),
     ],
-    ids=["nonsense", "cut off", "newer", "no table", "another summary", "no summary", "gone"],
 )
 def test_a_damaged_or_newer_index_is_rebuilt(file: Path, put: Put, spoil) -> None:
     put(under_way(), "one")

@@ -13,6 +13,7 @@ from mille_qt.ui import language
 from mille_qt.ui.setting import Page
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.widgets import Heading
+from tests.examples import each
 
 #: The names of the preferences on each page.
 PAGES: dict[Page, list[str]] = {page: [] for page in Page}
@@ -146,7 +147,7 @@ def found(dialog: PreferencesDialog) -> set[str]:
     return {name for name, row in dialog.rows.items() if row.isVisible()}
 
 
-@pytest.mark.parametrize(
+@each(
     ("text", "names"),
     [
         ("colours", {"theme"}),
@@ -157,7 +158,6 @@ def found(dialog: PreferencesDialog) -> set[str]:
         ("undo", {"hold_back"}),
         ("no such thing", set()),
     ],
-    ids=["a name", "another word", "two words", "a value", "a page", "a synonym", "nothing"],
 )
 def test_a_search_finds_preferences_on_all_pages_as_it_is_typed(
     text: str, names: set[str], dialog: PreferencesDialog, qtbot: QtBot
