@@ -103,8 +103,8 @@ class Autosave:
     Nothing is ever overwritten: a new match gets a new file, which stays.
     """
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self._folder = folder or matches_folder()
+    def __init__(self) -> None:
+        self._folder = matches_folder()
         self.recent = RecentMatches(state_folder() / _RECENT, self._folder)
         self._lock: MatchLock | None = None
         #: The file of the match; None while no match is played.

@@ -3,7 +3,6 @@
 Only files are read, without any networking: the start page must appear quickly.
 """
 
-from pathlib import Path
 from typing import NamedTuple
 
 from mille_net.hosting.folder_lock import FolderLock
@@ -46,9 +45,9 @@ def left_table() -> LeftTable | None:
     return KnownHosts(network_folder()).left_table()
 
 
-def last_hosted_match(folder: Path | None = None) -> HostedMatch | None:
+def last_hosted_match() -> HostedMatch | None:
     """Return the latest hosted match whose table is not open and that is not over."""
-    tables = (folder or network_folder()) / _TABLES
+    tables = network_folder() / _TABLES
     if not certainly_exists(tables):
         return None
     for path in sorted(files_in(tables, f"*/{_MATCH}"), key=played_at, reverse=True):

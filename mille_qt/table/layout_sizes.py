@@ -56,9 +56,9 @@ def centred(size: QSizeF, within: QRectF) -> QRectF:
     return QRectF(corner, size)
 
 
-def largest(fits: Callable[[float], bool], most: float, least: float = 1.0) -> float:
-    """The largest whole number up to `most` that fits, found by halving; `least` if none does."""
-    low, high = floor(least), floor(max(most, least))
+def largest(fits: Callable[[float], bool], most: float) -> float:
+    """The largest whole number up to `most` that fits, found by halving; 1 if none does."""
+    low, high = 1, floor(max(most, 1.0))
     while low < high:
         middle = (low + high + 1) // 2
         low, high = (middle, high) if fits(middle) else (low, middle - 1)

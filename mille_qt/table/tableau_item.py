@@ -118,13 +118,13 @@ class TableauItem(DrawnItem):
         reach = self._layout.shadow
         return self._layout.frame.adjusted(-reach / 2, 0, reach / 2, reach)
 
-    def card_rect(self, card: Card, sideways: bool = False) -> QRectF:
+    def card_rect(self, card: Card) -> QRectF:
         """The rectangle for a card that is played now, in scene pixels."""
         layout, tableau = self._layout, self._tableau
         if layout is None or tableau is None:
             return QRectF()
         if card in SAFETIES:
-            return layout.safety_card_rect(SAFETIES.index(card), sideways)
+            return layout.safety_card_rect(SAFETIES.index(card))
         if card in DISTANCES:
             counts = [tableau.distance.count(each) + (each is card) for each in DISTANCES]
             pile = layout.distance_piles(counts)[DISTANCES.index(card)]

@@ -65,10 +65,9 @@ class TableauLayout(NamedTuple):
         """Name, note and status."""
         return self.name.united(self.status)
 
-    def safety_card_rect(self, slot: int, sideways: bool = False) -> QRectF:
-        """The card in a safety slot: upright, or on its side after a coup fourré."""
-        size = self.safety_card.transposed() if sideways else self.safety_card
-        return centred(size, self.safeties[slot])
+    def safety_card_rect(self, slot: int) -> QRectF:
+        """The upright card in a safety slot."""
+        return centred(self.safety_card, self.safeties[slot])
 
     def distance_piles(self, counts: Sequence[int]) -> tuple[DistancePile, ...]:
         """The piles with these numbers of cards, from the left, without gaps for empty piles.

@@ -139,7 +139,7 @@ class StartPage(PageKeys, Translated, QWidget):
         self._settings = settings
         self._saved: ShownMatch | None = None
         self._finished: ShownMatch | None = None
-        self._reason = self._table = ""
+        self._table = ""
         self._game = usual_game(settings)
         self._left_by: QPushButton | None = None
         #: Scale of the elements and of pictures, and the height of a line of text.
@@ -221,18 +221,14 @@ class StartPage(PageKeys, Translated, QWidget):
         table = last.name if isinstance(last, LeftTable) else ""
         self.show_saved(match_to_continue(last), table=table)
 
-    def show_saved(self, saved: ShownMatch | None, reason: str = "", table: str = "") -> None:
-        """Offer to continue this match; if there is none, show the reason.
-
-        Or offer to return to a match at a `table` of another computer.
-        """
-        self._saved, self._reason, self._table, self._finished = saved, reason, table, None
+    def show_saved(self, saved: ShownMatch | None, table: str = "") -> None:
+        """Offer to continue this match, or to return to one at a `table` of another computer."""
+        self._saved, self._table, self._finished = saved, table, None
         self.tray.invite(not self.offers_match and is_new(self._settings))
-        self.continue_button.setVisible(self.offers_match or bool(reason))
-        self.continue_button.setEnabled(self.offers_match)
+        self.continue_button.setVisible(self.offers_match)
         self.continue_button.setDefault(self.offers_match)
         self.play_button.setDefault(not self.offers_match)
-        self._place_play(prominent=not (self.offers_match or reason))
+        self._place_play(prominent=not self.offers_match)
         self._say_saved()
         self._say_game()
         self._set_small_fonts()
@@ -305,7 +301,7 @@ class StartPage(PageKeys, Translated, QWidget):
                 table=without_mnemonic(isolated(self._table))
             )
         self.continue_button.setText(text)
-        note = self.tr("Your seat is kept for you") if self._table else self._reason
+        note = self.tr("Your seat is kept for you") if self._table else ""
         self.continue_button.set_note(note if saved is None else continue_words(saved))
         if saved is not None:
             self.continue_button.setAccessibleDescription(match_words(saved))

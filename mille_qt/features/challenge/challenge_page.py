@@ -52,17 +52,15 @@ class ChallengePage(PageFrame):
     def __init__(
         self,
         settings: Settings,
-        chance: random.Random | None = None,
         challenge: Challenge | None = None,
         day: date | None = None,
         parent: QWidget | None = None,
     ) -> None:
-        """`chance` draws new numbers; `challenge` is the initial number.
+        """`challenge` is the initial number.
 
         `day` is that of the deal of the day: today if None, and the same as long as the page lives.
         """
         super().__init__(parent)
-        self._chance = chance or random.SystemRandom()
         self.day = day or today()
         self.title, self.intro = Heading(TITLE), TextLine()
         self.number_title, self.players_title = Heading(), Heading()
@@ -163,7 +161,7 @@ class ChallengePage(PageFrame):
 
     def _draw_number(self) -> None:
         rules, seats = self.rules_box.currentData(), self.seats_box.currentData()
-        self.take(new(rules, seats, self._chance.randrange))
+        self.take(new(rules, seats, random.SystemRandom().randrange))
 
     def take_day(self) -> None:
         """Show the deal of the day for the selected rules and number of players."""

@@ -14,14 +14,11 @@ WIDTH, HEIGHT, SCREEN_SHARE = 54.0, 26.0, 0.9
 
 
 def lay_out_results(
-    dialog: QDialog,
-    parts: Sequence[QWidget],
-    buttons: Sequence[QPushButton],
-    height: float = HEIGHT,
+    dialog: QDialog, parts: Sequence[QWidget], buttons: Sequence[QPushButton]
 ) -> None:
     """Put the parts of a dialog one below the other, and the buttons below them.
 
-    The last button is at the right and closes the dialog; `height` is in lines of text.
+    The last button is at the right and closes the dialog.
     """
     outside = QVBoxLayout(dialog)
     content, scroll = QWidget(), Scrolling()
@@ -44,5 +41,5 @@ def lay_out_results(
     close.clicked.connect(dialog.accept)
     outside.addLayout(row)
     room = dialog.screen().availableGeometry().size() * SCREEN_SHARE
-    wanted = QSize(round(text_height() * WIDTH), round(text_height() * height))
+    wanted = QSize(round(text_height() * WIDTH), round(text_height() * HEIGHT))
     dialog.resize(wanted.boundedTo(room))

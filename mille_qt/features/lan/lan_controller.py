@@ -49,16 +49,13 @@ class LanController(QObject):
         super().__init__(shell.window)
         self._shell = shell
         self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
-        self.lan = lan or self._new_lan()
+        self.lan = lan or Lan(network_folder(), self._called.emit, matches=matches_folder())
         self._browsing: TableSearch | None = None
         self._page: QWidget | None = None
         #: The address of the table that is being joined, if it was typed.
         self._typed = ""
         self.table: TableController | None = None
         self.lan.watch_saved_tables(self.table_left.emit)
-
-    def _new_lan(self) -> Lan:
-        return Lan(network_folder(), self._called.emit, matches=matches_folder())
 
     def _call(self, call: Callable[[], None]) -> None:
         call()

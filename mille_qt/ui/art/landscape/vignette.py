@@ -26,9 +26,8 @@ def paint_vignette(
     daylight: Daylight,
     sides: tuple[int, ...] = (0,),
     text: str = "1000",
-    state: CarState = ROLLING,
 ) -> None:
-    """Paint a landscape with cars of these sides before a stone; `state` is that of the last."""
+    """Paint a landscape with cars of these sides before a stone."""
     corner = min(rect.width(), rect.height()) * CORNER
     frame = QPainterPath()
     frame.addRoundedRect(rect, corner, corner)
@@ -36,9 +35,8 @@ def paint_vignette(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
     road = paint_stretch(painter, rect, daylight, text, STONE_AT, STONE)
-    states = (*[ROLLING] * (len(sides) - 1), state)
-    for side, look, car in zip(sides, states, _car_rects(rect, road, len(sides)), strict=True):
-        paint_car(painter, car, side, look, daylight)
+    for side, car in zip(sides, _car_rects(rect, road, len(sides)), strict=True):
+        paint_car(painter, car, side, ROLLING, daylight)
     painter.restore()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -145,12 +145,6 @@ def test_a_saved_match_says_who_played_and_which_race(start: StartPage) -> None:
     assert ":45" in text
 
 
-def test_a_match_that_cannot_be_continued_says_why(start: StartPage) -> None:
-    start.show_saved(None, "Another window has it.")
-    assert not start.continue_button.isEnabled()
-    assert start.continue_button.note == "Another window has it."
-
-
 def test_every_way_in_has_its_button(start: StartPage, qtbot: QtBot) -> None:
     start.show_saved(SAVED)
     for button, signal in (
