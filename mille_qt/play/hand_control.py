@@ -1,49 +1,35 @@
 """The player's hand: turns mouse presses, drags and keys into moves."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from mille_qt.play.card_question import CardQuestion
-from mille_qt.play.card_selection import CardSelection
-from mille_qt.play.hand_places import HandPlaces, HandsHere
+from mille_qt.play.hand_display import HandDisplay
 from mille_qt.play.keyboard import Command
 from mille_qt.play.picture_builder import PictureBuilder, ghost_of
-from mille_qt.table.card_marks import CardMark, CardMarkKind
-from mille_qt.table.picture import LeavingCard, TablePicture
-from mille_qt.table.positions import DISCARD_PILE, TablePosition, target_of
+from mille_qt.table.card_marks import CardMarkKind
+from mille_qt.table.positions import DISCARD_PILE, TablePosition
 from mille_qt.table.view import TableView
 from mille_qt.ui.hand_order import HandOrder
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.turns import chosen_hint, no_such_card, order_words
-from mille_rules.cards import Card
 from mille_rules.moves import DRAW, Move, MoveKind
-from mille_rules.views import Update, View
+from mille_rules.views import Update
 
 
-class DrawnUpdate(NamedTuple):
-    """An update, the places of its hand, and its picture without a player who is to act."""
-
-    update: Update
-    hand: HandPlaces | None
-    picture: TablePicture
-
-
-class HandControl(QObject):
-    """Shows the viewer's hand and handles input on it.
+class HandControl(HandDisplay):
+    """Handles input on the viewer's hand.
 
     `moved` carries a Move, legal or not; `said` a text about the chosen card, and whether it is a
-    warning; `missed` why a digit chooses no card. `untimely`
-    is emitted when a card is pressed while none can be played. `ready` carries the MoveKind, PLAY
-    or DISCARD, of the move that the chosen card or else a hint is for; None without either.
+    warning; `missed` why a digit chooses no card. `untimely` is emitted when a card is pressed
+    while none can be played.
     """
 
     moved = Signal(object)
     said = Signal(str, bool)
     missed = Signal(str)
     untimely = Signal()
-    ready = Signal(object)
 
     def __init__(
         self,
@@ -53,142 +39,47 @@ class HandControl(QObject):
         is_asked: Callable[[], bool] = lambda: False,
     ) -> None:
         """`is_asked` returns True while a question must be answered before a card is chosen."""
-        super().__init__(table)
+        super().__init__(table, picture_builder, settings)
         self._is_asked = is_asked
-        self._table, self._picture_builder, self._settings = table, picture_builder, settings
-        self._hands = HandsHere(settings)
-        self._selection = CardSelection()
-        #: What the table shows, and the update that is being animated.
-        self._shown: DrawnUpdate | None = None
-        self._next: DrawnUpdate | None = None
-        #: Moves whose cards and targets are marked, as by a hint.
-        self._marked: Sequence[tuple[Move, CardMarkKind]] = ()
         self.question = CardQuestion(self._selection, self)
         self.question.chosen.connect(self._show_choice)
         self.question.unclear.connect(self._explain)
         self.question.answered.connect(self._end_question)
-        settings.changed(Settings.hand_order).connect(self._rearrange)
         scene = table.table
         scene.hand.pressed.connect(self.press)
         scene.hand.lifted.connect(self._lift)
         scene.hand.selected.connect(self.select)
         scene.card_dropped.connect(self._drop)
         scene.card_moved.connect(self._swap)
-        scene.hand.hovered.connect(self._hover)
         scene.position_pressed.connect(self._press_place)
         scene.draw_pressed.connect(lambda: self.moved.emit(DRAW))
 
-    def draw(self, update: Update, own_side: int) -> TablePicture:
-        """The picture that `show` will show for an update, with every card in its place."""
-        view, hand = update.view, self._hands.arranged(update.view)
-        cards = () if hand is None else hand.cards
-        picture = self._picture_builder.picture(view, own_side, cards, update.choices)
-        picture = picture._replace(left=() if hand is None else hand.left)
-        self._next = DrawnUpdate(update, hand, picture)
-        return picture
-
     def show(self, update: Update, own_side: int, *, active: bool = False) -> None:
         """Show an update; if `active`, the player can make a move of its choices."""
-        if not _is_of(self._shown, update, own_side):
-            if not _is_of(self._next, update, own_side):
-                self.draw(update, own_side)
-            self._shown, self._next = self._next, None
-        assert self._shown is not None
-        hand = self._shown.hand
-        self._hands.keep(update.view.seat, hand)
-        self._marked = ()
         self.question.drop()
-        self._selection.offer(hand, update.choices if active else (), own_side)
-        self._show()
-
-    def redraw(self) -> None:
-        """Draw the table and the hand again, with texts in the current language."""
-        if self._shown is None:
-            return
-        self._next = None
-        update, hand, before = self._shown
-        cards = () if hand is None else hand.cards
-        picture = self._picture_builder.picture(update.view, before.own_side, cards, update.choices)
-        self._shown = self._shown._replace(picture=picture)
-        self._show()
-
-    def _show(self) -> None:
-        selection = self._selection
-        if self._shown is not None:
-            picture = self._shown.picture
-            self._table.show_picture(
-                picture._replace(active=selection.active, draws=selection.draws)
-            )
-        self._show_marks()
-        self._show_choice()
-
-    @property
-    def _view(self) -> View | None:
-        """The view that the table shows."""
-        return None if self._shown is None else self._shown.update.view
+        super().show(update, own_side, active=active)
 
     def mark(self, moves: Sequence[tuple[Move, CardMarkKind]]) -> None:
         """Mark the cards and targets of moves until the next update."""
         self.question.drop()
-        self._marked = moves
-        self._show_marks()
-        self.ready.emit(self._ready_for())
+        super().mark(moves)
+
+    def let_go(self) -> None:
+        """Deselect the card, and cancel its drag."""
+        self.question.drop()
+        super().let_go()
+        self.said.emit("", False)
 
     @property
     def asked(self) -> bool:
         """Whether the player can make a move, or could until the one that was made."""
         return self._selection.asked
 
-    def leaving_card(self) -> LeavingCard | None:
-        """The card just played, where it is seen now; None if the move named no place."""
-        shown = self._shown
-        if shown is None or shown.hand is None or shown.hand.played is None:
-            return None
-        return LeavingCard(
-            shown.update.view.seat or 0, *self._table.table.hand_pose(shown.hand.played)
-        )
-
     def keep_card(self) -> None:
         """The move was not made: no card leaves, and none is chosen."""
         if self._shown is not None and self._shown.hand is not None:
             self._shown.hand.played = None
         self.let_go()
-
-    @property
-    def has_choice(self) -> bool:
-        """Whether a card is chosen."""
-        return self._selection.index is not None
-
-    @property
-    def selection(self) -> CardSelection:
-        """The chosen card and what can be done with it."""
-        return self._selection
-
-    @property
-    def chosen(self) -> Card | None:
-        """The chosen card."""
-        return self._selection.card
-
-    @property
-    def answering(self) -> Card | None:
-        """The safety that answers a hazard, raised like a chosen card."""
-        answer = self._selection.answer
-        return None if answer is None else answer.card
-
-    def held(self) -> list[tuple[Card, bool] | None]:
-        """The cards by place, each with whether it can be played now."""
-        return [
-            None if card is None else (card, self._selection.playable(card))
-            for card in self._selection.cards
-        ]
-
-    def let_go(self) -> None:
-        """Deselect the card, and cancel its drag."""
-        self.question.drop()
-        self._table.table.let_go()
-        self._selection.let_go()
-        self._show_choice()
-        self.said.emit("", False)
 
     def press(self, index: int) -> None:
         """Choose a card, or play the chosen one if it is pressed again."""
@@ -256,18 +147,6 @@ class HandControl(QObject):
             return False
         self.make(self._marked[0][0])
         return True
-
-    def _ready_for(self) -> MoveKind | None:
-        """What the chosen card, or else a hint, is for: PLAY, DISCARD, or None without either."""
-        selection = self._selection
-        if not selection.active:
-            return None
-        if not self.has_choice:
-            kind = self._marked[0][0].kind if self._marked else None
-            return kind if kind in (MoveKind.PLAY, MoveKind.DISCARD) else None
-        if selection.target not in (None, DISCARD_PILE):
-            return MoveKind.PLAY
-        return MoveKind.DISCARD if DISCARD_PILE in selection.places else None
 
     def obey(self, command: Command | int) -> None:
         """Carry out a command that concerns the hand."""
@@ -342,39 +221,6 @@ class HandControl(QObject):
             self.untimely.emit()
         return asked
 
-    def _rearrange(self) -> None:
-        """Draw the hand in the order of the settings, with no card chosen."""
-        # Flying cards are on the way to places in the old order.
-        self._table.table.skip()
-        if self._shown is not None and (hand := self._shown.hand) is not None:
-            update = self._shown.update
-            hand.show(update.view.hand, self._settings.hand_order)
-            self.let_go()
-            self.redraw()
-
-    def _show_marks(self) -> None:
-        view, cards = self._view, self._selection.cards
-        marks = [
-            CardMark(
-                kind,
-                cards.index(move.card) if move.card in cards else None,
-                target_of(move, view.side or 0),
-            )
-            for move, kind in self._marked
-            # A hidden hand must not be marked either.
-            if view is not None and view.seat is not None
-        ]
-        self._table.table.show_marks(marks)
-
-    def _show_choice(self) -> None:
-        selection = self._selection
-        # A safety that answers a hazard is raised like a chosen card, and one press plays it.
-        index = selection.answer_place if selection.index is None else selection.index
-        self._table.table.choose(index, selection.places, selection.target)
-        self.ready.emit(self._ready_for())
-        if self._view is not None:
-            self._table.table.show_ghost(ghost_of(self._view, selection.card))
-
     def _explain(self) -> None:
         """Tell how the chosen card is played, or why it cannot be."""
         card = self._selection.card
@@ -426,15 +272,3 @@ class HandControl(QObject):
         move = self._selection.move_to(place)
         if move is not None:
             self.make(move, self._selection.index)
-
-    def _hover(self, index: int) -> None:
-        if self._selection.index is not None or self._view is None:
-            return
-        cards = self._selection.cards
-        card = cards[index] if 0 <= index < len(cards) else None
-        self._table.table.show_ghost(ghost_of(self._view, card))
-
-
-def _is_of(drawn: DrawnUpdate | None, update: Update, own_side: int) -> bool:
-    """Whether this is a picture of an update with a side at the bottom."""
-    return drawn is not None and drawn.update is update and drawn.picture.own_side == own_side

@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontInfo, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from mille_qt.features.review.review_texts import ReviewTexts
-from mille_qt.play.hand_control import HandControl
+from mille_qt.play.hand_display import HandDisplay
 from mille_qt.play.panels.score_corner import ScoreCorner
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.card_marks import CardMarkKind, paint_badge
@@ -99,7 +99,7 @@ class MomentView(QWidget):
         self.table.setMinimumSize(round(line * LEAST_WIDTH), round(line * LEAST_HEIGHT))
         self.corner = ScoreCorner(self.table.viewport(), has_panel=False)
         self.table.laid_out.connect(lambda layout: self.corner.set_area(layout.score.toRect()))
-        self.hand = HandControl(self.table, builder, settings)
+        self.hand = HandDisplay(self.table, builder, settings)
         self.best, self.played = MoveText(CardMarkKind.BEST), MoveText(CardMarkKind.PLAYED)
         self._sheet = Sheet()
         gap = round(text_height() * 0.5)
