@@ -1078,7 +1078,6 @@
     <name>HandControl</name>
     <message>
         <source>First choose the card to discard.</source>
-        <extracomment>What the table shows, and the update that is being animated. Moves whose cards and targets are marked, as by a hint.</extracomment>
         <translation>Elige antes la carta que quieres descartar.</translation>
     </message>
 </context>
