@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 #: Pictures of one kind that are kept, of some megabytes each; neighbouring tests need the same.
-KEPT = 8
+KEPT = 16
 
 
 class Arguments:

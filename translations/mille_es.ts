@@ -4009,6 +4009,7 @@
     </message>
     <message>
         <source>New to the game? Start here.</source>
+        <extracomment>By width: other layouts ask dozens of times.</extracomment>
         <translation>¿Es tu primera vez? Empieza aquí.</translation>
     </message>
     <message>

@@ -4009,6 +4009,7 @@
     </message>
     <message>
         <source>New to the game? Start here.</source>
+        <extracomment>By width: other layouts ask dozens of times.</extracomment>
         <translation>Vous débutez&#x202f;? Commencez ici.</translation>
     </message>
     <message>

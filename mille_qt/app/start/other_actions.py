@@ -17,6 +17,12 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        #: By width: other layouts ask dozens of times.
+        self._heights: dict[int, int] = {}
+
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
 
     def arrange(self, widgets: Iterable[QWidget]) -> None:
         """Replace the widgets of the layout."""
@@ -44,6 +50,11 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        if width not in self._heights:
+            self._heights[width] = self._height(width)
+        return self._heights[width]
+
+    def _height(self, width: int) -> int:
         margins = self.contentsMargins()
         rows = self._rows(width - margins.left() - margins.right())
         heights = [max(item.sizeHint().height() for item in row) for row in rows]

@@ -4,6 +4,7 @@
 """
 
 from collections import Counter
+from functools import cache
 from itertools import combinations
 
 import pytest
@@ -311,9 +312,10 @@ def test_the_plates_of_the_families_differ_in_outline() -> None:
             assert all(len(shape ^ second) >= 0.08 * len(shape) for second in other.values())
 
 
-def grey(image: QImage) -> list[float]:
-    """How light every pixel is."""
-    return [times(TO_XYZ, light(QColor(rgb)))[1] for rgb in rgb_of(image)]
+@cache
+def grey(rgb: int) -> float:
+    """How light a pixel is."""
+    return times(TO_XYZ, light(QColor(rgb)))[1]
 
 
 def test_small_cards_of_different_families_differ_without_any_colour() -> None:
@@ -321,7 +323,7 @@ def test_small_cards_of_different_families_differ_without_any_colour() -> None:
     assert size.height() < SMALL_BELOW
     art = CardArt(size, 1.0, CardLanguage.BOTH)
     pictures = {
-        family: [grey(art.face(slug).toImage()) for slug in slugs]
+        family: [list(map(grey, rgb_of(art.face(slug).toImage()))) for slug in slugs]
         for family, slugs in FAMILIES.items()
     }
     for one, other in combinations(pictures.values(), 2):
