@@ -12,6 +12,7 @@ import argparse
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
+import archives
 import build_environment
 import project
 from check import needs, packages
@@ -66,7 +67,9 @@ def run_windows(arguments: Sequence[str]) -> int:
         report.skip("Windows", f"it needs {missing}")
         return _verdict(report)
     setup = options.setup or packages.built("mille-*-setup.exe")
-    build_environment.make()
+    # The other end of the network is this checkout, installed into the build environment.
+    wheel = build_environment.build_packages(archives.fresh(project.BUILD / "wheel")).wheel
+    build_environment.install(wheel)
     with WindowsTrial(Cache(project.BUILD / "check", options.mirror), setup) as trial:
         for what, step in windows_steps(trial):
             if not report.step(f"Windows: {what}", step):

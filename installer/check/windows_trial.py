@@ -38,7 +38,7 @@ _TABLE = ("--seats", "2", "--computers", "easy", "--door", "open", "--admit", "a
 #: The status of an installer that refuses, and of success.
 _REFUSED = "2"
 #: Seconds for an installer, for a window, for a page to be drawn, and for joining a table.
-_INSTALLS, _OPENS, _DRAWN, _JOINING = 300.0, 120.0, 3.0, 120.0
+_INSTALLS, _OPENS, _DRAWN, _JOINING = 300.0, 120.0, 3.0, 300.0
 #: The longest start, in times of that of the plain Python.
 _SLOWEST = 1.2
 #: A path as families have them.
@@ -65,7 +65,8 @@ class WindowsTrial:
         self._stack.close()
 
     def tidy(self) -> None:
-        """End what a failed step has left."""
+        """Take a picture of what a failed step has left, and end it."""
+        self._picture("failed")
         self._windows.shut_down(self._screen.display)
 
     # -- installing ------------------------------------------------------------------------------
@@ -187,7 +188,8 @@ class WindowsTrial:
             tables = self._windows.user / "AppData/Roaming/mille-host/tables"
             table = self._start(_HOST, *_TABLE)
             wait_for(lambda: "Port:" in self._said(), "mille-host opens no table", _OPENS)
-            with self._on_linux(network.names[1], "mille_qt.app.main", "--lang", "en"):
+            options = ("--lang", "en", "--no-animation", "--name", "Paul")
+            with self._on_linux(network.names[1], "mille_qt.app.main", *options):
                 self._screen.wait_for_window()
                 self._join(tables)
             table.kill()
@@ -416,10 +418,12 @@ class WindowsTrial:
         """Run Windows in a network of its own."""
         usual = self._windows
         usual.shut_down(self._screen.display)
-        with Wine(usual.root, network) as self._windows:
-            yield
-            self._windows.shut_down(self._screen.display)
-        self._windows = usual
+        try:
+            with Wine(usual.root, network) as self._windows:
+                yield
+                self._windows.shut_down(self._screen.display)
+        finally:
+            self._windows = usual
 
     @contextmanager
     def _on_linux(self, network: str, module: str, *options: str) -> Iterator[None]:

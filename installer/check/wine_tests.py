@@ -50,7 +50,7 @@ def set_up(windows: Wine) -> str:
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(project.ROOT / name, target)
     for folder in ("python", "mille"):
-        windows.run("chown", "-R", f"{USER}:", f"/home/{USER}/.wine/drive_c/{folder}")
+        windows.run("chown", "-R", f"{USER}:", f"{_inside(windows)}/{folder}")
     return f"{len(list(wheels.iterdir()))} packages"
 
 
@@ -59,7 +59,7 @@ def run(windows: Wine, display: str, suite: str, log: Path) -> str:
     left_out = [f"--deselect={name}" for name in NOT_UNDER_WINE]
     words = ("-m", "pytest", "-p", "no:cacheprovider", "-q", "--tb=short", *left_out)
     said = windows.run_as_user(
-        *("sh", "-c", 'cd ~/.wine/drive_c/mille && exec wine "$@"', "sh"),
+        *("sh", "-c", f'cd {_inside(windows)}/mille && exec wine "$@"', "sh"),
         *(r"C:\python\python.exe", *words, *SUITES[suite]),
         display=display,
         check=False,
@@ -69,3 +69,8 @@ def run(windows: Wine, display: str, suite: str, log: Path) -> str:
     counts = f"{found[-1]}, {len(left_out)} left out" if found else "no tests"
     expect(found and "failed" not in counts and "error" not in counts, f"{counts}, see {log}")
     return counts
+
+
+def _inside(windows: Wine) -> str:
+    """Return the folder of drive C as programs in the system see it."""
+    return f"/{windows.drive.relative_to(windows.root)}"
