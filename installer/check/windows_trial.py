@@ -225,15 +225,16 @@ class WindowsTrial:
     def upgrade(self) -> str:
         """Upgrade while the game is open, which is refused, and closed."""
         place = self._windows.drive / _ALL
-        before, files = self._user_files(), _contents(place)
+        files = _contents(place)
         with self._running(_GAME, "--lang", "en"):
             expect(self._install("/AllUsers") == _REFUSED, "an upgrade under the game succeeded")
             expect(_contents(place) == files, "a refused upgrade has changed the program")
             self._walk_through("refused", ("Return", "Return", "Return"))
             self._picture("refused")
-            self._screen.keys("Return", "Return")
             self._wine("taskkill", "/F", "/IM", "setup.exe", check=False)
+            wait_for(lambda: not self._screen.focus("Setup"), "the installer stays")
             expect(_contents(place) == files, "a refused upgrade has changed the program")
+        before = self._user_files()
         left_over = place / "_internal" / "of-an-earlier-version.pyd"
         left_over.touch()
         expect(self._install("/AllUsers") == "0", "the upgrade failed")
@@ -243,14 +244,14 @@ class WindowsTrial:
 
     def remove(self) -> str:
         """Remove the game; only the player's files remain."""
-        before = self._user_files()
-        expect(before, "the player has nothing that could be kept")
         place = self._windows.drive / _ALL
         with self._running(_GAME):
             files = _contents(place)
             self._uninstall("C:\\Program Files\\Mille", "/AllUsers")
             time.sleep(_DRAWN)
             expect(_contents(place) == files, "the game was removed while it ran")
+        before = self._user_files()
+        expect(before, "the player has nothing that could be kept")
         self._remove("C:\\Program Files\\Mille", "/AllUsers", place)
         expect(self._user_files() == before, "something of the player's is gone")
         return f"the player keeps {len(before)} files"

@@ -92,7 +92,7 @@ def here(update: Update, level: str) -> Move:
 
 def starts(tmp_path: Path) -> int:
     """How often the process with trouble was started."""
-    return len((tmp_path / "starts").read_text().split())
+    return len((tmp_path / "starts").read_text("utf-8").split())
 
 
 def is_running(pid: int) -> bool:
@@ -148,9 +148,9 @@ def test_what_a_level_needs_is_loaded_before_its_first_decision(
     told: SimpleQueue[object] = SimpleQueue()
     thinker.judge(StandingQuestion((2_000, 3_000), 0), told.put)
     told.get(timeout=PATIENCE)
-    assert opened.read_text() == "weights "
+    assert opened.read_text("utf-8") == "weights "
     assert decide(thinker, update, "expert") == here(update, "expert")
-    assert opened.read_text() == "weights "
+    assert opened.read_text("utf-8") == "weights "
 
 
 @pytest.mark.parametrize("trouble", [DIES, TALKS_NONSENSE])

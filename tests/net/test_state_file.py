@@ -102,8 +102,8 @@ def test_a_damaged_file_never_takes_the_place_of_the_previous_one(path):
 def test_what_a_damaged_file_held_is_not_logged(path, caplog):
     caplog.set_level(logging.WARNING, "mille_net.state_file")
     file = kept(path, FIRST)
-    text = path.read_text().replace("\n", " ")
-    path.write_text(text)
+    text = path.read_text("utf-8").replace("\n", " ")
+    path.write_text(text, "utf-8")
     assert file.read() is None
     assert "damaged" in caplog.text
     assert text[-10:] not in caplog.text

@@ -295,4 +295,4 @@ def test_a_note_stands_before_the_next_move_and_changes_nothing(tmp_path):
     assert match.seq == 1
     submit_all(match, "0 draw")
     assert [str(line) for line in record.lines][1:] == ["mark hint 0", "0 draw"]
-    assert journal.path.read_text().endswith("mark hint 0\n0 draw\n")
+    assert journal.path.read_text("utf-8").endswith("mark hint 0\n0 draw\n")

@@ -293,6 +293,6 @@ class TestWithPeople:
             assert [str(event) for event in player.last.events] == ["taken-back seat 0 moves 1"]
             assert (player.last.seq, len(player.last.view.moves)) == (2, 1)
         assert players[0].last.choices
-        lines = journal.path.read_text().splitlines()
+        lines = journal.path.read_text("utf-8").splitlines()
         assert lines[-3:] == ["0 draw", "sit 1 computer-normal Ben", "mark taken-back 0 1"]
-        assert journal.path.read_text() == match.record.text()
+        assert journal.path.read_text("utf-8") == match.record.text()

@@ -334,7 +334,7 @@ def test_an_export_into_such_a_folder_offers_another_one(
     assert "words.txt could not be written" in box(window).informativeText()
     press(window, "&Save elsewhere…")
     choose_file(window, tmp_path / "words.txt")
-    assert (tmp_path / "words.txt").read_text() == "WORDS"
+    assert (tmp_path / "words.txt").read_text("utf-8") == "WORDS"
 
 
 def test_what_only_saves_time_is_done_without(home: Home, qapp: QApplication) -> None:

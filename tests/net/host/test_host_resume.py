@@ -272,12 +272,12 @@ def test_a_damaged_record_goes_on_from_its_good_beginning_and_is_kept(world):
     guest, seat = on_turn(guests)
     guest.move(seat, DRAW)
     path = world.store.journal.path
-    text = path.read_text() + "0 play 25\nnonsense\n"
-    path.write_text(text)
+    text = path.read_text("utf-8") + "0 play 25\nnonsense\n"
+    path.write_text(text, "utf-8")
     world.restart()
     back(guests)
     assert world.seq == 2
-    assert path.with_name("match.mille.damaged").read_text() == text
+    assert path.with_name("match.mille.damaged").read_text("utf-8") == text
 
 
 def test_nothing_that_is_no_record_is_ever_loaded(world):
@@ -304,7 +304,7 @@ NOTE_DAMAGES = {
 def test_a_deal_whose_note_does_not_prove_it_is_dealt_anew(world, damage):
     guests = started(world, "Ann", "Bob")
     path = world.store.journal.path
-    text = path.read_text()
+    text = path.read_text("utf-8")
     note = next(line for line in text.splitlines() if line.startswith("fair"))
     path.write_text(text.replace(note, NOTE_DAMAGES[damage](note)))
     world.restart()
@@ -323,7 +323,7 @@ def test_a_deal_whose_note_does_not_prove_it_is_dealt_anew(world, damage):
 def test_cards_that_are_not_those_of_the_note_are_dealt_anew(world):
     started(world, "Ann", "Bob")
     path = world.store.journal.path
-    head, colon, cards = path.read_text().rpartition(" : ")
+    head, colon, cards = path.read_text("utf-8").rpartition(" : ")
     path.write_text(head + colon + " ".join(reversed(cards.split())) + "\n")
     world.restart()
     assert world.record.moves() == []
@@ -332,7 +332,7 @@ def test_cards_that_are_not_those_of_the_note_are_dealt_anew(world):
 def test_no_card_of_a_damaged_record_is_logged(world, caplog):
     started(world, "Ann", "Bob")
     path = world.store.journal.path
-    path.write_text(path.read_text().replace(" first ", " frist "))
+    path.write_text(path.read_text("utf-8").replace(" first ", " frist "))
     world.restart()
     assert "damaged" in caplog.text
     assert "frist" not in caplog.text

@@ -102,7 +102,7 @@ def test_what_makes_no_table_is_told_with_status_2(arguments, message, capsys):
 )
 def test_a_file_that_makes_no_table_is_told_with_status_2(tmp_path, text, message, capsys):
     path = tmp_path / "host.ini"
-    path.write_text(text)
+    path.write_text(text, "utf-8")
     with pytest.raises(SystemExit) as end:
         read_options(["--config", str(path)])
     assert end.value.code == 2

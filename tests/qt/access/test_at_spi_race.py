@@ -87,10 +87,10 @@ def play(screen: str, folder: Path, match: Record, seconds: int, presses: int = 
             os.killpg(process.pid, signal.SIGKILL)
         process.wait()
     # The registry of AT-SPI writes there, too.
-    reports = [line for line in output.read_text().splitlines() if line.startswith("{")]
+    reports = [line for line in output.read_text("utf-8").splitlines() if line.startswith("{")]
     report = json.loads(reports[0]) if reports else {"trouble": "The player made no report."}
     if report["trouble"]:
-        report["trouble"] += "\n" + errors.read_text()
+        report["trouble"] += "\n" + errors.read_text("utf-8")
     return report
 
 

@@ -254,7 +254,7 @@ def test_the_record_notes_it_once_right_before_the_move(sit_down: Seat) -> None:
     player.keys("1", Key.Key_Return)
     assert notes(player) == ["mark hint 0 | 0 play roll"]
     path = player.window.match._journal.path  # type: ignore[union-attr]
-    assert "mark hint 0\n0 play roll\n" in path.read_text()
+    assert "mark hint 0\n0 play roll\n" in path.read_text("utf-8")
 
 
 def test_it_is_gone_with_the_move_and_says_of_the_statistics_only_once(sit_down: Seat) -> None:

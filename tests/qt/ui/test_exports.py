@@ -33,7 +33,7 @@ def test_a_saved_file_is_reported_with_its_folder(window: QWidget, tmp_path: Pat
     path = tmp_path / "words.txt"
     path.write_text("old")
     start_export(window, EXPORT).fileSelected.emit(str(path))
-    assert path.read_text() == "NEW"
+    assert path.read_text("utf-8") == "NEW"
     assert [file.name for file in tmp_path.iterdir()] == ["words.txt"]
     (box,) = window.findChildren(QMessageBox)
     assert box.text() == "The file is saved"
@@ -63,7 +63,7 @@ def test_a_file_that_cannot_be_written_can_be_saved_elsewhere(
     (dialog,) = window.findChildren(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "there.txt"))
     dialog.close()
-    assert (tmp_path / "there.txt").read_text() == "NEW"
+    assert (tmp_path / "there.txt").read_text("utf-8") == "NEW"
 
 
 def test_a_file_that_cannot_be_replaced_leaves_no_draft(window: QWidget, tmp_path: Path) -> None:

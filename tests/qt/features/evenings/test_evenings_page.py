@@ -177,7 +177,7 @@ def test_the_matches_are_exported_as_documented(open_page: Open, tmp_path: Path)
     page = open_page(MATCHES)
     path = tmp_path / "evenings.csv"
     write_export(page, page.export(), path)
-    rows = list(csv.DictReader(io.StringIO(path.read_text())))
+    rows = list(csv.DictReader(io.StringIO(path.read_text("utf-8"))))
     assert len(rows) == 4
     assert rows[3] == {
         "evening": "2026-03-14",

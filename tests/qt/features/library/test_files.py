@@ -146,7 +146,7 @@ def test_copies_overwrite_nothing_and_keep_their_date(tmp_path: Path, put: Put) 
     place.mkdir()
     (place / "same.mille").write_text("mine")
     copy_to_folder(paths, place)
-    assert (place / "same.mille").read_text() == "mine"
+    assert (place / "same.mille").read_text("utf-8") == "mine"
     assert (place / "same (2).mille").read_bytes() == paths[0].read_bytes()
     assert (place / "same (2).mille").stat().st_mtime == BEGUN
     with pytest.raises(OSError, match="No such file"):

@@ -177,7 +177,7 @@ def test_the_journal_of_an_interrupted_write_is_set_aside_with_its_file(path: Pa
     journal.write_text("half")
     aside = StatisticsStore(path).reset()
     assert aside is not None
-    assert aside.with_name(f"{aside.name}-journal").read_text() == "half"
+    assert aside.with_name(f"{aside.name}-journal").read_text("utf-8") == "half"
     assert not journal.exists()
 
 
@@ -312,7 +312,7 @@ def test_a_damaged_file_that_cannot_be_renamed_stays_and_races_are_kept_in_memor
     monkeypatch.setattr(Path, "rename", refuse)
     store.add(race("m", 1))
     assert (store.trouble, store.waiting) == (Trouble.NO_ACCESS, 1)
-    assert path.read_text().startswith("This is a letter")
+    assert path.read_text("utf-8").startswith("This is a letter")
 
 
 # -- reset ---------------------------------------------------------------------------

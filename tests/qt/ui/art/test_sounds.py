@@ -298,7 +298,7 @@ def test_where_a_program_of_the_system_fails_the_next_one_plays(
     file = resource("sounds", "stop.wav")
     output.play(file, 1.0)
     qtbot.waitUntil(heard.exists)
-    qtbot.waitUntil(lambda: heard.read_text() == f"-q {file}\n")
+    qtbot.waitUntil(lambda: heard.read_text("utf-8") == f"-q {file}\n")
     assert output.programs == [(good, "-q")]
     qtbot.waitUntil(lambda: not output.playing)
     assert capfd.readouterr() == ("", "")

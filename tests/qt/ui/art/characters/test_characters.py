@@ -144,7 +144,7 @@ def test_every_portrait_has_three_moods_that_differ_where_they_are_shown_large(n
 
 def test_a_drawing_shows_one_mood_wherever_it_is_opened() -> None:
     for name in DRAWN:
-        art = resource("characters", f"{name}.svg").read_text()
+        art = resource("characters", f"{name}.svg").read_text("utf-8")
         assert art.count('<g class="calm">') >= 1
         assert art.count('display="none"') == 2 * art.count('<g class="calm">')
 
