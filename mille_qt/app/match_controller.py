@@ -130,20 +130,11 @@ class MatchController(QObject):
 
     def play(self, record: Record, first: int | None = None, continued: Path | None = None) -> None:
         """Play a match from the end of its record; `continued` is its file, if it has one."""
-        from mille_qt.session.local_session import LocalSession
-
         self._record_waiting_races()
         self.close_match()
         if continued is not None:
             self._autosave.continue_in(continued, record)
-        session = LocalSession(
-            record,
-            lambda: self._autosave.file_for(record),
-            self._thinker,
-            self._chance,
-            first,
-            self,
-        )
+        session = self._session(record, lambda: self._autosave.file_for(record), first)
         self.local_session = session
         if continued is not None and record.race_ends():
             # The program may have crashed before the end of a race was added to the statistics.
@@ -156,6 +147,13 @@ class MatchController(QObject):
         game.curtain.players_wanted.connect(self.open_players)
         game.update_presenter.received.connect(lambda _update: self._check_disk())
         game.start()
+
+    def _session(
+        self, record: Record, file_for: Callable[[], Path | None], first: int | None = None
+    ) -> "LocalSession":
+        from mille_qt.session.local_session import LocalSession
+
+        return LocalSession(record, file_for, self._thinker, self._chance, first, self)
 
     def open_players(self) -> None:
         """Open the dialog that gives the seats of the match to other players."""
@@ -282,11 +280,9 @@ class MatchController(QObject):
 
     def _record_ended_matches(self) -> None:
         """Record the statistics of matches that ended when the program crashed."""
-        from mille_qt.session.local_session import LocalSession
-
         statistics = self._features.statistics
         for path, record in self._autosave.ended.items():
-            session = LocalSession(record, lambda: None, self._thinker, parent=self)
+            session = self._session(record, lambda: None)
             session.stop_autosave()
             statistics.add_match(session, record, played_at(path))
             session.deleteLater()
