@@ -127,26 +127,24 @@ def test_a_question_leaves_the_own_miles_visible_in_a_usual_window() -> None:
 # -- the whole table ---------------------------------------------------------------
 
 
+@each("view", VIEWS)
 @every_table
-def test_everything_is_inside_and_nothing_overlaps(table: Table, subtests: pytest.Subtests) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            for text in TEXTS:
-                assert_sound(lay(view, table, text))
+def test_everything_is_inside_and_nothing_overlaps(table: Table, view: tuple[int, int]) -> None:
+    for text in TEXTS:
+        assert_sound(lay(view, table, text))
 
 
+@each("view", VIEWS)
 @every_table
 def test_without_a_hand_the_tray_is_narrow_and_the_cards_are_larger(
-    table: Table, subtests: pytest.Subtests
+    table: Table, view: tuple[int, int]
 ) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            layout, usual = lay(view, table, has_hand=False), lay(view, table)
-            assert_sound(layout)
-            assert layout.hand == ()
-            assert layout.tray.height() < usual.tray.height()
-            for bare, full in zip(layout.tableaux, usual.tableaux, strict=True):
-                assert bare.frame.height() >= full.frame.height()
+    layout, usual = lay(view, table, has_hand=False), lay(view, table)
+    assert_sound(layout)
+    assert layout.hand == ()
+    assert layout.tray.height() < usual.tray.height()
+    for bare, full in zip(layout.tableaux, usual.tableaux, strict=True):
+        assert bare.frame.height() >= full.frame.height()
 
 
 @given(
@@ -184,19 +182,18 @@ def test_the_own_side_is_lowest_and_opponents_follow_in_turn_order(table: Table)
     assert [len(t.seats) for t in layout.tableaux] == [seats // sides] * sides
 
 
+@each("view", VIEWS)
 @every_table
 def test_all_rows_are_equally_wide_and_the_score_is_in_the_end_of_the_opponents(
-    table: Table, subtests: pytest.Subtests
+    table: Table, view: tuple[int, int]
 ) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            layout = lay(view, table)
-            opponents = [layout.tableaux[side] for side in layout.order[:-1]]
-            sides = {(row.frame.left(), row.frame.right()) for row in layout.tableaux}
-            assert len(sides) == 1
-            assert opponents[0].frame.united(opponents[-1].frame).contains(layout.score)
-            assert layout.score.right() > opponents[0].frame.right() - 20
-            assert layout.score.width() >= 7 * 16
+    layout = lay(view, table)
+    opponents = [layout.tableaux[side] for side in layout.order[:-1]]
+    sides = {(row.frame.left(), row.frame.right()) for row in layout.tableaux}
+    assert len(sides) == 1
+    assert opponents[0].frame.united(opponents[-1].frame).contains(layout.score)
+    assert layout.score.right() > opponents[0].frame.right() - 20
+    assert layout.score.width() >= 7 * 16
 
 
 # -- sizes -------------------------------------------------------------------------
@@ -231,27 +228,23 @@ def test_twice_the_text_size_in_the_smallest_window_leaves_cards_to_play_with(
         assert tableau.line >= 18
 
 
+@each("view", VIEWS)
 @every_table
-def test_the_hand_takes_about_a_quarter_of_the_height(
-    table: Table, subtests: pytest.Subtests
-) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            assert 0.2 <= lay(view, table).card.height() / view[1] <= 0.26
+def test_the_hand_takes_about_a_quarter_of_the_height(table: Table, view: tuple[int, int]) -> None:
+    assert 0.2 <= lay(view, table).card.height() / view[1] <= 0.26
 
 
+@each("view", VIEWS)
 @every_table
-def test_cards_have_the_proportions_of_poker_cards(table: Table, subtests: pytest.Subtests) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            layout = lay(view, table)
-            sizes = [layout.card, *(r.size() for r in (layout.draw_pile, layout.discard_pile))]
-            sizes += [r.size() for r in layout.hand]
-            for tableau in layout.tableaux:
-                sizes += [tableau.battle.size(), tableau.speed.size()]
-                sizes += [tableau.safety_card, tableau.distance_card]
-            for size in sizes:
-                assert abs(size.width() - size.height() * CARD_ASPECT) <= HALF_PIXEL
+def test_cards_have_the_proportions_of_poker_cards(table: Table, view: tuple[int, int]) -> None:
+    layout = lay(view, table)
+    sizes = [layout.card, *(r.size() for r in (layout.draw_pile, layout.discard_pile))]
+    sizes += [r.size() for r in layout.hand]
+    for tableau in layout.tableaux:
+        sizes += [tableau.battle.size(), tableau.speed.size()]
+        sizes += [tableau.safety_card, tableau.distance_card]
+    for size in sizes:
+        assert abs(size.width() - size.height() * CARD_ASPECT) <= HALF_PIXEL
 
 
 @every_table
@@ -273,67 +266,60 @@ def test_text_grows_with_large_windows_and_never_shrinks() -> None:
 # -- rows --------------------------------------------------------------------------
 
 
+@each("view", VIEWS)
 @every_table
-def test_the_groups_of_all_rows_are_aligned(table: Table, subtests: pytest.Subtests) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            own, *others = lay(view, table).tableaux
-            for other in others:
-                assert other.name.left() == own.name.left()
-                assert other.battle.center().x() == own.battle.center().x()
-                assert other.speed.center().x() == own.speed.center().x()
-                assert [s.left() for s in other.safeties] == [s.left() for s in own.safeties]
-                assert other.distance.left() == own.distance.left()
-                assert other.distance_card == own.distance_card
+def test_the_groups_of_all_rows_are_aligned(table: Table, view: tuple[int, int]) -> None:
+    own, *others = lay(view, table).tableaux
+    for other in others:
+        assert other.name.left() == own.name.left()
+        assert other.battle.center().x() == own.battle.center().x()
+        assert other.speed.center().x() == own.speed.center().x()
+        assert [s.left() for s in other.safeties] == [s.left() for s in own.safeties]
+        assert other.distance.left() == own.distance.left()
+        assert other.distance_card == own.distance_card
 
 
+@each("view", VIEWS)
 @every_table
-def test_a_sideways_safety_fits_its_slot(table: Table, subtests: pytest.Subtests) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            for tableau in lay(view, table).tableaux:
-                for slot, place in enumerate(tableau.safeties):
-                    upright = tableau.safety_card_rect(slot)
-                    assert inside(upright, place)
-                    assert inside(centred(upright.size().transposed(), upright), place)
+def test_a_sideways_safety_fits_its_slot(table: Table, view: tuple[int, int]) -> None:
+    for tableau in lay(view, table).tableaux:
+        for slot, place in enumerate(tableau.safeties):
+            upright = tableau.safety_card_rect(slot)
+            assert inside(upright, place)
+            assert inside(centred(upright.size().transposed(), upright), place)
 
 
+@each("view", VIEWS)
 @every_table
 @pytest.mark.parametrize("counts", HANDFULS)
 def test_distance_piles_close_up_from_the_left_without_touching(
-    table: Table, counts: tuple[int, ...], subtests: pytest.Subtests
+    table: Table, counts: tuple[int, ...], view: tuple[int, int]
 ) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            tableau = lay(view, table).tableaux[0]
-            piles = [pile for pile in tableau.distance_piles(counts) if pile.cards]
-            ends = [(pile.card(0).left(), pile.card(pile.cards - 1).right()) for pile in piles]
-            assert ends == sorted(ends)
-            assert all(before[1] < after[0] for before, after in pairwise(ends))
-            assert not ends or ends[0][0] == tableau.distance.left()
-            assert not ends or ends[-1][1] <= tableau.distance.right() + TOUCH
-            for pile in piles:
-                assert pile.shown in (1, pile.cards)
+    tableau = lay(view, table).tableaux[0]
+    piles = [pile for pile in tableau.distance_piles(counts) if pile.cards]
+    ends = [(pile.card(0).left(), pile.card(pile.cards - 1).right()) for pile in piles]
+    assert ends == sorted(ends)
+    assert all(before[1] < after[0] for before, after in pairwise(ends))
+    assert not ends or ends[0][0] == tableau.distance.left()
+    assert not ends or ends[-1][1] <= tableau.distance.right() + TOUCH
+    for pile in piles:
+        assert pile.shown in (1, pile.cards)
 
 
+@each("view", VIEWS)
 @every_table
-def test_an_empty_pile_is_where_its_first_card_will_be(
-    table: Table, subtests: pytest.Subtests
-) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            tableau = lay(view, table).tableaux[0]
-            empty = tableau.distance_piles((0, 2, 0, 1, 0))[4]
-            assert inside(empty.card(0), tableau.distance)
-            first = tableau.distance_piles((0, 0, 0, 0, 0))[2]
-            assert first.card(0).topLeft().x() == tableau.distance.left()
+def test_an_empty_pile_is_where_its_first_card_will_be(table: Table, view: tuple[int, int]) -> None:
+    tableau = lay(view, table).tableaux[0]
+    empty = tableau.distance_piles((0, 2, 0, 1, 0))[4]
+    assert inside(empty.card(0), tableau.distance)
+    first = tableau.distance_piles((0, 0, 0, 0, 0))[2]
+    assert first.card(0).topLeft().x() == tableau.distance.left()
 
 
+@each("view", VIEWS)
 @every_table
-def test_the_seventh_place_stands_a_little_apart(table: Table, subtests: pytest.Subtests) -> None:
-    for view in VIEWS:
-        with subtests.test(str(view)):
-            hand = lay(view, table).hand
-            gaps = [b.left() - a.right() for a, b in pairwise(hand)]
-            assert len(set(map(round, gaps[:-1]))) == 1
-            assert gaps[-1] > gaps[0] > 0
+def test_the_seventh_place_stands_a_little_apart(table: Table, view: tuple[int, int]) -> None:
+    hand = lay(view, table).hand
+    gaps = [b.left() - a.right() for a, b in pairwise(hand)]
+    assert len(set(map(round, gaps[:-1]))) == 1
+    assert gaps[-1] > gaps[0] > 0

@@ -20,12 +20,6 @@ from mille_rules.computer.player import ImmediateThinker
 from tests.qt.table.motion.moving_page import Table
 
 
-@pytest.fixture(scope="module")
-def painted(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Card pictures are painted once for all tests here."""
-    return tmp_path_factory.mktemp("pictures")
-
-
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
     settings = Settings(tmp_path / "settings.ini")

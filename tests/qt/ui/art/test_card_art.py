@@ -97,39 +97,36 @@ def contrast(one: QColor, other: QColor) -> float:
     return (bright + 0.05) / (dark + 0.05)
 
 
+@each("slug", ART)
 def test_every_card_has_art_of_at_most_three_and_a_half_kilobytes(
-    subtests: pytest.Subtests,
+    slug: str,
 ) -> None:
-    for slug in ART:
-        with subtests.test(slug):
-            assert 0 < resource("cards", f"{slug}.svg").stat().st_size <= 3500
+    assert 0 < resource("cards", f"{slug}.svg").stat().st_size <= 3500
 
 
-def test_art_has_the_groups_the_painter_asks_for_and_no_text(subtests: pytest.Subtests) -> None:
-    for slug in ART:
-        with subtests.test(slug):
-            art = resource("cards", f"{slug}.svg").read_bytes()
-            renderer = QSvgRenderer(QByteArray(art))
-            groups = ["ground", "art", *(["index"] if slug in FACES else [])]
-            assert renderer.isValid()
-            assert renderer.viewBoxF() == QRectF(0, 0, 250, 350)
-            assert all(renderer.elementExists(group) for group in groups)
-            assert not re.search(rb"<(text|filter|mask|style|image|clipPath)\b", art)
+@each("slug", ART)
+def test_art_has_the_groups_the_painter_asks_for_and_no_text(slug: str) -> None:
+    art = resource("cards", f"{slug}.svg").read_bytes()
+    renderer = QSvgRenderer(QByteArray(art))
+    groups = ["ground", "art", *(["index"] if slug in FACES else [])]
+    assert renderer.isValid()
+    assert renderer.viewBoxF() == QRectF(0, 0, 250, 350)
+    assert all(renderer.elementExists(group) for group in groups)
+    assert not re.search(rb"<(text|filter|mask|style|image|clipPath)\b", art)
 
 
+@each("slug", PICTURES)
 @pytest.mark.parametrize("size", [LARGE, SMALL])
 def test_every_card_is_painted_without_a_cross_or_a_warning(
     size: QSize,
     caplog: pytest.LogCaptureFixture,
-    subtests: pytest.Subtests,
+    slug: str,
 ) -> None:
-    for slug in PICTURES:
-        with subtests.test(slug):
-            image = picture(slug, size)
-            assert image.size() == size
-            assert len({colour.rgb() for colour in pixels(image)}) > 50
-            assert not is_cross(image)
-            assert not caplog.records
+    image = picture(slug, size)
+    assert image.size() == size
+    assert len({colour.rgb() for colour in pixels(image)}) > 50
+    assert not is_cross(image)
+    assert not caplog.records
 
 
 def test_the_four_families_have_grounds_that_differ_in_shape_as_well_as_colour() -> None:
@@ -214,12 +211,11 @@ def test_every_card_but_the_distances_has_a_name_and_every_face_a_family() -> No
     assert family_of(BACK) is None
 
 
-def test_the_choice_of_names_shows_on_the_card(subtests: pytest.Subtests) -> None:
-    for slug in [slug for slug in CARD_NAMES if slug not in ("accident", "stop")]:
-        with subtests.test(slug):
-            images = [picture(slug, LARGE, language) for language in CardLanguage]
-            for one, other in combinations(images, 2):
-                assert one != other
+@each("slug", [slug for slug in CARD_NAMES if slug not in ("accident", "stop")])
+def test_the_choice_of_names_shows_on_the_card(slug: str) -> None:
+    images = [picture(slug, LARGE, language) for language in CardLanguage]
+    for one, other in combinations(images, 2):
+        assert one != other
 
 
 @each("size", [LARGE, SMALL])
@@ -231,34 +227,31 @@ def test_mil_hitos_has_a_back_of_its_own_and_all_others_share_one(size: QSize) -
     assert difference(back(size, spanish_deck), shared) > 0.3
 
 
-def test_mil_hitos_is_told_from_the_spanish_names_on_every_face(subtests: pytest.Subtests) -> None:
-    for slug in FACES:
-        with subtests.test(slug):
-            assert picture(slug, LARGE, CardLanguage.MIL_HITOS) != picture(slug, LARGE, "es")
+@each("slug", FACES)
+def test_mil_hitos_is_told_from_the_spanish_names_on_every_face(slug: str) -> None:
+    assert picture(slug, LARGE, CardLanguage.MIL_HITOS) != picture(slug, LARGE, "es")
 
 
-def test_a_small_card_shows_no_names(subtests: pytest.Subtests) -> None:
-    for slug in CARD_NAMES:
-        with subtests.test(slug):
-            images = [picture(slug, SMALL, language) for language in card_languages()]
-            assert all(image == images[0] for image in images)
+@each("slug", CARD_NAMES)
+def test_a_small_card_shows_no_names(slug: str) -> None:
+    images = [picture(slug, SMALL, language) for language in card_languages()]
+    assert all(image == images[0] for image in images)
 
 
+@each("slug", CARD_NAMES)
 @pytest.mark.parametrize("height", [90, 120, 300])
 def test_every_name_fits_its_place_and_stays_legible(
     height: int,
-    subtests: pytest.Subtests,
+    slug: str,
 ) -> None:
-    for slug in CARD_NAMES:
-        with subtests.test(slug):
-            box = card_painter.UPPER_NAME.size()
-            least = card_painter.LEAST_TEXT * 350 / height
-            for name in {name for code in card_languages() for name in card_names(slug, code)}:
-                size, lines = card_text.fit_name(name, box, 31, least)
-                assert " ".join(lines) == name
-                assert max(card_text.text_width(line, size) for line in lines) <= box.width() + 2
-                assert size * (len(lines) - 1 + card_text.CAP_HEIGHT) <= box.height() + 2
-                assert size * height / 350 >= 7
+    box = card_painter.UPPER_NAME.size()
+    least = card_painter.LEAST_TEXT * 350 / height
+    for name in {name for code in card_languages() for name in card_names(slug, code)}:
+        size, lines = card_text.fit_name(name, box, 31, least)
+        assert " ".join(lines) == name
+        assert max(card_text.text_width(line, size) for line in lines) <= box.width() + 2
+        assert size * (len(lines) - 1 + card_text.CAP_HEIGHT) <= box.height() + 2
+        assert size * height / 350 >= 7
 
 
 def test_a_name_that_fits_nowhere_is_set_at_the_least_size() -> None:
