@@ -64,7 +64,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give slow tests more time than the others: a time limit ends a process and all its tests."""
+    """Give slow tests more time than the others, and begin with those that take minutes.
+
+    A time limit ends a process and all its tests. Whatever begins last is what one process does
+    while the others have nothing left to do.
+    """
+    items.sort(key=lambda item: item.get_closest_marker("long") is None)
     for item in items:
         if item.get_closest_marker("slow") and not item.get_closest_marker("timeout"):
             item.add_marker(pytest.mark.timeout(SLOW_TIMEOUT))

@@ -80,6 +80,7 @@ def test_no_level_ever_makes_an_illegal_move() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.timeout(3_000)
 @pytest.mark.parametrize("levels", [run for run in LONG_RUNS if run[0] in LEVELS])
 def test_no_level_makes_an_illegal_move_in_a_long_run(levels: tuple[str, ...]) -> None:
@@ -224,6 +225,7 @@ def test_who_counts_no_cards_does_not_see_that_a_remedy_is_dead() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.timeout(3_000)
 @pytest.mark.parametrize(("worse", "better"), list(pairwise(SENSIBLE_LEVELS)))
 def test_each_level_beats_the_one_below(worse: str, better: str) -> None:

@@ -23,7 +23,7 @@ GROWTH = 8_000_000
 #: Descriptors that may be open for the moment of a write to the disk.
 SPARE_DESCRIPTORS = 2
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.slow, pytest.mark.long, pytest.mark.timeout(600)]
 
 
 @pytest.fixture

@@ -32,7 +32,9 @@ from tests.qt.features.statistics.example_rows import race
 #: The quick suite damages one position out of this number.
 QUICK_STEP = 131
 Damage = Callable[[bytes, int, random.Random], bytes]
-ALL = pytest.mark.parametrize("step", [QUICK_STEP, pytest.param(1, marks=pytest.mark.slow)])
+ALL = pytest.mark.parametrize(
+    "step", [QUICK_STEP, pytest.param(1, marks=[pytest.mark.slow, pytest.mark.long])]
+)
 
 
 def flip(data: bytes, place: int, chance: random.Random) -> bytes:

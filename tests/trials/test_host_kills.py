@@ -18,6 +18,7 @@ from tests.net.windows import Window, until
 pytestmark = [
     pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX systems"),
     pytest.mark.slow,
+    pytest.mark.long,
     pytest.mark.timeout(0),
 ]
 

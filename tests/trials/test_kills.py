@@ -269,6 +269,7 @@ def test_a_killed_program_loses_nothing_that_was_shown(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.long
 @pytest.mark.timeout(0)
 def test_a_program_that_is_killed_two_hundred_times_loses_nothing(tmp_path: Path) -> None:
     chain, began = Chain(tmp_path / "data", SEED), time.monotonic()
