@@ -33,6 +33,8 @@ sys.dont_write_bytecode = False
 
 # Qt reads these when the first test makes its application.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# There is a process of tests for every core already: threads that paint would only wait for them.
+os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 os.environ["LC_ALL"] = "C.UTF-8"
 os.environ.pop("LANGUAGE", None)
 

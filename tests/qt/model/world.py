@@ -125,7 +125,7 @@ class World:
     # -- time -----------------------------------------------------------------------
 
     def rest(self) -> None:
-        """Process events; flying cards stay where they are."""
+        """Process events, and delete what is done with; flying cards stay where they are."""
         game = self.window.game
         if game is not None:
             # Appear some milliseconds after the first picture.
@@ -134,6 +134,7 @@ class World:
             self._player.settle()
         for _ in range(ROUNDS):
             self._app.processEvents()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._come_to_front()
 
     def _come_to_front(self) -> None:

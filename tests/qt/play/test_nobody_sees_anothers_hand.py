@@ -165,10 +165,16 @@ class Watched(PlayerAtTable):
     def settle(self) -> None:
         """Look at what flies, if anything does, and then at what has come of it."""
         if self.witness is not None and self.window.settings.pace and self.window.game:
-            for _ in range(STEPS_IN_THE_AIR):
+            steps = 0
+            while steps < STEPS_IN_THE_AIR and (self._about_to_show() or self._moves()):
                 self.let_happen()
+                steps += 1
             self.page.update_presenter.hurry()
         super().settle()
+
+    def _moves(self) -> bool:
+        """Whether anything flies or glides on the table."""
+        return self.window.game is not None and self.page.table.table.moving
 
 
 class People:
