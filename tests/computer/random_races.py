@@ -9,12 +9,13 @@ from mille_rules.moves import Move, MoveKind, deal
 from mille_rules.rulesets import CLASSIC, PRESETS, RuleSet
 from mille_rules.state import State
 
-TABLES = [(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
-NAMES = [f"{rules.name}-{seats}" for rules, seats in TABLES]
-#: By house rules that change how a trip is driven and how it ends.
+#: The tables at which players are trained.
+PRESET_TABLES = [(rules, seats) for rules in PRESETS.values() for seats in rules.player_counts]
+PRESET_NAMES = [f"{rules.name}-{seats}" for rules, seats in PRESET_TABLES]
+#: House rules that change how a trip is driven and how it ends.
 HOUSE_RULES = replace(CLASSIC, finish="at_least", roll_after_remedy=False)
-TABLES += [(HOUSE_RULES, 2), (HOUSE_RULES, 3)]
-NAMES += ["house-rules-2", "house-rules-3"]
+TABLES = [*PRESET_TABLES, (HOUSE_RULES, 2), (HOUSE_RULES, 3)]
+NAMES = [*PRESET_NAMES, "house-rules-2", "house-rules-3"]
 
 
 def dealt(

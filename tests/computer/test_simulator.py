@@ -24,7 +24,7 @@ from mille_rules.moves import Move
 from mille_rules.rulesets import RuleSet
 from mille_rules.state import BETWEEN_RACES, Phase, State, to_act
 from mille_rules.views import view_for
-from tests.computer.random_races import NAMES, TABLES, dealt, random_move
+from tests.computer.random_races import PRESET_NAMES, PRESET_TABLES, dealt, random_move
 from tests.examples import each
 
 #: Every so many decisions the observations are compared: they are slow where nothing is compiled.
@@ -80,7 +80,7 @@ class Pair:
             assert (seen <= sizes(seats)).all()
 
 
-@each(("rules", "seats"), TABLES)
+@each(("rules", "seats"), PRESET_TABLES)
 def test_a_race_goes_as_in_the_engine_move_by_move(rules: RuleSet, seats: int) -> None:
     pair = Pair(rules, seats, seed=seats)
     pair.play()
@@ -90,7 +90,7 @@ def test_a_race_goes_as_in_the_engine_move_by_move(rules: RuleSet, seats: int) -
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("rules", "seats"), TABLES, ids=NAMES)
+@pytest.mark.parametrize(("rules", "seats"), PRESET_TABLES, ids=PRESET_NAMES)
 def test_hundreds_of_races_go_as_in_the_engine(rules: RuleSet, seats: int) -> None:
     for seed in range(40):
         pair = Pair(rules, seats, seed)

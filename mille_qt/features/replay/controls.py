@@ -238,7 +238,7 @@ class Controls(Translated, QWidget):
     def _fit_lists(self) -> None:
         """Set the sizes for the page's font: a style sheet uses the system font."""
         line = self.fontMetrics().height()
-        buttons = (*self._steps, self.review, self._save, self._panel, self._close)
+        buttons = (*self._steps, self.play_on, self.review, self._save, self._panel, self._close)
         for widget in (self.race, self.speed, self.viewer, *buttons):
             widget.setFixedHeight(round(line * LIST_HEIGHT))
         for step in self._steps:
