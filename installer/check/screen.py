@@ -64,7 +64,8 @@ class Screen:
         subprocess.run(command, check=True)
 
     def _window(self, name: str) -> str:
-        return self.xdotool("search", "--onlyvisible", "--name", name).split("\n")[0]
+        """Return the number of the topmost window with such a title; empty if there is none."""
+        return self.xdotool("search", "--onlyvisible", "--name", name).split("\n")[-1]
 
     def keys(self, *keys: str) -> None:
         """Press keys."""

@@ -188,7 +188,7 @@ class WindowsTrial:
             tables = self._windows.user / "AppData/Roaming/mille-host/tables"
             table = self._start(_HOST, *_TABLE)
             wait_for(lambda: "Port:" in self._said(), "mille-host opens no table", _OPENS)
-            options = ("--lang", "en", "--no-animation", "--name", "Paul")
+            options = ("--lang", "en", "--no-animation")
             with self._on_linux(network.names[1], "mille_qt.app.main", *options):
                 self._screen.wait_for_window()
                 self._join(tables)
@@ -431,6 +431,9 @@ class WindowsTrial:
         """Run a program of the checkout on this computer in another network."""
         home = archives.fresh(self._cache.folder / "windows-peer" / "home")
         own = {"HOME": str(home), "DISPLAY": self._screen.display, "QT_QPA_PLATFORM": "xcb"}
+        settings = home / ".config" / "mille" / "settings.ini"
+        settings.parent.mkdir(parents=True)
+        settings.write_text('[General]\npeople=[\\"Paul\\"]\n', encoding="utf-8")
         python = str(build_environment.PYTHON)
         with self._log.open("ab") as log:
             program = subprocess.Popen(
