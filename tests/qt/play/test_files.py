@@ -16,6 +16,7 @@ from mille_qt.ui.paths import data_folder
 from mille_rules import PRESETS, Record
 from mille_rules.journal import MAX_FILE_BYTES, read_file
 from mille_rules.record import ScoreLine
+from tests.examples import each
 from tests.qt.conftest import Seat
 from tests.qt.play.dropped_file import DroppedFile
 from tests.qt.play.file_boxes import (
@@ -186,7 +187,12 @@ class TestDamage:
         player.settle()
         assert player.update.view.tableaux[0].battle
 
-    @pytest.mark.parametrize(
+    @pytest.fixture
+    def window(self, open_window: Callable[[], MainWindow]) -> MainWindow:
+        return open_window()
+
+    @each("tongue", [ENGLISH, FRENCH])
+    @each(
         "data",
         [
             b"",
@@ -195,19 +201,12 @@ class TestDamage:
             b"\xff\xfe\x00",
             b"mille-record 1\n",
         ],
-        ids=["empty", "letter", "newer", "binary", "no rules"],
     )
-    @pytest.mark.parametrize("tongue", [ENGLISH, FRENCH])
     def test_what_is_no_match_is_said_to_be_none(
-        self,
-        open_window: Callable[[], MainWindow],
-        tmp_path: Path,
-        data: bytes,
-        tongue: str,
+        self, window: MainWindow, tmp_path: Path, data: bytes, tongue: str
     ) -> None:
         path = tmp_path / "aunt.mille"
         path.write_bytes(data)
-        window = open_window()
         window.settings.language = tongue
         QApplication.processEvents()
         window.shell.open_match(path)

@@ -13,13 +13,19 @@ from mille_net.messages import (
 )
 from mille_net.tables import DealReport, DealState, LinkPhase, LinkState
 from mille_qt.ui.presence import Reachability as Dot
+from tests.examples import each
 from tests.qt.features.lan.at_table import HOSTS, Table, change, seat_changed, two
-from tests.qt.features.lan.fake_lan import free
+from tests.qt.features.lan.fake_lan import FakeRemote, free
+from tests.qt.play.player_at_table import PlayerAtTable
 
 
 class TestNotices:
+    @pytest.fixture
+    def seated(self, joined: Table) -> tuple[PlayerAtTable, FakeRemote]:
+        return joined(two())
+
     @pytest.mark.styled
-    @pytest.mark.parametrize(
+    @each(
         ("fields", "said"),
         [
             (
@@ -37,9 +43,9 @@ class TestNotices:
         ],
     )
     def test_who_is_away_stands_in_the_sky_until_they_are_back(
-        self, joined: Table, fields: dict[str, Any], said: str
+        self, seated: tuple[PlayerAtTable, FakeRemote], fields: dict[str, Any], said: str
     ) -> None:
-        player, remote = joined(two())
+        player, remote = seated
         banner, table = player.page.banner, player.page.table.geometry()
         assert banner.isHidden()
         before = player.window.shell.features.network.table.session.seats  # type: ignore[union-attr]

@@ -101,20 +101,18 @@ def test_a_phrase_comes_in_the_readers_language_beside_the_portrait(
     assert row.contains(bubbles(player)[0].geometry().center().toPointF())
 
 
-@pytest.mark.parametrize(
-    "line",
-    [
+def test_there_is_no_bubble_for_chat_what_is_told_again_another_seat_or_a_spectator(
+    joined: Table,
+) -> None:
+    player, remote = joined(two())
+    for line in (
         said("Hi", phrase=None),
         said("Nice one!", again=True),
         said("Nice one!", seat=0),
         ChatLine(77, "Lucien", "Nice one!", False, phrase=NICE_ONE),
-    ],
-    ids=["chat", "told again", "of another seat", "of a spectator"],
-)
-def test_there_is_no_bubble_for(joined: Table, line: ChatLine) -> None:
-    player, remote = joined(two())
-    remote.listener.on_chat(line)
-    assert bubbles(player) == []
+    ):
+        remote.listener.on_chat(line)
+        assert bubbles(player) == [], line
 
 
 def test_who_is_muted_has_no_bubble(joined: Table) -> None:
