@@ -39,6 +39,13 @@ def set_style_property(widget: QWidget, name: str, value: object) -> None:
         style.polish(widget)
 
 
+def keep_room(widget: QWidget, kept: bool = True) -> None:
+    """Keep the room of a widget while it is hidden, so that nothing moves; or keep it no more."""
+    policy = widget.sizePolicy()
+    policy.setRetainSizeWhenHidden(kept)
+    widget.setSizePolicy(policy)
+
+
 def mark_destructive(button: QAbstractButton) -> None:
     """Give the colours of danger to a button that deletes, resets or leaves something."""
     set_style_property(button, "destructive", True)

@@ -17,7 +17,7 @@ from mille_qt.ui.page_stack import PageStack
 from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES, SeatCounts
-from mille_qt.ui.widgets import QuietText, text_height
+from mille_qt.ui.widgets import QuietText, keep_room, text_height
 from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
 from mille_rules.styles import Play, Style, play_of
 
@@ -123,9 +123,7 @@ class HostSeatRow(SeatEditor):
         row.addWidget(self.kinds)
         row.addWidget(self.face_button)
         row.addWidget(self._fields, 1, Qt.AlignmentFlag.AlignVCenter)
-        policy = self.face_button.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.face_button.setSizePolicy(policy)
+        keep_room(self.face_button)
         self.kinds.chosen.connect(self._choose_kind)
         self.name_field.textEdited.connect(self._edited)
         self.face_button.picked.connect(self._choose_character)

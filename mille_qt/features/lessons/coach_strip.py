@@ -19,6 +19,7 @@ from mille_qt.ui.art.characters.face import Face, Mood
 from mille_qt.ui.art.characters.portrait_picture import paint_portrait
 from mille_qt.ui.labels import Label
 from mille_qt.ui.theme.application_theme import current_theme, enlarged, heading_font
+from mille_qt.ui.widgets import keep_room
 
 MARGIN, GAP, ACCENT = 8, 10, 2  # pixels
 #: The largest enlargement of the page's text, up to a share of the page's height; the title's size
@@ -116,9 +117,7 @@ class CoachStrip(QWidget):
         self.words.setText(text)
         self.main.setText(button)
         # A hidden button keeps its room, so that the text is not wrapped again.
-        policy = self.main.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.main.setSizePolicy(policy)
+        keep_room(self.main)
         self.main.setVisible(bool(button))
         self.main.setDefault(bool(button))
         self._mood = mood

@@ -26,7 +26,7 @@ from mille_qt.ui.texts.fields import rule_field, rule_field_note
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
 from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
-from mille_qt.ui.widgets import Heading, QuietText, TroubleText, text_height
+from mille_qt.ui.widgets import Heading, QuietText, TroubleText, keep_room, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import PRESETS, RuleSet
 from mille_rules.rule_kinds import Copies, MilesBySeats, Number, OneOf
@@ -249,9 +249,7 @@ class _FieldRow(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.25))
         # The reset button comes and goes; the lines below must not move.
-        kept = self.reset_button.sizePolicy()
-        kept.setRetainSizeWhenHidden(True)
-        self.reset_button.setSizePolicy(kept)
+        keep_room(self.reset_button)
         column.addWidget(SideBySide(self.label, from_right(self.reset_button), gap=0))
         column.addWidget(self.note)
         column.addSpacing(column.spacing())

@@ -13,7 +13,7 @@ from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.usual_game import HUMAN, USUAL_LEVEL
 from mille_qt.ui.texts.names import graphemes, isolated
 from mille_qt.ui.tooltips import set_tooltip
-from mille_qt.ui.widgets import TroubleText, text_height
+from mille_qt.ui.widgets import TroubleText, keep_room, text_height
 from mille_rules import Sitter
 from mille_rules.styles import COMPUTER as KIND
 from mille_rules.styles import Play, Style, play_of_kind
@@ -55,7 +55,7 @@ class SeatRow(SeatEditor):
             row.setSpacing(gap)
             for widget in widgets:
                 row.addWidget(widget, int(widget is self.name_field))
-        self._keep_room(self.level_box)
+        keep_room(self.level_box)
         rows.addWidget(SideBySide(who, how, gap=gap, shares=(1, 0)))
         rows.addWidget(self.trouble)
         self.trouble.setIndent(self.mark.sizeHint().width() + gap)
@@ -92,9 +92,7 @@ class SeatRow(SeatEditor):
     def seat_people_only(self) -> None:
         """Offer no computer players and no faces."""
         for widget in (self.kinds, self.face_button, self.level_box):
-            policy = widget.sizePolicy()
-            policy.setRetainSizeWhenHidden(False)
-            widget.setSizePolicy(policy)
+            keep_room(widget, False)
             widget.hide()
 
     def keep_seat(self) -> None:
@@ -129,13 +127,6 @@ class SeatRow(SeatEditor):
         self._show_player(self.face_button.style_of_play)
         self._set_names()
         self.changed.emit()
-
-    @staticmethod
-    def _keep_room(widget: QWidget) -> None:
-        """Keep the room of a hidden widget, so that nothing moves."""
-        policy = widget.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        widget.setSizePolicy(policy)
 
     def _show_player(self, style: Style) -> None:
         computer = bool(self.kinds.index)
