@@ -1,6 +1,7 @@
 """The rule sets, as values of independent fields; changing any field makes house rules."""
 
 from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from typing import TypeVar
 
 from mille_rules.cards import Card
@@ -36,6 +37,12 @@ _TRIPS = ((2, 700), (3, 700), (4, 1000), (6, 700))
 FULL_DECK = (10, 10, 10, 12, 4, 3, 3, 3, 5, 4, 6, 6, 6, 14, 6, 1, 1, 1, 1)
 #: The number of cards of each kind that a short deck lacks.
 _SHORTER_BY = tuple(int(card.family == "hazard") for card in Card)
+
+
+@lru_cache
+def _shorter(deck: tuple[int, ...]) -> tuple[int, ...]:
+    """The short form of a deck; strategies ask for it at each decision."""
+    return tuple([max(0, n - less) for n, less in zip(deck, _SHORTER_BY, strict=True)])
 
 
 class RuleSetError(ValueError):
@@ -115,7 +122,7 @@ class RuleSet:
         """Copies of each card in the deck of so many seats, in the order of Card."""
         if seats not in self.short_deck_counts:
             return self.deck
-        return tuple([max(0, n - less) for n, less in zip(self.deck, _SHORTER_BY, strict=True)])
+        return _shorter(self.deck)
 
     def target_for(self, seats: int) -> int:
         """Miles that complete the trip of a race with so many seats, without an extension."""
