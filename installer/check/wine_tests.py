@@ -28,7 +28,7 @@ SUITES = {
 }
 #: What cannot pass there, and why.
 NOT_UNDER_WINE: dict[str, str] = {}
-_COUNTS = re.compile(r"^=* ?((?:\d+ \w+, )*\d+ \w+) in [\d.]+s", re.MULTILINE)
+_COUNTS = re.compile(r"^=* ?(\d+ .+) in [\d.]+s", re.MULTILINE)
 
 
 def set_up(windows: Wine) -> str:
@@ -38,8 +38,10 @@ def set_up(windows: Wine) -> str:
     windows_bundle.download(windows_bundle.needed() | set(_PACKAGES), wheels)
     windows_bundle.download_python(wheels)
     windows_bundle.unpack_python(wheels, python)
-    windows_bundle.unpack_wheels(wheels.glob("*.whl"), python / "packages")
-    paths = f"{windows_bundle.LIBRARY}.zip\n.\npackages\nC:\\mille\nC:\\mille\\installer\n"
+    # The game's own wheel tells its version; its modules come from the checkout.
+    own = (project.BUILD / "wheel").glob("*.whl")
+    windows_bundle.unpack_wheels([*wheels.glob("*.whl"), *own], python / "packages")
+    paths = f"{windows_bundle.LIBRARY}.zip\n.\nC:\\mille\nC:\\mille\\installer\npackages\n"
     (python / f"{windows_bundle.LIBRARY}._pth").write_text(paths, encoding="ascii")
     listed = subprocess.run(
         ["git", "ls-files"], cwd=project.ROOT, check=True, capture_output=True, text=True

@@ -121,6 +121,9 @@ class Listener:
             self._pause(listening, _ACCEPT_PAUSE)
             return
         sock.setblocking(False)
+        # On Windows it does not know that it is TCP, and asyncio leaves it Nagle's delay.
+        with contextlib.suppress(OSError):  # the peer is gone already
+            sock.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         address = _plain(*peer)
         call = _AcceptedConnection(sock, address, self._accepted, self._limits)
         if not self._limiter.enter(address, call, self._loop.time()):

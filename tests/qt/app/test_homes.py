@@ -1,7 +1,6 @@
 """Where the program keeps its files, whatever the home folder is like."""
 
 import os
-import pwd
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.examples import each
+
+pwd = pytest.importorskip("pwd", reason="accounts as on POSIX systems")
 
 ROOT = Path(__file__).parents[3]
 FOLDERS = "config_folder", "data_folder", "state_folder", "cache_folder"
