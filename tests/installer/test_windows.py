@@ -19,7 +19,7 @@ import third_party
 import windows_bundle
 import windows_launchers
 import windows_setup
-from check import needs, race
+from check import needs, race, wine_tests
 from mille_qt import __version__
 
 QT = "PySide6"
@@ -261,3 +261,12 @@ def test_a_trial_without_its_programs_is_skipped_and_says_what_it_needs(
     assert build_commands.main(["check-windows"]) == check.PASSED
     last = capsys.readouterr().out.splitlines()[-1]
     assert last == "SKIPPED Windows: it needs apt-get install gcc-mingw-w64-x86-64 imagemagick"
+
+
+def test_every_test_that_cannot_pass_under_wine_exists():
+    for names in wine_tests.NOT_UNDER_WINE.values():
+        for name in names:
+            file, *_, test = name.split("::")
+            assert f"def {test}(" in (project.ROOT / file).read_text("utf-8"), name
+    for places in wine_tests.SUITES.values():
+        assert all((project.ROOT / place).exists() for place in places)
