@@ -187,6 +187,9 @@ def open_window(
         window = MainWindow(settings, app_theme, chance, opening=not rest, thinker=thinker)
         opened.append(window)
         window.setUpdatesEnabled(painted is not None)
+        if painted is None:
+            # A table gets its focus targets after it is first painted.
+            window.match_controller.opened.connect(lambda page: page.table.first_painted.emit())
         window.resize(1280, 800)
         window.show()
         window.activateWindow()
