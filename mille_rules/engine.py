@@ -150,12 +150,11 @@ def _reach_target(state: State, seat: int, own: int, events: Events) -> Step:
     rules, seats = state.setup.rules, state.setup.seats
     base = rules.target_for(seats)
     cards_left = state.draw_pile > 0 or any(state.hands)
-    longer = with_target(state.tableaux[own], state.setup, rules.extension_target)
     offered = (
         state.race.extension_by is None
         and seats in rules.extension_counts
         and state.race.target == base
-        and longer.miles < rules.extension_target
+        and state.tableaux[own].driven < rules.extension_target
         and cards_left
     )
     if not offered:

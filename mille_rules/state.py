@@ -66,6 +66,11 @@ class Tableau(NamedTuple):
     suffers: int
 
     @property
+    def driven(self) -> int:
+        """The miles of all its distance cards, those beyond the target included."""
+        return sum([card.miles for card in self.distance])
+
+    @property
     def safe(self) -> bool:
         """True if there is no 200 among its distance cards."""
         return Card.MILES_200 not in self.distance

@@ -250,6 +250,13 @@ class WindowShell:
     def play(self, record: "Record") -> None:
         self.match_controller.play(record)
 
+    def play_on(self, record: "Record", moves: int, seat: int | None) -> None:
+        from mille_qt.session.playing_on import practice_from
+
+        practice = practice_from(record, moves, seat)
+        if practice is not None:
+            self.leave_match(lambda: self.play(practice))
+
     def play_new(self, header: "Header", first: int | None, practice: bool) -> None:
         self.match_controller.play_new(header, first, practice)
 

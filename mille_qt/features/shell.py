@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from mille_qt.session.table_session import TableSession
     from mille_qt.ui.art.sound.sound import Sound
     from mille_qt.ui.settings import Settings
+    from mille_rules.record import Record
 
 
 @runtime_checkable
@@ -74,6 +75,16 @@ class Shell(Protocol):
 
     def close_match(self) -> None:
         """Close the match and all pages but the start page, without a question."""
+
+
+class PracticeShell(Shell, Protocol):
+    """The shell of the window, with the request of replays and reviews."""
+
+    def play_on(self, record: Record, moves: int, seat: int | None) -> None:
+        """Practise a match from after so many of its moves, once the current one has been left.
+
+        A person plays `seat`, by default the first that a person had.
+        """
 
 
 class NetworkShell(Shell, Protocol):

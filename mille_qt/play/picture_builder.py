@@ -188,4 +188,4 @@ def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:
         return None
     if any(refusal.code is not Code.TOO_FAR for refusal in why_not_play(view, card)):
         return None
-    return side, view.tableaux[side].miles + card.miles
+    return side, min(view.tableaux[side].miles + card.miles, view.target)

@@ -1,11 +1,17 @@
 """Who has completed the trip extends it where that pays."""
 
+from dataclasses import replace
+
 from mille_rules.computer.expert.expert import Expert
+from mille_rules.computer.explanations.explaining import reasons_for
+from mille_rules.computer.explanations.reasons import ReasonCode
 from mille_rules.computer.heuristic.sensible import Sensible
+from mille_rules.computer.heuristic.situation import situation_of
 from mille_rules.computer.levels.styled import strategy_of
 from mille_rules.computer.strategy import Strategy
 from mille_rules.legal import legal_moves
 from mille_rules.moves import EXTEND, FINISH, Move
+from mille_rules.rulesets import WINNING_MOVES
 from mille_rules.state import Phase, State
 from mille_rules.views import view_for
 from tests.computer.scenes import Side, scene
@@ -90,3 +96,13 @@ def after_the_pile(hidden: str) -> State:
 def test_past_the_pile_the_expert_knows_whether_it_will_arrive() -> None:
     assert chosen(Expert(), after_the_pile("25 50 75")) == EXTEND
     assert chosen(Expert(), after_the_pile("25 50 accident")) == FINISH
+
+
+def test_miles_beyond_the_target_are_no_longer_to_be_driven() -> None:
+    rules = replace(WINNING_MOVES, finish="at_least")
+    sides = Side("roll", "200 200 100 100 75 100"), Side("stop", "100")
+    state = scene(HAND, sides, phase=Phase.EXTENSION, rules=rules)
+    assert state.tableaux[0].miles == 700
+    reasons = reasons_for(situation_of(view_for(state, 0)), EXTEND, legal_moves(state, 0))
+    (reach,) = [r for r in reasons if r.code is ReasonCode.EXTENSION_WITHIN_REACH]
+    assert reach.number == 225

@@ -11,7 +11,7 @@ from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.record import MoveLine, Record, Sitter
 from mille_rules.scoring import ITEMS
 from mille_rules.seating import lines_with_sitters, seat_changes
-from mille_rules.state import Hands, State
+from mille_rules.state import Hands, Phase, State
 from mille_rules.views import PublicMoves, Update, update_for
 
 
@@ -94,6 +94,10 @@ class MatchHistory:
         """Return the update that a seat, or a spectator (None), received at a moment."""
         moment = self._moments[seq - 1]
         return update_for(seq, moment.state, seat, self._public_moves(seq), moment.events)
+
+    def is_over(self, seq: int) -> bool:
+        """Return whether the match was over at a moment."""
+        return self._moments[seq - 1].state.phase is Phase.OVER
 
     def hands(self, seq: int) -> Hands:
         """Return all hands at a moment."""

@@ -26,7 +26,7 @@ from mille_qt.ui.settings import Settings
 from mille_qt.ui.texts.turns import turn as turn_text
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules.events import Event
-from mille_rules.state import Phase, Setup
+from mille_rules.state import Setup
 from mille_rules.styles import COMPUTER, level_of_kind
 from mille_rules.views import Update
 
@@ -290,7 +290,7 @@ class ReplayPage(TablePage):
     @property
     def _can_play_on(self) -> bool:
         """Whether the match was not over at the moment that is shown."""
-        return self.history.update(self.playback.seq, None).view.phase is not Phase.OVER
+        return not self.history.is_over(self.playback.seq)
 
     def _request_play_on(self) -> None:
         if self._can_play_on:

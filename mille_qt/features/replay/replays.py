@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QMessageBox, QWidget
 from mille_qt.features.replay.match_history import MatchHistory, races_over
 from mille_qt.features.replay.replay_page import ReplayPage
 from mille_qt.features.replay.web_page import web_page
-from mille_qt.features.shell import Shell
-from mille_qt.session.playing_on import practice_from
+from mille_qt.features.shell import PracticeShell
 from mille_qt.session.record_info import reviewable_races, seats_to_review
 from mille_qt.ui.export_dialog import Export, Place, start_export
 from mille_qt.ui.message_box import make_box, tell
@@ -65,7 +64,7 @@ def _png_of(picture: QPixmap) -> bytes:
     return bytes(content.data().data())
 
 
-class ReplayShell(Shell, Protocol):
+class ReplayShell(PracticeShell, Protocol):
     """The shell of the window, with the requests that only replays make."""
 
     def choose_match_file(self, chosen: Callable[[Path], None]) -> None:
@@ -79,9 +78,6 @@ class ReplayShell(Shell, Protocol):
 
     def review(self, record: Record, race: int, seat: int | None, back: Callable[[], None]) -> None:
         """Review the decisions of one seat in a race; `back` is called afterwards."""
-
-    def play(self, record: Record) -> None:
-        """Play a match from the end of its record."""
 
     def open_library(self) -> None:
         """Show all matches on this computer, once the player has left the current match."""
@@ -133,15 +129,11 @@ class Replays(QObject):
         before = self._shell.show_over_match(page)
         go_back = back or before
         page.closed.connect(go_back)
-        page.play_on_requested.connect(lambda: self._play_on(record, page))
+        page.play_on_requested.connect(
+            lambda: self._shell.play_on(record, page.playback.seq, page.viewer)
+        )
         page.review_requested.connect(lambda race: self._review(record, race, page, go_back))
         return page
-
-    def _play_on(self, record: Record, page: ReplayPage) -> None:
-        """Practise from the moment that is shown, in the seat whose hand is shown."""
-        practice = practice_from(record, page.playback.seq, page.viewer)
-        if practice is not None:
-            self._shell.leave_match(lambda: self._shell.play(practice))
 
     def _review(
         self, record: Record, race: int, page: ReplayPage, back: Callable[[], None]

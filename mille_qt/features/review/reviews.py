@@ -1,13 +1,12 @@
 """Opens reviews: after a race, and of any saved match."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from mille_qt.features.review.review_page import ReviewPage
-from mille_qt.features.shell import Shell
-from mille_qt.session.playing_on import practice_from
+from mille_qt.features.shell import PracticeShell
 from mille_qt.session.screen_thinker import ScreenThinker
 from mille_qt.ui.paths import cache_folder
 from mille_rules.reading import read_record
@@ -17,17 +16,10 @@ if TYPE_CHECKING:
     from mille_rules.computer.player import Adviser
 
 
-class ReviewShell(Shell, Protocol):
-    """The shell of the window, with the request that only reviews make."""
-
-    def play(self, record: Record) -> None:
-        """Play a match from the end of its record."""
-
-
 class Reviews(QObject):
     """Shows reviews."""
 
-    def __init__(self, shell: ReviewShell, adviser: "Adviser | None" = None) -> None:
+    def __init__(self, shell: PracticeShell, adviser: "Adviser | None" = None) -> None:
         """`adviser` replaces the separate process of each review."""
         super().__init__(shell.window)
         self._shell, self._given = shell, adviser
@@ -48,14 +40,8 @@ class Reviews(QObject):
         page.review(race, page.seat if seat is None else seat)
         go_back = self._shell.show_over_match(page, page.stop)
         page.closed.connect(back or go_back)
-        page.play_on_requested.connect(lambda moves: self._play_on(record, moves, page.seat))
+        page.play_on_requested.connect(lambda moves: self._shell.play_on(record, moves, page.seat))
         return page
-
-    def _play_on(self, record: Record, moves: int, seat: int) -> None:
-        """Practise from before a decision, which comes after so many moves."""
-        practice = practice_from(record, moves, seat)
-        if practice is not None:
-            self._shell.leave_match(lambda: self._shell.play(practice))
 
     def review_match(self, text: str, race: int) -> ReviewPage:
         """Review a race of a match, given as a record, and then return to the current page."""

@@ -147,8 +147,7 @@ class _Search:
         """Return what matters of a tableau: not the order in which cards were played."""
         twos, safeties = side.distance.count(Card.MILES_200), bits_of(side.safeties)
         below = side.battle if self._stacks else ()
-        driven = sum([card.miles for card in side.distance])
-        return driven, twos, side.status, side.limited, safeties, bits_of(side.coups), below
+        return side.driven, twos, side.status, side.limited, safeties, bits_of(side.coups), below
 
     def _searched(self, state: State, low: float, high: float) -> _Found:
         """Return the result of the best move, or of the first that the other side will avoid."""

@@ -1,7 +1,7 @@
 """Decide whether to extend the trip."""
 
 from mille_rules.cards import DISTANCES, HAZARDS, SAFETY_FOR, Card
-from mille_rules.computer.heuristic.journey import draws_needed, turns_needed
+from mille_rules.computer.heuristic.journey import draws_needed, turns_needed, turns_roughly
 from mille_rules.computer.heuristic.match_line import Outcome, outcome_if_completed
 from mille_rules.computer.heuristic.situation import Situation
 from mille_rules.computer.heuristic.weights import Weights
@@ -53,9 +53,10 @@ def _risk(s: Situation, rival: Tableau, w: Weights) -> float:
     return risk
 
 
-def miles_more(s: Situation) -> int:
-    """Return the miles from the target to the extended target."""
-    return s.rules.extension_target - s.rules.target_for(s.view.setup.seats)
+def miles_more(s: Situation, used: Card | None = None) -> int:
+    """Return the miles to the extended target once the trip is complete, with `used`."""
+    driven = s.own.driven + (used.miles if used is not None else 0)
+    return max(s.rules.extension_target - driven, 0)
 
 
 def can_complete(s: Situation) -> bool:
@@ -64,11 +65,13 @@ def can_complete(s: Situation) -> bool:
 
 
 def turns_more(s: Situation, used: Card | None = None) -> float:
-    """Return the turns that those miles take with the hand without `used`."""
-    more = miles_more(s)
+    """Return the turns that the extension takes with the hand without `used`."""
+    more = miles_more(s, used)
     hand = list(s.distances)
     if used is not None:
         hand[used] -= 1
+    if not s.exact:
+        return turns_roughly(tuple(hand), more)
     twos = s.twos - (used is Card.MILES_200)
     draws = draws_needed(s.unseen[: len(DISTANCES)], max(1, s.total_unseen), more, min(twos, 1))
     return turns_needed(tuple(hand), more, twos, draws)
