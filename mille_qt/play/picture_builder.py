@@ -186,6 +186,8 @@ def ghost_of(view: View, card: Card | None) -> tuple[int, int] | None:
     side = view.side
     if card is None or side is None or not card.miles:
         return None
-    if any(refusal.code is not Code.TOO_FAR for refusal in why_not_play(view, card)):
+    refusals, reached = why_not_play(view, card), view.tableaux[side].miles + card.miles
+    if any(refusal.code is not Code.TOO_FAR for refusal in refusals):
         return None
-    return side, min(view.tableaux[side].miles + card.miles, view.target)
+    # What a card that can be played goes beyond the target counts no miles.
+    return side, reached if refusals else min(reached, view.target)

@@ -230,7 +230,6 @@ class TestWords:
     def test_only_a_distance_card_of_whoever_looks_has_a_ghost(self) -> None:
         view = self.view("0 play roll", "1 discard 50", "0 play 100").view
         assert ghost_of(view, Card.MILES_75) == (0, 175)
-        assert ghost_of(view._replace(target=150), Card.MILES_75) == (0, 150)
         assert ghost_of(view, Card.ROLL) is None
         assert ghost_of(view, None) is None
         public = view_for(updates("0 draw")[-1], None)
@@ -244,3 +243,6 @@ class TestWords:
             assert ghost_of(stopped, Card.MILES_75) is None
         near = view._replace(tableaux=(own._replace(miles=650), *others))
         assert ghost_of(near, Card.MILES_75) == (0, 725), "drawn as what goes too far"
+        rules = near.setup.rules.changed("finish", "at_least")
+        passing = near._replace(setup=near.setup._replace(rules=rules))
+        assert ghost_of(passing, Card.MILES_75) == (0, 700)
