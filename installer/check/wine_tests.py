@@ -29,7 +29,7 @@ SUITES = {
 _AUTOSAVE, _FILES = "tests/qt/play/test_autosave.py::TestAutosave", "tests/qt/play/test_files.py"
 _LIBRARY, _STATISTICS = "tests/qt/features/library", "tests/qt/features/statistics"
 _START = "tests/qt/app/start/test_start_page.py"
-#: What cannot pass there, by the reason.
+#: Tests that cannot pass under Wine, by the reason.
 NOT_UNDER_WINE = {
     "messages, errors and paths as on POSIX systems": (
         f"{_LIBRARY}/test_files.py::test_copies_overwrite_nothing_and_keep_their_date",

@@ -6,7 +6,7 @@ from mille_rules.seating import present_sitters
 from mille_rules.state import Phase
 from mille_rules.styles import COMPUTER
 
-#: How people's seats are played where the match has no computer player to go by.
+#: The computer player on people's seats in a match without computer players.
 USUAL_KIND = f"{COMPUTER}hard"
 
 
