@@ -100,7 +100,7 @@ class House:
         return await asyncio.open_connection(*self.address, **where)
 
 
-async def call(*addresses: Address, expected: str = "") -> Ear:
+async def call(*addresses: Address, expected: str = "", limits: TcpLimits = QUICK) -> Ear:
     ears: list[Ear] = []
 
     def reached(link: TcpLink, address: Address) -> Ear:
@@ -108,7 +108,7 @@ async def call(*addresses: Address, expected: str = "") -> Ear:
         ears.append(Ear(link))
         return ears[-1]
 
-    await dial(addresses, reached, expected, QUICK)
+    await dial(addresses, reached, expected, limits)
     (ear,) = ears
     return ear
 

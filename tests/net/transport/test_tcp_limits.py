@@ -116,13 +116,15 @@ def test_who_connects_too_often_is_turned_away(at_home):
 
 
 def test_connections_that_come_together_are_accepted_one_after_the_other(at_home):
+    patient = QUICK._replace(handshake=20.0)
+
     async def work(house: House) -> None:
         began = asyncio.get_running_loop().time()
-        await asyncio.gather(*(call(house.address) for _ in range(20)))
+        await asyncio.gather(*(call(house.address, limits=patient) for _ in range(20)))
         await eventually(lambda: len(house.ears) == 20)
         assert asyncio.get_running_loop().time() - began > 19 * ACCEPT_PACE
 
-    at_home(work, QUICK._replace(handshake=20.0), ROOMY._replace(per_machine=20))
+    at_home(work, patient, ROOMY._replace(per_machine=20))
 
 
 def test_a_peer_that_never_reads_is_dropped_and_nobody_else(at_home):
