@@ -1768,6 +1768,10 @@
         <translation>Cambiar los jugadores</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>Abrir los menús</translation>
+    </message>
+    <message>
         <source>Continue a match from a file</source>
         <translation>Continuar una partida de un archivo</translation>
     </message>

@@ -1768,6 +1768,10 @@
         <translation>Changer les joueurs</translation>
     </message>
     <message>
+        <source>Open the menus</source>
+        <translation>Ouvrir les menus</translation>
+    </message>
+    <message>
         <source>Continue a match from a file</source>
         <translation>Continuer une partie à partir d’un fichier</translation>
     </message>

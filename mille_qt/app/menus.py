@@ -5,7 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar, QWidget
 
 from mille_qt.play.keyboard import READING, Command
@@ -159,7 +159,7 @@ class MenuBar(QObject):
         for menu in self._all:
             self._bar.addMenu(menu)
         # As in other programs; Qt itself only knows Alt.
-        QShortcut(Qt.Key.Key_F10, window, self._open_first)
+        add_shortcut(window, Command.MENUS, self._open_first)
         self.retranslate()
         shell.settings.changed(Settings.single_keys).connect(self.retranslate)
 

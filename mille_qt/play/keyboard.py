@@ -124,6 +124,7 @@ class Command(Enum):
         QT_TRANSLATE_NOOP("Menus", "Pla&yers…"),
     )
     PANEL = Keys(anywhere="F9", menu=QT_TRANSLATE_NOOP("Menus", "Score and &log"))
+    MENUS = Keys("", QT_TRANSLATE_NOOP("Keys", "Open the menus"), "F10")
     LARGE_TABLE = Keys(anywhere="Ctrl+Shift+L", menu=QT_TRANSLATE_NOOP("Menus", "Large &table"))
     FULL_SCREEN = Keys(anywhere="F11 Ctrl+Shift+F", menu=QT_TRANSLATE_NOOP("Menus", "&Full screen"))
     CHAT = Keys("", QT_TRANSLATE_NOOP("Keys", "Chat (on the network)"), "Ctrl+T")
