@@ -14,6 +14,7 @@ from mille_qt.session.matches import match_folder
 from mille_qt.session.matches.match_folder import FileState
 from mille_qt.session.matches.match_index import IndexEntry
 from mille_qt.session.matches.match_summary import MatchSummary, summary_of
+from mille_qt.ui.paths import certainly_exists
 from mille_qt.ui.texts.system import system_reason
 from mille_rules.file_names import SUFFIX, file_name, plain_name
 from mille_rules.journal import new_file, read_file, save_new
@@ -111,10 +112,11 @@ def copy_to_folder(paths: list[Path], folder: Path) -> None:
 
 def copy_match(path: Path, target: Path) -> None:
     """Copy a match with its date. Raises OSError and then leaves no partial file."""
+    # Windows copies no file onto itself, and does not tell that from other mistakes.
+    if certainly_exists(target) and target.samefile(path):
+        return
     try:
         shutil.copy2(path, target)
-    except shutil.SameFileError:
-        return
     except OSError:
         target.unlink(missing_ok=True)
         raise
