@@ -28,6 +28,9 @@ from tests.qt.play.player_at_table import PlayerAtTable, texts_of
 from tests.qt.play.staged_match import header, match_where
 
 PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
+locks_can_be_removed = pytest.mark.skipif(
+    os.name != "posix", reason="elsewhere a lock cannot be removed"
+)
 
 
 def calls_of(function: FunctionType, during: Callable[[], None]) -> int:
@@ -193,7 +196,7 @@ class TestAutosave:
         assert mine != theirs
         assert one.file_for(record) == mine, "it stays its own"
 
-    @pytest.mark.skipif(os.name != "posix", reason="elsewhere a lock cannot be removed")
+    @locks_can_be_removed
     def test_who_has_locked_a_match_again_after_its_folder_was_removed_keeps_it(self) -> None:
         record = match_where("roll")
         one, other = Autosave(), Autosave()
@@ -208,7 +211,7 @@ class TestAutosave:
         other.release(match_id(record), over=False)
         assert not folder_contents(matches_folder()).in_play
 
-    @pytest.mark.skipif(os.name != "posix", reason="elsewhere a lock cannot be removed")
+    @locks_can_be_removed
     def test_who_leaves_a_match_takes_no_lock_that_another_has_made_since(self) -> None:
         record = match_where("roll")
         one, other = Autosave(), Autosave()
@@ -286,6 +289,7 @@ class TestAutosave:
             found.path.unlink()
         assert offered == ["2026-01-02 12.00 x.mille", "2026-01-01 12.00 x.mille"]
 
+    @locks_can_be_removed
     def test_who_removes_the_folder_while_a_match_is_played_gets_the_whole_match_again(
         self, sit_down: Seat
     ) -> None:
@@ -299,6 +303,7 @@ class TestAutosave:
         player.page.session._autosave()
         assert read_file(autosave()).record.text() == player.page.session.text()
 
+    @locks_can_be_removed
     @pytest.mark.parametrize("removed", ["folder", "lock"])
     def test_a_match_whose_lock_is_removed_is_locked_again_with_its_next_line(
         self, removed: str, sit_down: Seat, open_window: Callable[[], MainWindow]
@@ -327,6 +332,7 @@ class TestAutosave:
         assert journal.trouble is None
         assert path.read_text("utf-8") == record.text()
 
+    @pytest.mark.skipif(os.name != "posix", reason="elsewhere links need rights")
     def test_a_folder_that_cannot_be_looked_into_is_trouble_until_it_can(
         self, tmp_path: Path
     ) -> None:

@@ -348,7 +348,8 @@ class TestPage:
         assert len(StatisticsStore(aside).rows()) == 4
 
     def test_it_shows_the_path_of_an_unreadable_file(self, page: Callable[..., Any]) -> None:
-        data_folder().mkdir(parents=True)
+        # On Windows, the settings have made it already.
+        data_folder().mkdir(parents=True, exist_ok=True)
         (data_folder() / FILE_NAME).write_text("no database" * 100)
         shown = page()
         (aside,) = data_folder().glob("statistics-damaged-*")
