@@ -116,7 +116,7 @@ class Trial:
         with self._game(log, "--data-dir", "/tmp/another-home") as game:
             self._system.install(self._deb)
             # The library, the statistics, a game.
-            for keys in ("ctrl+l", "ctrl+shift+t", "ctrl+n", "Return"):
+            for keys in ("ctrl+shift+o", "ctrl+shift+t", "ctrl+n", "Return"):
                 self._screen.keys(keys)
                 time.sleep(_PAGE_OPENS)
             expect(game.poll() is None, "the game that was running has ended")
