@@ -441,6 +441,37 @@
     </message>
 </context>
 <context>
+    <name>CornerTools</name>
+    <message>
+        <source>Chat: {unread}</source>
+        <translation>Chat: {unread}</translation>
+    </message>
+    <message>
+        <source>Score, log and chat</source>
+        <translation>Puntos, registro y chat</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>Puntos y registro</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Sonido activado</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Sonido desactivado</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
@@ -1084,10 +1115,6 @@
 <context>
     <name>HandTools</name>
     <message>
-        <source>More</source>
-        <translation>Más</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Descartar</translation>
     </message>
@@ -1100,20 +1127,12 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>Chat: {unread}</source>
-        <extracomment>As multiples of the height of a line of text: an icon, the greatest height of a button, of one with the text below the icon, and the greatest width of a button with and without text. The shares of their usual height to which buttons may shrink, and if nothing fits then. The buttons in use; if room is short, the last ones move into the menu first.</extracomment>
-        <translation>Chat: {unread}</translation>
-    </message>
-    <message>
         <source>Take back your last move</source>
         <translation>Deshacer tu última jugada</translation>
     </message>
     <message>
-        <source>Score, log and chat</source>
-        <translation>Puntos, registro y chat</translation>
-    </message>
-    <message>
         <source>Play</source>
+        <extracomment>The greatest heights of buttons in lines of the page&apos;s text: to play, the others of the hand, and those beside the score.</extracomment>
         <translation>Jugar</translation>
     </message>
     <message>
@@ -1125,32 +1144,8 @@
         <translation>Ordenar</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation>Puntos y registro</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Sonido</translation>
-    </message>
-    <message>
         <source>What the strongest computer player would do</source>
         <translation>Lo que haría el jugador virtual más fuerte</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>Más acciones</translation>
-    </message>
-    <message>
-        <source>Sound on</source>
-        <translation>Sonido activado</translation>
-    </message>
-    <message>
-        <source>Sound off</source>
-        <translation>Sonido desactivado</translation>
     </message>
     <message>
         <source>Play the chosen card, or click it again</source>

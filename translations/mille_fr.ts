@@ -441,6 +441,37 @@
     </message>
 </context>
 <context>
+    <name>CornerTools</name>
+    <message>
+        <source>Chat: {unread}</source>
+        <translation>Discussion&#xa0;: {unread}</translation>
+    </message>
+    <message>
+        <source>Score, log and chat</source>
+        <translation>Score, journal et discussion</translation>
+    </message>
+    <message>
+        <source>Score and log</source>
+        <translation>Score et journal</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Sound on</source>
+        <translation>Son activé</translation>
+    </message>
+    <message>
+        <source>Sound off</source>
+        <translation>Son coupé</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+</context>
+<context>
     <name>Crash</name>
     <message>
         <source>Something went wrong</source>
@@ -1084,10 +1115,6 @@
 <context>
     <name>HandTools</name>
     <message>
-        <source>More</source>
-        <translation>Plus</translation>
-    </message>
-    <message>
         <source>Discard</source>
         <translation>Défausser</translation>
     </message>
@@ -1100,20 +1127,12 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Chat: {unread}</source>
-        <extracomment>As multiples of the height of a line of text: an icon, the greatest height of a button, of one with the text below the icon, and the greatest width of a button with and without text. The shares of their usual height to which buttons may shrink, and if nothing fits then. The buttons in use; if room is short, the last ones move into the menu first.</extracomment>
-        <translation>Discussion&#xa0;: {unread}</translation>
-    </message>
-    <message>
         <source>Take back your last move</source>
         <translation>Reprendre votre dernier coup</translation>
     </message>
     <message>
-        <source>Score, log and chat</source>
-        <translation>Score, journal et discussion</translation>
-    </message>
-    <message>
         <source>Play</source>
+        <extracomment>The greatest heights of buttons in lines of the page&apos;s text: to play, the others of the hand, and those beside the score.</extracomment>
         <translation>Jouer</translation>
     </message>
     <message>
@@ -1125,32 +1144,8 @@
         <translation>Trier</translation>
     </message>
     <message>
-        <source>Score</source>
-        <translation>Score</translation>
-    </message>
-    <message>
-        <source>Score and log</source>
-        <translation>Score et journal</translation>
-    </message>
-    <message>
-        <source>Sound</source>
-        <translation>Son</translation>
-    </message>
-    <message>
         <source>What the strongest computer player would do</source>
         <translation>Ce que jouerait le meilleur joueur virtuel</translation>
-    </message>
-    <message>
-        <source>More actions</source>
-        <translation>Autres actions</translation>
-    </message>
-    <message>
-        <source>Sound on</source>
-        <translation>Son activé</translation>
-    </message>
-    <message>
-        <source>Sound off</source>
-        <translation>Son coupé</translation>
     </message>
     <message>
         <source>Play the chosen card, or click it again</source>

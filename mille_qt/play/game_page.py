@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 
 from mille_qt.play.banner import TroubleBanner
 from mille_qt.play.cards_aid import CardsAid
-from mille_qt.play.hand_tools import HandTools
+from mille_qt.play.hand_tools import CornerTools, HandTools
 from mille_qt.play.key_line import KeyLine
 from mille_qt.play.keyboard import Command, command_for
 from mille_qt.play.match_screen import MatchScreen
@@ -77,7 +77,9 @@ class GamePage(TablePage):
         self.hints, self._narrator = screen.hints, screen.narrator
         over, plays = self.table.viewport(), bool(session.people)
         takes_back = session.take_back is not None
-        self.tools = HandTools(settings, plays, takes_back, over, self.table.table.pictures.kept)
+        kept = self.table.table.pictures.kept
+        self.tools = HandTools(settings, plays, takes_back, over, kept)
+        self.corner_tools = CornerTools(settings, over, kept)
         self.banner = TroubleBanner(over)
         self.table.reserve_room(hand=plays)
         # In this order they hear what an update is about.
@@ -114,7 +116,8 @@ class GamePage(TablePage):
         self.arrangement.laid_out.connect(self._place_tools)
         self.arrangement.arranged.connect(self._place_banner)
         self.arrangement.arranged.connect(self.curtain.raise_)
-        self.tools.panel_pressed.connect(self.toggle_panel)
+        self.corner_tools.panel_pressed.connect(self.toggle_panel)
+        self.corner.placed.connect(self._place_corner_tools)
         self.tools.order_pressed.connect(self.hand.next_order)
         self.tools.play_pressed.connect(self.hand.play)
         self.tools.discard_pressed.connect(self.hand.discard)
@@ -145,7 +148,17 @@ class GamePage(TablePage):
 
     def _place_tools(self, layout: TableLayout) -> None:
         self.tools.set_area(layout.hand_tools.toRect())
+        self._place_corner_tools()
         self._place_banner()
+
+    def _place_corner_tools(self) -> None:
+        layout = self.table.table.layout
+        if layout is not None:
+            tray, score = QRectF(layout.hand_tools), layout.score.toRect()
+            if layout.hand:
+                tray.setTop(layout.turn_sign.top())
+                tray.setHeight(layout.turn_sign.height())
+            self.corner_tools.place_beside(self.corner.geometry(), score, tray.toRect())
 
     def _place_banner(self) -> None:
         """Place the banner between the piles, left of an open drawer and of a card shown large."""
@@ -229,7 +242,7 @@ class GamePage(TablePage):
         """Serve the people who are at this screen now."""
         plays = bool(self.session.people)
         self.table.reserve_room(hand=plays)
-        self.tools.offer_hand(plays)
+        self.tools.setVisible(plays)
         self.tools.offer_hints(self.offers_hints)
         self.arrangement.arrange()
         self.bar.clear()

@@ -137,7 +137,7 @@ class TablePresenter(QObject):
     def interrupt(self, why: str, more: str = "") -> None:
         """Show why the match is interrupted instead of whose turn it is; empty when it goes on.
 
-        The sign beside the hand always has room for it, so that the table is not laid out again.
+        The sign above the hand always has room for it, so that the table is not laid out again.
         """
         if (why, more) != self._interruption:
             self._interruption = (why, more)

@@ -1,8 +1,9 @@
 """Layout of the table: a pure function from sizes to rectangles, without a window.
 
 One landscape: opponents' rows under the sky, the score box in their right end; the road, from edge
-to edge, with the piles at its two ends; the own row on the meadow. Below it the wooden tray: sign,
-hand and buttons. Everything is in scene coordinates: logical pixels from the top left of the view.
+to edge, with the piles at its two ends; the own row on the meadow. Below it the wooden tray: the
+hand under the turn sign, and the buttons beside it. Everything is in scene coordinates: logical
+pixels from the top left of the view.
 """
 
 from math import floor
@@ -17,8 +18,8 @@ from mille_qt.table.layout_sizes import (
     card_size,
     card_width,
     hand_width,
+    ribbon_height,
     score_width,
-    sign_width,
     table_sizes,
     tools_width,
 )
@@ -26,7 +27,6 @@ from mille_qt.table.road_layout import RoadLayout, road
 from mille_qt.table.row_columns import row_columns
 from mille_qt.table.tableau_layout import TableauLayout, tableau
 
-SIGN_SHARE = 0.7  # of a tray without a hand
 QUESTION_LINES = 2.4  # one line of text, and buttons with their frames
 QUESTION_WIDTH = 24.0  # lines of text: where it has that much, a question leaves the miles visible
 
@@ -35,11 +35,11 @@ class TableLayout(NamedTuple):
     """All rectangles on the table in scene pixels; `tableaux` are indexed by side.
 
     `order` names the sides from top to bottom: opponents in turn order, the own side last.
-    `score` is in the right end of the top rows. `tray` has `turn_sign`, `hand` and `hand_tools`
-    beside each other. `hand` holds the places of the cards, which may rise by `lift` without
-    touching anything; it is empty if no hand is shown. `question` is over the lower edge of the own
-    row; it may grow upwards and covers neither battle nor speed, nor the miles if it is wide enough
-    without them.
+    `score` is in the right end of the top rows. `tray` has `turn_sign` above `hand`, and
+    `hand_tools` beside the hand. `hand` holds the places of the cards, which may rise by `lift`
+    without touching anything; it is empty if no hand is shown. `question` is over the lower edge of
+    the own row; it may grow upwards and covers neither battle nor speed, nor the miles if it is
+    wide enough without them.
     """
 
     size: QSizeF
@@ -99,7 +99,7 @@ def table_layout(
     score.setLeft(score.right() - score_width(room))
     tray = QRectF(0, size.height() - sizes.tray, size.width(), sizes.tray)
     hand = _hand(room, sizes, tray)
-    sign, tools = _beside(room, tray, hand)
+    sign, tools = _around(room, sizes, tray, hand)
     return TableLayout(
         size=size,
         card=card_size(sizes.hand),
@@ -128,13 +128,11 @@ def _frames(room: LayoutRoom, sizes: Sizes) -> list[QRectF]:
 
 
 def _hand(room: LayoutRoom, sizes: Sizes, tray: QRectF) -> tuple[QRectF, ...]:
-    """Seven places, the last one a little apart: in the middle, or where sign and buttons end."""
+    """Seven places, the last one a little apart; together with the buttons in the middle."""
     if not room.has_hand:
         return ()
-    total = hand_width(room, sizes.hand)
-    edge = room.gap + room.group
-    left = max((room.width - total) / 2, edge + sign_width(room))
-    left = float(round(min(left, room.width - edge - tools_width(room) - total)))
+    beside = room.group + tools_width(room)
+    left = float(round((room.width - hand_width(room, sizes.hand) - beside) / 2))
     card, top = card_size(sizes.hand), tray.bottom() - room.gap - sizes.hand
     pitch = card_width(sizes.hand) + room.pad
     places = [QRectF(QPointF(left + i * pitch, top), card) for i in range(HAND_CARDS)]
@@ -142,13 +140,22 @@ def _hand(room: LayoutRoom, sizes: Sizes, tray: QRectF) -> tuple[QRectF, ...]:
     return tuple(places)
 
 
-def _beside(room: LayoutRoom, tray: QRectF, hand: tuple[QRectF, ...]) -> tuple[QRectF, QRectF]:
-    """The parts of the tray left and right of the hand; without a hand, it is divided."""
+def _around(
+    room: LayoutRoom, sizes: Sizes, tray: QRectF, hand: tuple[QRectF, ...]
+) -> tuple[QRectF, QRectF]:
+    """The sign above the hand, and the buttons right of it; without a hand, beside each other."""
     inner = tray.adjusted(room.gap, room.gap, -room.gap, -room.gap)
-    middle = inner.left() + inner.width() * SIGN_SHARE
-    sign, tools = QRectF(inner), QRectF(inner)
-    sign.setRight(hand[0].left() - room.group if hand else middle - room.gap)
-    tools.setLeft(hand[-1].right() + room.group if hand else middle + room.gap)
+    if not hand:
+        sign, tools = QRectF(inner), QRectF(inner)
+        tools.setLeft(inner.right() - tools_width(room))
+        sign.setRight(tools.left() - room.group)
+        return sign, tools
+    cards = hand[0].united(hand[-1]).adjusted(0, -sizes.lift, 0, 0)
+    sign, tools = QRectF(cards), QRectF(cards)
+    sign.setTop(inner.top())
+    sign.setHeight(ribbon_height(room))
+    tools.setLeft(cards.right() + room.group)
+    tools.setWidth(tools_width(room))
     return sign, tools
 
 

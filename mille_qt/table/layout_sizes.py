@@ -13,11 +13,14 @@ CARD_ASPECT = 2.5 / 3.5
 
 READABLE = 60.0  # below this height the index of a card cannot be read
 HAND_CARDS = 7
-HAND_SHARE = {2: 0.235, 3: 0.225}  # the height of the hand's cards, of the table's
+HAND_SHARE = {2: 0.228, 3: 0.2135}  # the height of the hand's cards, of the table's
 LIFT_SHARE = 0.08  # the rise of a playable card, of its height
-# Sign and buttons beside the hand: widths in lines of text, and their maximum shares of the width.
-SIGN_LINES, SIGN_MOST = 9.0, 0.165
-TOOLS_LINES, TOOLS_MOST = 6.5, 0.135
+#: The ribbon above the hand: its height in lines of text and at most, and what of that is taken
+#: from the road's band at most; both of the table's height.
+RIBBON_LINES, RIBBON_MOST = 1.75, 0.06
+RIBBON_FROM_BAND = 0.06
+#: The buttons beside the hand: their width in lines of text, and at most of the table's width.
+TOOLS_LINES, TOOLS_MOST = 14.0, 0.21
 #: The tray when nobody's hand is shown: in lines, and at most of the table's height.
 BARE_TRAY, BARE_MOST = 2.0, 0.14
 
@@ -26,7 +29,7 @@ BAND_SHARE, BAND_MOST = {2: 0.29, 3: 0.24}, 0.24
 #: The height of an opponent's row, when the own one has 1.
 LANE_SHARE = {2: 0.89, 3: 0.72}
 OWN_MOST = 0.12  # the height of the own row, of the table's width, which limits its cards
-SCORE_LINES, SCORE_MOST = 8.6, 0.145  # the width of the score box, in lines and of the table's
+SCORE_LINES, SCORE_MOST = 10.0, 0.145  # the width of the score box, in lines and of the table's
 
 
 class Sizes(NamedTuple):
@@ -65,13 +68,13 @@ def largest(fits: Callable[[float], bool], most: float) -> float:
     return float(low)
 
 
-def sign_width(room: LayoutRoom) -> float:
-    """The least width of the turn sign."""
-    return min(SIGN_LINES * room.text, SIGN_MOST * room.width)
+def ribbon_height(room: LayoutRoom) -> float:
+    """The height of the ribbon above the hand, which says whose turn it is."""
+    return float(floor(min(RIBBON_LINES * room.text, RIBBON_MOST * room.height)))
 
 
 def tools_width(room: LayoutRoom) -> float:
-    """The least width of the buttons beside the hand."""
+    """The width of the buttons beside the hand."""
     return min(TOOLS_LINES * room.text, TOOLS_MOST * room.width)
 
 
@@ -87,16 +90,19 @@ def score_width(room: LayoutRoom) -> float:
 
 def table_sizes(room: LayoutRoom) -> Sizes:
     """The heights of everything; the height that rows cannot use belongs to the landscape."""
-    beside = sign_width(room) + tools_width(room) + 2 * (room.group + room.gap)
+    beside = tools_width(room) + 2 * (room.group + room.gap)
     hand = largest(
         lambda height: hand_width(room, height) + beside <= room.width,
         room.height * HAND_SHARE[room.sides],
     )
     lift = float(floor(hand * LIFT_SHARE))
     bare = float(floor(min(BARE_TRAY * room.text, BARE_MOST * room.height)))
-    inside = hand + lift if room.has_hand else bare
+    ribbon = ribbon_height(room) if room.has_hand else 0.0
+    inside = hand + lift + room.pad + ribbon if room.has_hand else bare
     tray = inside + 2 * room.gap
-    band = float(floor(room.height * BAND_SHARE[room.sides]))
+    # The ribbon has its room from the landscape, as far as the road can spare it.
+    band = room.height * BAND_SHARE[room.sides] - min(ribbon, RIBBON_FROM_BAND * room.height)
+    band = float(floor(band))
     # Gutters between all rows and at the top edge, and the frames of the rows.
     around = (room.sides + 2) * room.gap + 2 * room.sides * room.pad
     free = max(room.height - tray - band - around, 0.0)

@@ -5,7 +5,7 @@ from itertools import product
 from math import ceil
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -51,8 +51,11 @@ Plate = tuple[tuple[CornerText, ...], QSizeF]
 class ScoreCorner(Translated, QAbstractButton):
     """A plate with the points of every side in the match, and below them those of this race.
 
-    A click on it opens the side panel, if there is one.
+    A click on it opens the side panel, if there is one. `placed` is emitted after its place or its
+    size may have changed.
     """
+
+    placed = Signal()
 
     def __init__(self, parent: QWidget, *, has_panel: bool = True) -> None:
         super().__init__(parent)
@@ -145,6 +148,7 @@ class ScoreCorner(Translated, QAbstractButton):
         self.setGeometry(plate)
         self.update()
         self.setVisible(needed.boundedTo(room) == needed)
+        self.placed.emit()
 
 
 class _Fonts:

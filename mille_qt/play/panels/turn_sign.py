@@ -1,6 +1,6 @@
-"""The sign beside the hand: whose turn it is, what the viewer is to do, and short messages."""
+"""The sign above the hand: whose turn it is, what the viewer is to do, and short messages."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
@@ -21,11 +21,11 @@ from mille_qt.ui.theme.theme_colours import INK
 #: messages nor the text beside a face are smaller than the last one of their own.
 SIZES = (1.2, 1.15, 1.1, 1.05, 1.0, 0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6)
 MESSAGE_SIZES = FACE_SIZES = SIZES[:7]
-#: The size of the heading, as a multiple of that.
-HEADING = 1.65
+#: The size of the heading, as a multiple of that: above lines, and in one line with the text.
+HEADING, HEADING_IN_LINE = 1.65, 1.25
 #: As multiples of a line of text: the gap between texts in one line and between heading and text, a
 #: portrait above lines and in one, the triangle of a warning, and the padding at the left.
-GAP, APART, FACE, FACE_IN_LINE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.9, 1.15, 0.6
+GAP, APART, FACE, FACE_IN_LINE, TRIANGLE, EDGE = 0.8, 0.25, 3.2, 1.5, 1.15, 0.6
 
 
 class PlayerOnSign(NamedTuple):
@@ -36,11 +36,29 @@ class PlayerOnSign(NamedTuple):
 
 
 class SignText(NamedTuple):
-    """A text on the sign, its font, and its rectangle in pixels of the sign."""
+    """A text on the sign, its font, and its rectangle in pixels of the sign.
+
+    `heads`: whether it is the heading.
+    """
 
     text: str
     font: QFont
     place: QRect
+    heads: bool = False
+
+
+class SignForm(NamedTuple):
+    """One way to show the texts: in a size, below each other or in one line.
+
+    `turn`: with the heading; `face`: with the portrait; `cuts`: words that are wider than the area
+    are cut.
+    """
+
+    size: float
+    wraps: bool
+    turn: bool = True
+    face: bool = False
+    cuts: bool = False
 
 
 class SignLayout(NamedTuple):
@@ -60,6 +78,33 @@ class SignLayout(NamedTuple):
         for rect in (self.face, self.triangle, self.clock, *others):
             needed = needed.united(rect)
         return needed
+
+    def in_one_line(self) -> "SignLayout":
+        """The same with the middles of all parts at one height."""
+        middle = self.needed.height() / 2
+
+        def moved(rect: QRect) -> QRect:
+            return QRect(rect.x(), round(middle - rect.height() / 2), rect.width(), rect.height())
+
+        return SignLayout(
+            tuple(text._replace(place=moved(text.place)) for text in self.texts),
+            moved(self.face),
+            moved(self.triangle),
+            moved(self.clock),
+            tuple(map(moved, self.buttons)),
+        )
+
+
+def _in_both(sizes: Sequence[float], *, turn: bool = True, face: bool = False) -> list[SignForm]:
+    """Forms in sizes, each with texts below each other and in one line."""
+    return [SignForm(size, wraps, turn, face) for size, wraps in product(sizes, (True, False))]
+
+
+#: The forms for a message, those with a portrait, and all others, from the best on. A message may
+#: be shown without the heading; the frame around the own row says the same.
+MESSAGE_FORMS = (*_in_both(MESSAGE_SIZES), *_in_both(MESSAGE_SIZES, turn=False))
+FACE_FORMS = _in_both(FACE_SIZES, face=True)
+FORMS = (*_in_both(SIZES), *(SignForm(size, True, cuts=True) for size in SIZES))
 
 
 class TurnSign(QWidget):
@@ -121,7 +166,7 @@ class TurnSign(QWidget):
         if not text and not self._message:
             return True
         self._message, self._buttons, self._warns = text, buttons, warns
-        shown = not text or any(self._fits(self._laid(*way)) for way in _ways(MESSAGE_SIZES))
+        shown = not text or any(self._fits(self._laid(form)) for form in MESSAGE_FORMS)
         if not shown:
             self._message, self._buttons = "", ()
         policy = Qt.FocusPolicy.TabFocus if self._message else Qt.FocusPolicy.NoFocus
@@ -199,9 +244,8 @@ class TurnSign(QWidget):
 
     @property
     def _room(self) -> QRect:
-        """The area inside the focus ring; at the left the padding has room for it."""
-        border = self._border
-        return self._place.adjusted(0, border, -border, -border)
+        """The area inside the focus ring, for which there is room around it except at the right."""
+        return self._place.adjusted(0, 0, -self._border, 0)
 
     def _fits(self, layout: SignLayout) -> bool:
         return layout.needed.size().boundedTo(self._room.size()) == layout.needed.size()
@@ -211,11 +255,9 @@ class TurnSign(QWidget):
 
         If it fits in no size, words that are wider than the area are cut.
         """
-        beside_face = FACE_SIZES if self._player is not None else ()
-        ways = [(size, wraps, True, False) for size, wraps in _ways(beside_face)]
-        ways += [(size, wraps, False, False) for size, wraps in _ways(SIZES)]
-        ways += [(size, True, False, True) for size in SIZES]
-        self._shown = first_that_fits((self._laid(*way) for way in ways), self._fits)
+        forms = [*FACE_FORMS * (self._player is not None), *MESSAGE_FORMS * bool(self._message)]
+        forms += FORMS
+        self._shown = first_that_fits(map(self._laid, forms), self._fits)
         lies, room = QRect(QPoint(), self._shown.needed.size()), self._room
         lies.moveTo(room.left(), room.top() + (room.height() - lies.height()) // 2)
         self._lies = lies
@@ -227,25 +269,21 @@ class TurnSign(QWidget):
         self._update_visibility()
         self.update()
 
-    def _laid(
-        self, size: float, wraps: bool, with_face: bool = False, cuts: bool = False
-    ) -> SignLayout:
-        """The layout in a text size: texts below each other, or beside each other in one line.
-
-        With `cuts`, words that are wider than the area are cut.
-        """
+    def _laid(self, form: SignForm) -> SignLayout:
+        """The layout in a form."""
+        size, wraps, cuts = form.size, form.wraps, form.cuts
         face = QRect()
-        if with_face:
+        if form.face:
             high = self._part((FACE if wraps else FACE_IN_LINE) * size)
             face = QRect(0, 0, high, high)
         left = face.width() + self._part(GAP * size) if not face.isNull() else 0
         width = self._room.width() - left if wraps else 0
-        heading = heading_font(size * HEADING, self.font())
+        heading = heading_font(size * (HEADING if wraps else HEADING_IN_LINE), self.font())
         texts, corner = [], QPoint(left, 0)
-        if self._turn:
+        if self._turn and form.turn:
             turn = _with_words_cut(self._turn, heading, width) if cuts else self._turn
             room = _size_of(turn, heading, width)
-            texts.append(SignText(turn, heading, QRect(corner, room)))
+            texts.append(SignText(turn, heading, QRect(corner, room), heads=True))
             down = QPoint(0, room.height() + self._part(APART))
             corner += down if wraps else QPoint(room.width() + self._part(GAP), 0)
         body, triangle = enlarged(self.font(), size), QRect()
@@ -268,7 +306,8 @@ class TurnSign(QWidget):
         if not clock.isNull():
             corner.setX(clock.right() + self._part(GAP / 2))
         buttons = self._below(corner, width, wraps)
-        return SignLayout(tuple(texts), face, triangle, clock, buttons)
+        layout = SignLayout(tuple(texts), face, triangle, clock, buttons)
+        return layout if wraps else layout.in_one_line()
 
     def _clock_place(self, corner: QPoint, size: float, wraps: bool) -> QRect:
         """The place of the clock: below the text, or beside it."""
@@ -300,8 +339,7 @@ class TurnSign(QWidget):
         if self._player is not None and not self._shown.face.isNull():
             paint_portrait(painter, QRectF(self._shown.face), self._player.face, self._player.side)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom | Qt.TextFlag.TextWordWrap
-        for number, (text, font, place) in enumerate(self._shown.texts):
-            heading = number == 0 and bool(self._turn)
+        for text, font, place, heading in self._shown.texts:
             warns = self._warns and not heading
             painter.setPen(theme.tray_warning if warns else theme.tray_ink)
             if heading and self.stands_out:
@@ -318,11 +356,6 @@ class TurnSign(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             paint_ring(painter, QRectF(self.rect()), theme.table_ground)
         painter.end()
-
-
-def _ways(sizes: Sequence[float]) -> Iterator[tuple[float, bool]]:
-    """Sizes, each with texts below each other and in one line."""
-    return product(sizes, (True, False))
 
 
 def _centred(texts: Sequence[SignText], face: QRect, high: int) -> tuple[list[SignText], QRect]:

@@ -31,11 +31,6 @@ QToolButton { padding: 0.25em; }
 QToolButton[face="true"] { padding: 0; }
 QToolButton[quiet="true"] { background: transparent; border-color: transparent; }
 QToolButton[quiet="true"]:hover { border-color: $line; }
-QToolButton[primary="true"]:enabled {
-    background: $chosen; color: $on_chosen; border-color: $chosen;
-}
-QToolButton[primary="true"]:hover:enabled { background: $chosen_hover; }
-QToolButton[primary="true"]:pressed:enabled { background: $chosen_pressed; }
 QToolButton::menu-indicator { image: none; }
 QPushButton:hover, QToolButton:hover { border-color: $muted; }
 QPushButton:pressed, QToolButton:pressed { background: $line; }
@@ -72,6 +67,12 @@ QPushButton[segment="true"] { padding: 0.25em 0.8em; }
 QPushButton[inviting="true"] {
     background: $paper; color: $chosen; border-color: $chosen; font-weight: bold;
 }
+QPushButton[tool="true"] { padding: 0 0.25em; min-height: 0; }
+QPushButton[primary="true"]:enabled {
+    background: $chosen; color: $on_chosen; border-color: $chosen; font-weight: bold;
+}
+QPushButton[primary="true"]:hover:enabled { background: $chosen_hover; }
+QPushButton[primary="true"]:pressed:enabled { background: $chosen_pressed; }
 QLineEdit, QSpinBox, QComboBox {
     background: $field; border: 1px solid $frame; border-radius: 6px; margin: 1px; padding: 0 0.4em;
     min-height: 1.6em; selection-background-color: $chosen; selection-color: $on_chosen;

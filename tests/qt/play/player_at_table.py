@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.play.game_page import GamePage
 from mille_qt.play.keyboard import Command
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
+from mille_qt.play.table_tools import ToolButton
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.positions import DISCARD_PILE, TablePosition, lane, target_of
 from mille_rules import Card, Move, Update
@@ -285,14 +286,19 @@ class PlayerAtTable:
         if self.window.game is not None:
             self.settle()
 
-    def tool(self, text: str) -> QToolButton:
-        """The button beside the hand whose words begin so."""
-        tools = self.page.tools.findChildren(QToolButton)
-        (button,) = [tool for tool in tools if tool.text().startswith(text)]
+    def tools(self) -> dict[str, ToolButton]:
+        """The buttons beside the hand and beside the score, by their names."""
+        areas = self.page.tools, self.page.corner_tools
+        found = (tool for area in areas for tool in area.findChildren(ToolButton))
+        return {tool.accessibleName(): tool for tool in found if tool.isVisible()}
+
+    def tool(self, text: str) -> ToolButton:
+        """The one of them whose name begins so."""
+        (button,) = [tool for name, tool in self.tools().items() if name.startswith(text)]
         return button
 
     def press_tool(self, text: str) -> None:
-        """Click one of the buttons beside the hand."""
+        """Click one of the buttons beside the hand or the score."""
         QTest.mouseClick(self.tool(text), LEFT)
         self.settle()
 

@@ -3,31 +3,28 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import (
-    QMenu,
-    QToolButton,
-)
 from pytestqt.qtbot import QtBot
 
-from mille_qt.play.hand_tools import HandTools
+from mille_qt.play.hand_tools import CornerTools, HandTools
+from mille_qt.play.table_tools import TableTools, ToolButton
 from mille_qt.ui.settings import Settings
 from mille_qt.ui.theme.theme_colours import ThemeChoice
 from mille_rules import Card
+from tests.examples import each
 from tests.qt.conftest import Seat
 from tests.qt.play.staged_match import match_where
 
 pytestmark = pytest.mark.shown
 
-Key = Qt.Key
-Style = Qt.ToolButtonStyle
 ROLLING = ("0 play roll", "1 play roll")
+HAND = ["Play", "Discard", "Hint", "Sort", "Take back"]
 
 
-def tools_in(place: QRect, settings: Settings, qtbot: QtBot, *, practice: bool) -> HandTools:
+def tools_in(place: QRect, settings: Settings, qtbot: QtBot) -> HandTools:
     """The buttons beside a hand, in an area of that size."""
-    tools = HandTools(settings, True, practice, None)
+    tools = HandTools(settings, True, True, None)
     qtbot.addWidget(tools)
     tools.offer_hints(True)
     tools.set_area(place)
@@ -35,46 +32,97 @@ def tools_in(place: QRect, settings: Settings, qtbot: QtBot, *, practice: bool) 
     return tools
 
 
-def shown_tools(tools: HandTools) -> list[QToolButton]:
-    """The buttons that are not in the menu; all are of one height, whole and apart."""
-    shown = [tool for tool in tools.findChildren(QToolButton) if tool.isVisible()]
-    assert len({(button.height(), button.iconSize().height()) for button in shown}) == 1
+def shown_tools(tools: TableTools) -> list[ToolButton]:
+    """The buttons; all are whole and apart, and none takes the focus."""
+    shown = [tool for tool in tools.findChildren(ToolButton) if tool.isVisible()]
     for button in shown:
-        assert button.width() >= button.sizeHint().width(), button.text()
-        assert tools.rect().contains(button.geometry()), button.text()
+        assert button.width() >= button.sizeHint().width(), button.accessibleName()
+        assert tools.rect().contains(button.geometry()), button.accessibleName()
+        assert button.focusPolicy() is Qt.FocusPolicy.NoFocus
     assert not any(a.geometry().intersects(b.geometry()) for a, b in combinations(shown, 2))
     return shown
 
 
 @pytest.mark.styled
 @pytest.mark.parametrize(
-    ("place", "style"),
+    ("place", "words", "icons", "rows"),
     [
-        (QRect(0, 0, 240, 135), Style.ToolButtonTextBesideIcon),
-        (QRect(0, 0, 119, 240), Style.ToolButtonTextBesideIcon),
-        (QRect(0, 0, 600, 40), Style.ToolButtonTextBesideIcon),
-        (QRect(0, 0, 180, 146), Style.ToolButtonTextUnderIcon),
-        (QRect(0, 0, 110, 120), Style.ToolButtonIconOnly),
-        (QRect(0, 0, 260, 40), Style.ToolButtonIconOnly),
+        (QRect(0, 0, 240, 190), True, True, 3),
+        (QRect(0, 0, 200, 150), True, True, 3),
+        (QRect(0, 0, 170, 150), True, False, 3),
+        (QRect(0, 0, 130, 240), True, True, 5),
+        (QRect(0, 0, 80, 120), False, True, 3),
     ],
 )
 def test_the_buttons_of_the_hand_have_words_or_where_these_have_no_room_icons(
-    place: QRect, style: Style, settings: Settings, qtbot: QtBot
+    place: QRect, words: bool, icons: bool, rows: int, settings: Settings, qtbot: QtBot
 ) -> None:
-    tools = tools_in(place, settings, qtbot, practice=False)
+    tools = tools_in(place, settings, qtbot)
     shown = shown_tools(tools)
-    assert [button.accessibleName() for button in shown] == [
-        "Play", "Discard", "Hint", "Sort", "Score", "Sound on",
-    ]  # fmt: skip
-    assert {button.toolButtonStyle() for button in shown} == {style}
+    assert [button.accessibleName() for button in shown] == HAND
+    assert [button.text() for button in shown] == (HAND if words else [""] * len(HAND))
+    assert {button.icon().isNull() for button in shown} == {not icons}
+    assert len({button.y() for button in shown}) == rows
+    play, *others = shown
+    assert play.width() == tools.width()
+    assert all(play.height() >= other.height() for other in others)
     keys = [button.toolTip().rpartition(" (")[2] for button in shown]
-    assert keys == ["U)", "D)", "H)", "O)", "F9)", "M)"]
+    assert keys == ["U)", "D)", "H)", "O)", "⌫)"]
     assert [button.accessibleDescription() for button in shown] == [
         button.toolTip() for button in shown
     ]
     settings.single_keys = False
     ends = [button.toolTip().rpartition(" ")[2] for button in shown]
-    assert [end for end in ends if end.endswith(")")] == ["(F9)"]
+    assert [end for end in ends if end.endswith(")")] == ["(⌫)"]
+
+
+@pytest.mark.styled
+@each("window", [(1024, 600), (1280, 800), (1366, 768), (1920, 1080)])
+@each("language", ["en", "fr", "es"])
+def test_at_the_usual_sizes_every_button_has_its_word(
+    window: tuple[int, int], language: str, sit_down: Seat
+) -> None:
+    player = sit_down(match_where("roll 25"))
+    player.speak(language)
+    player.window.resize(*window)
+    player.settle()
+    shown = shown_tools(player.page.tools)
+    assert [button.text() for button in shown] == [button.accessibleName() for button in shown]
+    assert len(shown) == len(HAND)
+
+
+@pytest.mark.styled
+@each("window", [(1024, 600), (1280, 800), (1920, 1080)])
+@each("text", [100, 150, 200])
+def test_score_and_sound_are_beside_the_score_or_else_above_the_buttons_of_the_hand(
+    window: tuple[int, int], text: int, sit_down: Seat, settings: Settings
+) -> None:
+    settings.panel_open = False
+    player = sit_down(match_where("roll 25"))
+    player.window.resize(*window)
+    settings.text_size = text
+    player.settle()
+    page = player.page
+    corner, layout = page.corner_tools, page.table.table.layout
+    assert [button.accessibleName() for button in shown_tools(corner)] == ["Score", "Sound on"]
+    assert layout is not None
+    beside_score = layout.score.contains(QRectF(corner.geometry()))
+    assert beside_score or layout.tray.contains(QRectF(corner.geometry()))
+    assert beside_score or text > 100
+    for other in (page.corner, page.tools, page.sign):
+        assert not corner.geometry().intersects(other.geometry())
+
+
+def test_the_button_of_the_sound_says_whether_it_is_on(sit_down: Seat, settings: Settings) -> None:
+    player = sit_down(match_where("roll 25"))
+    (sound,) = [
+        button
+        for button in player.page.findChildren(CornerTools)[0].findChildren(ToolButton)
+        if button.accessibleName() == "Sound on"
+    ]
+    QTest.mouseClick(sound, Qt.MouseButton.LeftButton)
+    assert not settings.sound
+    assert sound.accessibleName() == "Sound off"
 
 
 @pytest.mark.styled
@@ -95,7 +143,7 @@ def test_a_card_that_can_be_played_is_played_by_the_button_too(sit_down: Seat) -
     player = sit_down(match_where("roll 25 accident", "roll 50", moves=ROLLING))
     (play,) = [
         button
-        for button in player.page.tools.findChildren(QToolButton)
+        for button in player.page.tools.findChildren(ToolButton)
         if button.accessibleName() == "Play"
     ]
     assert not play.isEnabled()
@@ -117,20 +165,3 @@ def test_discard_stands_out_for_a_card_that_cannot_be_played(sit_down: Seat) -> 
     player.click_card(player.place_with(Card.ROLL))
     assert not discard.property("primary")
     assert play.isEnabled()
-
-
-@pytest.mark.styled
-def test_what_has_no_room_beside_the_hand_is_in_a_menu(settings: Settings, qtbot: QtBot) -> None:
-    tools = tools_in(QRect(0, 0, 75, 75), settings, qtbot, practice=True)
-    shown = {button.accessibleName() for button in shown_tools(tools)}
-    (menu,) = tools.findChildren(QMenu)
-    menu.aboutToShow.emit()
-    offered = [action.text().partition("\t")[0] for action in menu.actions()]
-    assert "Sound" in offered
-    words = {"Play", "Discard", "Hint", "Sort", "Take back", "Score", "Sound", "More"}
-    assert shown | set(offered) == words
-    pressed: list[str] = []
-    tools.panel_pressed.connect(lambda: pressed.append("score"))
-    (score,) = [action for action in menu.actions() if action.text() == "Score\tF9"]
-    score.trigger()
-    assert pressed == ["score"]

@@ -1,4 +1,4 @@
-"""The sign of whose turn it is: beside the hand, seen at once, every word of it."""
+"""The sign of whose turn it is: above the hand, seen at once, every word of it."""
 
 import pytest
 from PySide6.QtCore import QRect, QRectF, Qt
@@ -20,13 +20,13 @@ ASKED = "Your turn\nPlay a raised card, or discard any"
 
 
 @pytest.mark.styled
-def test_whoever_is_asked_sees_it_in_the_tray_beside_the_hand(sit_down: Seat) -> None:
+def test_whoever_is_asked_sees_it_in_the_tray_above_the_hand(sit_down: Seat) -> None:
     player = sit_down(match_where("roll 25"))
     sign, table = player.page.sign, player.page.table.table
     assert (player.hint, sign.stands_out) == (ASKED, True)
     assert table.layout is not None
     assert table.layout.tray.contains(QRectF(sign.geometry()))
-    assert sign.geometry().right() < table.hand_places()[0].left()
+    assert sign.geometry().bottom() < table.hand_places()[0].top()
 
 
 def words_on(sign: TurnSign) -> list[str]:
@@ -86,7 +86,7 @@ def test_every_word_has_room_in_any_place(
     sign.say("À vous de jouer", "Jouez une carte relevée, ou défaussez-en une", asks=asks)
     table.show()
     assert QRect(10, 20, *place).contains(sign.geometry())
-    for text, font, room in sign.words:
+    for text, font, room, _ in sign.words:
         assert sign.rect().contains(room)
         words = QFontMetrics(font).boundingRect(room, Qt.TextFlag.TextWordWrap.value, text)
         assert words.width() <= room.width()

@@ -12,7 +12,9 @@ def _buttons(world: World) -> list[QAbstractButton]:
     """Return the visible buttons without a menu, which would block."""
     places = [world.dialog] if world.dialog else [world.page]
     if world.game is not None and world.dialog is None:
-        places = [world.game.curtain] if world.curtained else [world.game.bar, world.game.tools]
+        game = world.game
+        open_to_all = [game.bar, game.tools, game.corner_tools]
+        places = [game.curtain] if world.curtained else open_to_all
     found = [each for place in places if place for each in place.findChildren(QAbstractButton)]
     return [b for b in found if b.isVisible() and b.isEnabled() and _is_plain(b)]
 

@@ -53,7 +53,12 @@ def _is_large_enough(window: QSize) -> bool:
 def _covered(world: World, game: GamePage) -> list[str]:
     """Return overlapping items, except cards that are dragged or fly."""
     places: dict[str, QRect] = {}
-    for name, widget in (("bar", game.bar), ("sign", game.sign), ("tools", game.tools)):
+    for name, widget in (
+        ("bar", game.bar),
+        ("sign", game.sign),
+        ("tools", game.tools),
+        ("tools beside the score", game.corner_tools),
+    ):
         if widget.isVisible():
             places[name] = widget.geometry()
     if not world.scene.moving:
