@@ -22,6 +22,17 @@ def files_in(folder: Path) -> Iterator[Path]:
     return iter(sorted(folder.rglob("*"), key=lambda path: path.relative_to(folder).parts))
 
 
+def contents(folder: Path, without: tuple[str, ...] = ()) -> dict[str, bytes]:
+    """Return the contents of all files below a folder, without locks and some of its folders."""
+    return {
+        path.relative_to(folder).as_posix(): path.read_bytes()
+        for path in files_in(folder)
+        if path.is_file()
+        and path.suffix != ".lock"
+        and path.relative_to(folder).parts[0] not in without
+    }
+
+
 def settle(folder: Path) -> None:
     """Give everything below a folder the permissions and time of reproducible builds."""
     when = project.source_date()

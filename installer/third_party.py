@@ -41,7 +41,7 @@ your changes.
 
 | to replace | put your files into |
 |---|---|
-| Qt | `{qt[0]}` and `{qt[1]}` |
+| Qt | `_internal/PySide6/{libraries}` and `_internal/PySide6/{plugins}` |
 | Qt for Python | `_internal/PySide6/` and `_internal/shiboken6/` |
 | python-zeroconf | `_internal/zeroconf/` |
 
@@ -63,38 +63,25 @@ class Part(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """What a bundle contains: packages, the version of Python and its licence, Qt's folders.
+    """What a bundle for a system contains: packages, the version of Python and its licence.
 
-    `inside` is the system whose components of `inside.toml` are listed, `libraries` are files that
-    were copied from this system.
+    `libraries` are files that were copied from the system on which the bundle is made.
     """
 
+    system: str
     packages: Sequence[Distribution]
     python: str
     python_licence: Path
-    qt: tuple[str, str]
-    inside: str
     libraries: Sequence[str] = ()
 
 
 def of_environment(libraries: Sequence[str] = ()) -> Contents:
     """Return the contents of a bundle that is frozen from this Python's environment."""
-    packages = requirements_of("mille", ["sound"])
-    folders = [Path(sysconfig.get_path("stdlib")), Path(sys.base_prefix)]
-    return Contents(
-        packages=[*packages.values(), *map(distribution, _frozen_by())],
-        python=platform.python_version(),
-        # On Windows, it is beside python.exe.
-        python_licence=next(p for f in folders if (p := f / "LICENSE.txt").exists()),
-        qt=("_internal/PySide6/Qt/lib/", "_internal/PySide6/Qt/plugins/"),
-        inside=sys.platform,
-        libraries=libraries,
-    )
-
-
-def _frozen_by() -> list[str]:
-    """Return PyInstaller, where it is installed."""
-    return ["pyinstaller"] if find_spec("PyInstaller") else []
+    packages = [*requirements_of("mille", ["sound"]).values()]
+    if find_spec("PyInstaller"):  # in the environment to build in; tests do without
+        packages.append(distribution("pyinstaller"))
+    licence = Path(sysconfig.get_path("stdlib")) / "LICENSE.txt"
+    return Contents(sys.platform, packages, platform.python_version(), licence, libraries)
 
 
 def requirements_of(name: str, extras: Iterable[str] = ()) -> dict[str, Distribution]:
@@ -204,12 +191,14 @@ def document(contents: Contents) -> str:
     """Return the list as a document."""
     built = [part for package in contents.packages for part in crates(package)]
     sources = source_addresses(contents.packages).items()
-    text = INTRODUCTION.format(qt=contents.qt)
+    # Wheels for Windows have no folder for Qt.
+    qt = ("", "plugins/") if contents.system == "windows" else ("Qt/lib/", "Qt/plugins/")
+    text = INTRODUCTION.format(libraries=qt[0], plugins=qt[1])
     text += "".join(f"* {name}: <{address}>\n" for name, address in sources)
     text += "\n## Packages\n\n"
     text += rows(parts(contents), ("component", "version", "licence", "origin"))
     text += "\n## Inside Qt and the programs\n\n"
-    text += rows(inside(contents.inside), ("component", "in", "licence", "copyright"))
+    text += rows(inside(contents.system), ("component", "in", "licence", "copyright"))
     text += "\n## Inside packages, as declared by them\n\n"
     text += rows(built, ("component", "version", "licence", "in"))
     own = list(system_parts(contents.libraries))

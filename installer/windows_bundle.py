@@ -204,14 +204,9 @@ def _compile(compiler: str, folder: Path) -> None:
 def _add_licences(folder: Path, python: Path, packages: Path) -> None:
     """Add the licences of Mille and of everything else."""
     found = sorted(distributions(path=[str(packages)]), key=lambda package: package.name.lower())
-    contents = third_party.Contents(
-        packages=[package for package in found if package.name not in {"mille", "pycparser"}],
-        python=_python_version(python),
-        python_licence=python / "LICENSE.txt",
-        qt=("_internal/PySide6/", "_internal/PySide6/plugins/"),
-        inside="windows",
-    )
-    third_party.write(folder, contents)
+    others = [package for package in found if package.name not in {"mille", "pycparser"}]
+    version, licence = _python_version(python), python / "LICENSE.txt"
+    third_party.write(folder, third_party.Contents("windows", others, version, licence))
     for name, package in _TOOLS.items():
         shutil.copyfile(f"/usr/share/doc/{package}/copyright", folder / "licenses" / f"{name}.txt")
     shutil.copyfile(project.ROOT / "LICENSE", folder / "LICENSE.txt")

@@ -20,7 +20,7 @@ from check.checkout import CheckoutTrial
 from check.report import Report
 from check.systems import SYSTEMS, Cache, NoSystemError, SystemKind
 from check.trial import Trial
-from check.windows_trial import WindowsTrial
+from check.windows_desktop import WindowsDesktop
 from check.windows_trial import steps as windows_steps
 from system_packages import say
 
@@ -70,10 +70,10 @@ def run_windows(arguments: Sequence[str]) -> int:
     # The other end of the network is this checkout, installed into the build environment.
     wheel = build_environment.build_packages(archives.fresh(project.BUILD / "wheel")).wheel
     build_environment.install(wheel)
-    with WindowsTrial(Cache(project.BUILD / "check", options.mirror), setup) as trial:
-        for what, step in windows_steps(trial):
+    with WindowsDesktop(Cache(project.BUILD / "check", options.mirror)) as desktop:
+        for what, step in windows_steps(desktop, setup):
             if not report.step(f"Windows: {what}", step):
-                trial.tidy()
+                desktop.tidy()
     return _verdict(report)
 
 

@@ -1,14 +1,21 @@
-"""Two network namespaces connected by a bridge, as two computers on one network."""
+"""Two network namespaces connected by a bridge, as two computers on one network; a table there."""
 
 from __future__ import annotations
 
 import os
 import subprocess
 from contextlib import ExitStack
+from pathlib import Path
 from typing import Self
+
+from check.report import wait_for
+from check.screen import Screen
 
 #: Addresses reserved for documentation (RFC 5737, TEST-NET-2).
 ADDRESSES = ("198.51.100.1/24", "198.51.100.2/24")
+
+#: Options of `mille-host` for a table that lets everybody in.
+TABLE = ("--seats", "2", "--computers", "easy", "--door", "open", "--admit", "all")
 
 
 class Network:
@@ -48,3 +55,18 @@ class Network:
 
 def _ip(*words: str) -> None:
     subprocess.run(["ip", *words], check=True, capture_output=True, text=True)
+
+
+def join(screen: Screen, tables: Path, seconds: float) -> None:
+    """Join the table that the window finds, with Enter, until the first deal.
+
+    `tables` is where the host keeps its tables; FailedError after that many seconds.
+    """
+    screen.keys("ctrl+j")
+
+    def dealt() -> bool:
+        screen.keys("Return")
+        files = tables.glob("*/match.mille")
+        return any("\ndeal 1" in file.read_text(encoding="utf-8") for file in files)
+
+    wait_for(dealt, "the table is not found, or not joined", seconds)

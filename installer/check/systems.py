@@ -12,7 +12,6 @@ from typing import NamedTuple, Self
 
 import archives
 
-SCREENS = Path("/tmp/.X11-unix")
 USER = "ann"
 #: Starts a process in a clean system with its own folders and processes, and this system's screens.
 _ENTER = """

@@ -15,7 +15,7 @@ import archives
 import portable
 import project
 from check import packages, race, service
-from check.network import Network
+from check.network import TABLE, Network, join
 from check.report import expect, wait_for
 from check.screen import Screen
 from check.systems import USER, Cache, CleanSystem, SystemKind
@@ -147,9 +147,8 @@ class Trial:
                 self._system.another(self._cache.folder / f"{self._kind.name}-{place}", name)
                 for place, name in zip(("host", "guest"), network.names, strict=True)
             )
-            options = ["--seats", "2", "--computers", "easy", "--door", "open", "--admit", "all"]
             log = Path(logs) / "host.log"
-            table = host.start_as_user("mille-host", *options, log=log)
+            table = host.start_as_user("mille-host", *TABLE, log=log)
             wait_for(lambda: "Port:" in log.read_text(), "mille-host opens no table")
             window = guest.start_as_user(
                 *("mille", "--lang", "en", "--no-animation"),
@@ -158,15 +157,7 @@ class Trial:
             )
             try:
                 self._screen.wait_for_window()
-                self._screen.keys("ctrl+j")
-                tables = host.home / ".local/share/mille-host/tables"
-
-                def dealt() -> bool:
-                    self._screen.keys("Return")
-                    files = tables.glob("*/match.mille")
-                    return any("\ndeal 1" in file.read_text(encoding="utf-8") for file in files)
-
-                wait_for(dealt, "the table is not found, or not joined", _JOINING_SECONDS)
+                join(self._screen, host.home / ".local/share/mille-host/tables", _JOINING_SECONDS)
                 expect(_NO_PROCESS not in log.read_text(), "the computer has no process")
             finally:
                 window.kill()
@@ -242,9 +233,5 @@ class Trial:
 
     def _user_files(self) -> dict[str, bytes]:
         """Return the contents of settings and matches, without caches and locks."""
-        return {
-            str(path.relative_to(self._system.home)): path.read_bytes()
-            for folder in (".config", ".local")
-            for path in sorted((self._system.home / folder).rglob("*"))
-            if path.is_file() and path.suffix != ".lock"
-        }
+        home = self._system.home
+        return archives.contents(home / ".config") | archives.contents(home / ".local")

@@ -125,10 +125,9 @@ def test_versions_for_windows_have_four_numbers():
 
 def test_the_list_for_windows_names_its_folders_and_no_part_of_other_systems():
     contents = third_party.of_environment()._replace(
+        system="windows",
         packages=[distribution(name) for name in ("PySide6-Essentials", "zeroconf")],
         python="3.13.2",
-        qt=("_internal/PySide6/", "_internal/PySide6/plugins/"),
-        inside="windows",
     )
     text = third_party.document(contents)
     assert "| Qt | `_internal/PySide6/` and `_internal/PySide6/plugins/` |" in text
