@@ -18,10 +18,12 @@ import project
 from check import needs, packages
 from check.checkout import CheckoutTrial
 from check.report import Report
+from check.screen import Screen
 from check.systems import SYSTEMS, Cache, NoSystemError, SystemKind
 from check.trial import Trial
 from check.windows_desktop import WindowsDesktop
 from check.windows_trial import steps as windows_steps
+from check.wine import Wine, wine_root
 from system_packages import say
 
 PASSED, FAILED = 0, 1
@@ -40,8 +42,8 @@ def run(arguments: Sequence[str]) -> int:
     report.step("validators", lambda: packages.validate(deb, report))
     report.step("wheel in a new environment", packages.try_wheel)
     for kind, cache in _systems(options, report):
-        with Trial(kind, cache, deb) as trial:
-            _run_steps(_package_steps(trial), kind, report)
+        with Screen() as screen:
+            _run_steps(_package_steps(Trial(kind, cache, screen, deb)), kind, report)
     return _verdict(report)
 
 
@@ -50,8 +52,8 @@ def run_checkout(arguments: Sequence[str]) -> int:
     options = _parser("check-checkout").parse_args(arguments)
     report = Report()
     for kind, cache in _systems(options, report):
-        with CheckoutTrial(kind, cache) as trial:
-            _run_steps(_checkout_steps(trial), kind, report)
+        with Screen() as screen:
+            _run_steps(_checkout_steps(CheckoutTrial(kind, cache, screen)), kind, report)
     return _verdict(report)
 
 
@@ -70,7 +72,9 @@ def run_windows(arguments: Sequence[str]) -> int:
     # The other end of the network is this checkout, installed into the build environment.
     wheel = build_environment.build_packages(archives.fresh(project.BUILD / "wheel")).wheel
     build_environment.install(wheel)
-    with WindowsDesktop(Cache(project.BUILD / "check", options.mirror)) as desktop:
+    cache = Cache(project.BUILD / "check", options.mirror)
+    with Screen() as screen, Wine(wine_root(cache)) as windows:
+        desktop = WindowsDesktop(cache.folder, screen, windows)
         for what, step in windows_steps(desktop, setup):
             if not report.step(f"Windows: {what}", step):
                 desktop.tidy()

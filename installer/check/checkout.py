@@ -9,9 +9,7 @@ import re
 import shutil
 import subprocess
 import time
-from contextlib import ExitStack
 from pathlib import Path
-from typing import Self
 
 import project
 import system_packages
@@ -29,21 +27,12 @@ _COUNTS = re.compile(r"^=+ (.*\d+ passed.*) in [\d.]+s", re.MULTILINE)
 
 
 class CheckoutTrial:
-    """Tests of a clone of HEAD in one kind of system; each step depends on those before."""
+    """Tests of a clone of HEAD in a new system of one kind; each step depends on those before."""
 
-    def __init__(self, kind: SystemKind, cache: Cache) -> None:
-        self._kind, self._cache = kind, cache
-
-    def __enter__(self) -> Self:
-        with ExitStack() as stack:
-            self._screen = stack.enter_context(Screen())
-            folder = self._cache.folder / f"{self._kind.name}-checkout"
-            self._system = CleanSystem.fresh(self._cache.base(self._kind), folder)
-            self._stack = stack.pop_all()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._stack.close()
+    def __init__(self, kind: SystemKind, cache: Cache, screen: Screen) -> None:
+        self._kind, self._cache, self._screen = kind, cache, screen
+        folder = cache.folder / f"{kind.name}-checkout"
+        self._system = CleanSystem.fresh(cache.base(kind), folder)
 
     def set_up(self) -> str:
         """Install only Python, delete the package lists, and clone HEAD."""

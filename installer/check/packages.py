@@ -10,7 +10,6 @@ from pathlib import Path
 import archives
 import linux_files
 import project
-import windows_setup
 from check.report import FailedError, Report, expect
 from virtual_environment import VirtualEnvironment
 
@@ -21,7 +20,6 @@ VALIDATORS = {
     "appstreamcli": "appstream",
     "update-mime-database": "shared-mime-info",
     "mandoc": "mandoc",
-    "makensis": "nsis",
     "bash": "bash",
     "zsh": "zsh",
     "fish": "fish",
@@ -61,7 +59,6 @@ def validate(deb: Path, report: Report) -> None:
         for file in share.glob(place):
             _validate_with(shell, "-n", file)
     _validate_with("lintian", "--fail-on", "error,warning", "--allow-root", deb)
-    _compile_for_windows()
 
 
 def try_wheel() -> None:
@@ -95,14 +92,3 @@ def _validate_with(program: str, *words: str | Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise FailedError(f"{' '.join(command)}:\n{done.stdout}{done.stderr}")
-
-
-def _compile_for_windows() -> None:
-    """Compile the script for Windows with an almost empty bundle."""
-    if shutil.which("makensis") is None:
-        return
-    bundle = archives.fresh(project.BUILD / "check" / "windows")
-    (bundle / "mille.exe").touch()
-    setup = bundle.parent / "mille-setup.exe"
-    command = windows_setup.compile_command(bundle, project.BUILD / "icons", setup)
-    _validate_with(command[0], *command[1:])

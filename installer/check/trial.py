@@ -7,9 +7,8 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
 
 import archives
 import portable
@@ -37,21 +36,11 @@ _JOINING_SECONDS = 60.0
 
 
 class Trial:
-    """Tests in one kind of system; each step depends on those before."""
+    """Tests in a new system of one kind; each step depends on those before."""
 
-    def __init__(self, kind: SystemKind, cache: Cache, deb: Path) -> None:
-        self._kind, self._cache, self._deb = kind, cache, deb
-
-    def __enter__(self) -> Self:
-        with ExitStack() as stack:
-            self._screen = stack.enter_context(Screen())
-            folder = self._cache.folder / self._kind.name
-            self._system = CleanSystem.fresh(self._cache.base(self._kind), folder)
-            self._stack = stack.pop_all()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._stack.close()
+    def __init__(self, kind: SystemKind, cache: Cache, screen: Screen, deb: Path) -> None:
+        self._kind, self._cache, self._screen, self._deb = kind, cache, screen, deb
+        self._system = CleanSystem.fresh(cache.base(kind), cache.folder / kind.name)
 
     def install_previous(self) -> str:
         """Install the package with an earlier version number, on a system without Python."""

@@ -6,42 +6,29 @@ import os
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Self
 
 import archives
 import build_environment
 import project
 from check.report import wait_for
 from check.screen import Screen
-from check.systems import Cache
-from check.wine import Wine, wine_root
+from check.wine import Wine
 
 #: Seconds for a window to open, and for a page to be drawn.
 OPENS, DRAWN = 120.0, 3.0
 
 
 class WindowsDesktop:
-    """A new Windows; every picture of its screen must be looked at by somebody."""
+    """Windows and its screen; every picture of it must be looked at by somebody."""
 
-    def __init__(self, cache: Cache) -> None:
-        self._cache = cache
-        self.folder = cache.folder
-        self.pictures = archives.fresh(cache.folder / "windows-pictures")
-        self.log = cache.folder / "windows.log"
+    def __init__(self, folder: Path, screen: Screen, windows: Wine) -> None:
+        """`folder` gets the pictures and the log."""
+        self.folder, self.screen, self.windows = folder, screen, windows
+        self.pictures = archives.fresh(folder / "windows-pictures")
+        self.log = folder / "windows.log"
         self.log.unlink(missing_ok=True)
-
-    def __enter__(self) -> Self:
-        with ExitStack() as stack:
-            self.screen = stack.enter_context(Screen())
-            self.windows = stack.enter_context(Wine(wine_root(self._cache)))
-            self._stack = stack.pop_all()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.shut_down()
-        self._stack.close()
 
     def shut_down(self) -> None:
         """End all programs of Windows, and write its registry."""
