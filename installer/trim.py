@@ -1,4 +1,4 @@
-"""Selects the files that go into the bundle, for `mille.spec`.
+"""Selects the files that go into the bundle, for `mille.spec` and `windows_bundle`.
 
 An entry is PyInstaller's: where the file will lie, where it comes from, of what kind it is.
 """
