@@ -17,7 +17,7 @@ from mille_qt.session.matches.match_summary import MatchSummary, summary_of
 from mille_qt.ui.paths import certainly_exists
 from mille_qt.ui.texts.system import system_reason
 from mille_rules.file_names import SUFFIX, file_name, plain_name
-from mille_rules.journal import new_file, read_file, save_new
+from mille_rules.journal import new_file, read_file, save_new, write_draft
 from mille_rules.reading import Fault
 from mille_rules.record_lines import NotARecordError
 
@@ -107,18 +107,25 @@ def rename(path: Path, title: str, summary: MatchSummary) -> Path:
 def copy_to_folder(paths: list[Path], folder: Path) -> None:
     """Copy matches to another folder without overwriting files there. Raises OSError."""
     for path in paths:
-        copy_match(path, new_file(folder, path.name.removesuffix(SUFFIX)))
+        target = new_file(folder, path.name.removesuffix(SUFFIX))
+        try:
+            copy_match(path, target)
+        except OSError:
+            target.unlink(missing_ok=True)
+            raise
 
 
 def copy_match(path: Path, target: Path) -> None:
-    """Copy a match with its date. Raises OSError and then leaves no partial file."""
-    # Windows copies no file onto itself, and does not tell that from other mistakes.
+    """Copy a match with its date. Raises OSError and then leaves the target as it was."""
+    # A window that plays the match would go on writing to the file that is replaced.
     if certainly_exists(target) and target.samefile(path):
         return
+    draft = write_draft(target, path.read_bytes())
     try:
-        shutil.copy2(path, target)
+        shutil.copystat(path, draft)
+        draft.replace(target)
     except OSError:
-        target.unlink(missing_ok=True)
+        draft.unlink(missing_ok=True)
         raise
 
 

@@ -140,9 +140,7 @@ def test_a_match_that_is_being_played_keeps_its_name(put: Put) -> None:
     assert path.exists()
 
 
-def test_copies_overwrite_nothing_and_keep_their_date(
-    tmp_path: Path, put: Put, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_copies_overwrite_nothing_and_keep_their_date(tmp_path: Path, put: Put) -> None:
     paths = [put(under_way(), "same"), put(finished(), "other")]
     place = tmp_path / "stick"
     place.mkdir()
@@ -153,11 +151,20 @@ def test_copies_overwrite_nothing_and_keep_their_date(
     assert (place / "same (2).mille").stat().st_mtime == BEGUN
     with pytest.raises(FileNotFoundError):
         copy_match(paths[0], tmp_path / "gone" / "a.mille")
-    # As Windows does, where a file is copied onto itself.
-    monkeypatch.setattr("shutil.copy2", _refuse)
     copy_match(paths[0], paths[0])
     assert paths[0].stat().st_size, "onto itself it stays as it is"
 
 
-def _refuse(_path: Path, _target: Path) -> None:
-    raise PermissionError(13, "The process cannot access the file")
+def test_a_match_that_cannot_be_copied_leaves_what_should_be_overwritten(
+    tmp_path: Path, put: Put
+) -> None:
+    kept = put(finished(), "other")
+    before = kept.read_bytes()
+    with pytest.raises(FileNotFoundError):
+        copy_match(tmp_path / "gone.mille", kept)
+    assert kept.read_bytes() == before
+    place = tmp_path / "stick"
+    place.mkdir()
+    with pytest.raises(FileNotFoundError):
+        copy_to_folder([tmp_path / "gone.mille"], place)
+    assert list(place.iterdir()) == []
