@@ -64,7 +64,7 @@ def main() -> int:
     right = True
     print("a level and the one below, matches won, points a race, a decision: median, 95 % under")
     for lower, upper in pairwise(LEVELS):
-        series = Series((upper, lower), options.rules, options.seats, options.seed)
+        series = Series((upper, lower), PRESETS[options.rules], options.seats, options.seed)
         tally = climb(series, options.matches, options.jobs)
         print(line(tally), flush=True)
         right = right and is_right(tally)

@@ -71,7 +71,7 @@ class Ours:
     """The table of the program."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        self.words = PictureBuilder(NAMES, lambda seat: seat == 1)
+        self.words = PictureBuilder(NAMES, 2, lambda seat: seat == 1)
         self.view = TableView(2, 2, current_theme(), CardLanguage.BOTH)
         self.view.resize(*size)
         self.view.show()

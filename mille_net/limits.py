@@ -160,10 +160,10 @@ CODE_LATER_BURST = 30
 # --- the table ----------------------------------------------------------------------------------
 
 MAX_SEATS = 6
+MAX_SIDES = 6
 #: Portraits, colours and quick phrases have smaller numbers.
 MAX_FACES = 256
 MAX_PHRASES = 256
-MAX_SIDES = 3
 #: Guests that a table remembers: all who are here, its owner, and six seats whose people are away.
 MAX_GUESTS = MAX_GUESTS_HERE + 1 + MAX_SEATS
 #: A larger deck makes a race whose moves no longer fit a frame.

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from mille_rules.cards import Card, cards_of
 from mille_rules.fair_deal import deck_order, first_seat
-from mille_rules.rulesets import PRESETS, SEAT_COUNTS, RuleSet
+from mille_rules.rulesets import PRESETS, RuleSet
 
 VERSION = "MB-CHALLENGE/1"
 #: No 0 and O, no 1, I and L: people write these numbers down and read them to each other.
@@ -33,6 +33,8 @@ CODE_SIZE = 5
 #: The rule sets by their number in a code, and how many numbers there are for them.
 RULE_SETS = ("winning-moves", "classic", "bsd", "dujardin")
 _RULE_NUMBERS = 8
+#: Two to six players, in teams where there can be.
+SEATS = (2, 3, 4, 6)
 
 _BASE = len(ALPHABET)
 _VALUE_SIZE = CODE_SIZE - 1
@@ -106,7 +108,7 @@ def new(rules: str, seats: int, below: Callable[[int], int]) -> Challenge:
 
     Raises ValueError for a rule set that has no number, or is not played with so many seats.
     """
-    if rules not in RULE_SETS or seats not in PRESETS[rules].player_counts:
+    if rules not in RULE_SETS or seats not in SEATS or seats not in PRESETS[rules].player_counts:
         raise ValueError(f"expected a rule set for {seats} seats, got {rules!r}")
     value = below(_SEEDS) * _RULE_NUMBERS + RULE_SETS.index(rules)
     digits: list[int] = []
@@ -140,7 +142,7 @@ def parse(text: str) -> Challenge:
     if strange is not None:
         raise ChallengeError(ChallengeFault.SYMBOL, strange)
     miles, seats = head[:-1], int(head[-1])
-    if seats not in SEAT_COUNTS:
+    if seats not in SEATS:
         raise ChallengeError(ChallengeFault.SEATS, str(seats))
     if _sum([ALPHABET.index(c) for c in code], seats) % _BASE != _REMAINDER:
         raise ChallengeError(ChallengeFault.MISTYPED)

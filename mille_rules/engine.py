@@ -8,7 +8,7 @@ from mille_rules.legal import REASONS
 from mille_rules.moves import Move, MoveKind
 from mille_rules.race_end import Step, end_race
 from mille_rules.refusals import RefusedError
-from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
+from mille_rules.rulesets import RuleSet
 from mille_rules.state import (
     Hands,
     MatchScore,
@@ -49,7 +49,7 @@ def new_match(
     """
     if seats not in rules.player_counts:
         raise ValueError(f"expected {rules.player_counts} seats by {rules.name}, got {seats!r}")
-    sides = SIDES_BY_SEATS[seats]
+    sides = rules.sides_for(seats)
     points = points or (0,) * sides
     games = games or (0,) * sides
     if len(points) != sides or len(games) != sides:
@@ -148,12 +148,11 @@ def _play(state: State, seat: int, move: Move) -> Step:
 
 def _reach_target(state: State, seat: int, own: int, events: Events) -> Step:
     rules, seats = state.setup.rules, state.setup.seats
-    base = rules.target_for(seats)
     cards_left = state.draw_pile > 0 or any(state.hands)
     offered = (
         state.race.extension_by is None
-        and seats in rules.extension_counts
-        and state.race.target == base
+        and rules.extendable(seats)
+        and state.race.target == rules.target_for(seats)
         and state.tableaux[own].driven < rules.extension_target
         and cards_left
     )

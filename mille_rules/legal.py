@@ -15,7 +15,7 @@ from mille_rules.cards import (
 from mille_rules.driving import why_not_suffer, why_not_take
 from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play
 from mille_rules.refusals import Code, Refusal
-from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.rulesets import MAX_SIDES
 from mille_rules.state import Phase, State
 
 _NO_MOVES: tuple[Move, ...] = ()
@@ -222,7 +222,7 @@ _LOW_BITS = bits_of(_LOW_CARDS)
 _FIRST_HAZARD, _FIRST_REMEDY = int(HAZARDS[0]), int(REMEDIES[0])
 
 _DISTANCE_PLAYS, _OTHER_PLAYS = _choices(map(play, DISTANCES)), _choices(map(play, _HIGH_CARDS))
-_SIDES = range(max(SIDES_BY_SEATS.values()))
+_SIDES = range(MAX_SIDES)
 _ATTACKS = tuple(_choices([play(card, side) for card in HAZARDS]) for side in _SIDES)
 #: _OTHER_SIDES[sides][own]: the sides that a side may attack.
 _OTHER_SIDES = [

@@ -4,6 +4,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from mille_rules.cards import HAZARDS, Card
+from mille_rules.rulesets import MAX_SIDES
 
 
 class MoveKind(StrEnum):
@@ -52,12 +53,11 @@ PASS = Move(MoveKind.PASS)
 EXTEND = Move(MoveKind.EXTEND)
 FINISH = Move(MoveKind.FINISH)
 
-_MAX_SIDES = 3
 _PLAYS = tuple(Move(MoveKind.PLAY, card) for card in Card)
 _DISCARDS = tuple(Move(MoveKind.DISCARD, card) for card in Card)
 _COUPS = tuple(Move(MoveKind.COUP, card) for card in Card)
 _ATTACKS = tuple(
-    tuple(Move(MoveKind.PLAY, card, side) for side in range(_MAX_SIDES)) for card in HAZARDS
+    tuple(Move(MoveKind.PLAY, card, side) for side in range(MAX_SIDES)) for card in HAZARDS
 )
 
 
@@ -65,7 +65,7 @@ def play(card: Card, side: int | None = None) -> Move:
     """Play a card: a hazard on `side`, any other card on the own tableau."""
     if side is None:
         return _PLAYS[card]
-    known = card in HAZARDS and 0 <= side < _MAX_SIDES
+    known = card in HAZARDS and 0 <= side < MAX_SIDES
     return _ATTACKS[card - HAZARDS[0]][side] if known else Move(MoveKind.PLAY, card, side)
 
 

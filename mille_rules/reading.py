@@ -14,7 +14,7 @@ from mille_rules.record_lines import (
     start_figures,
 )
 from mille_rules.refusals import RefusedError
-from mille_rules.rulesets import PRESETS, SEAT_COUNTS, SIDES_BY_SEATS, RuleSet
+from mille_rules.rulesets import PRESETS, SEAT_COUNTS, RuleSet
 
 #: The longest deal line, 106 cards, has under 1,500 bytes; no record has longer lines.
 MAX_LINE_BYTES = 4_096
@@ -157,7 +157,7 @@ class _Reader:
             known = ", ".join(map(str, self._rules.player_counts))
             raise NotARecordError(f"expected {known} seats, got {sorted(self._sitters)}")
         sitters = tuple(self._sitters[seat] for seat in range(seats))
-        points, games = start_figures(self._start, SIDES_BY_SEATS[seats])
+        points, games = start_figures(self._start, self._rules.sides_for(seats))
         self._record = Record(Header(self._rules, sitters, points, games))
 
     def _take_line(self, text: str) -> None:

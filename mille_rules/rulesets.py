@@ -17,9 +17,12 @@ from mille_rules.rule_kinds import (
 
 Value = TypeVar("Value")
 
-#: The sizes of tables: lone players at two and three seats, teams of two at four and six.
-SEAT_COUNTS = (2, 3, 4, 6)
-SIDES_BY_SEATS = {2: 2, 3: 3, 4: 2, 6: 3}
+SEAT_COUNTS = (2, 3, 4, 5, 6)
+#: The sides of tables at which teams of two can play; at others everybody is a side.
+TEAM_SIDES = {4: 2, 6: 3}
+MAX_SIDES = max(SEAT_COUNTS)
+#: With more sides than teams ever make, the trip has a length of its own.
+_MANY_SIDES = 4
 #: The largest hand that a screen can show; six larger hands would leave no draw pile.
 MAX_HAND_SIZE = 9
 MAX_COPIES = 40
@@ -31,8 +34,12 @@ _MILES = Number(MILES_STEP, MAX_MILES, MILES_STEP)
 #: The value of `match_target` with which a match is over after one race.
 ONE_RACE = 0
 MAX_MATCH_TARGET = 1_000_000
+#: The fields that are chosen for each match, so that a change is no house rule.
+CHOSEN_APART = ("teams", "match_target")
 
 _TRIPS = ((2, 700), (3, 700), (4, 1000), (6, 700))
+#: Fewer cards come to each of many sides, and more attacks: so far some get in two races of three.
+_TRIPS_OF_MANY = ((4, 300), (5, 200), (6, 200))
 #                25  50  75 100 200  Ac Gas Ti St SL  Re  Ga  Sp  Ro  End  safeties
 FULL_DECK = (10, 10, 10, 12, 4, 3, 3, 3, 5, 4, 6, 6, 6, 14, 6, 1, 1, 1, 1)
 #: The number of cards of each kind that a short deck lacks.
@@ -43,6 +50,11 @@ _SHORTER_BY = tuple(int(card.family == "hazard") for card in Card)
 def _shorter(deck: tuple[int, ...]) -> tuple[int, ...]:
     """The short form of a deck; strategies ask for it at each decision."""
     return tuple([max(0, n - less) for n, less in zip(deck, _SHORTER_BY, strict=True)])
+
+
+def sides_at(seats: int, teams: bool) -> int:
+    """Return the number of sides of a table, where there are teams if there can be."""
+    return TEAM_SIDES.get(seats, seats) if teams else seats
 
 
 class RuleSetError(ValueError):
@@ -74,9 +86,13 @@ class RuleSet:
     deck: tuple[int, ...] = _rule(FULL_DECK, Copies(MAX_COPIES))
     #: Seat counts whose deck lacks one of each hazard.
     short_deck_counts: tuple[int, ...] = _rule((), SeatSizes(SEAT_COUNTS))
-    #: (seats, miles) pairs.
+    #: Four or six players play in teams of two; else each for himself.
+    teams: bool = _rule(True, Truth())
+    #: (seats, miles) pairs for two and three sides.
     base_target: tuple[tuple[int, int], ...] = _rule(_TRIPS, MilesBySeats(_MILES))
-    extension_counts: tuple[int, ...] = _rule((2, 3, 6), SeatSizes(SEAT_COUNTS))
+    #: (sides, miles) pairs for more sides, whose trip has no extension.
+    many_sides_target: tuple[tuple[int, int], ...] = _rule(_TRIPS_OF_MANY, MilesBySeats(_MILES))
+    extension_counts: tuple[int, ...] = _rule((2, 3, 6), SeatSizes((2, 3, 4, 6)))
     extension_target: int = _rule(1000, _MILES)
     extension_award: str = _rule(
         "caller_else_opponents", OneOf("caller_else_opponents", "completer")
@@ -108,8 +124,14 @@ class RuleSet:
         for name, kind in KINDS.items():
             self._expect(kind.allows(getattr(self, name)), name, kind.expected)
         self._expect(bool(self.player_counts), "player_counts", "at least one seat count")
-        covered = set(self.player_counts) <= {seats for seats, _ in self.base_target}
-        self._expect(covered, "base_target", "miles for every seat count")
+        many = {seats for seats in self.player_counts if self.sides_for(seats) >= _MANY_SIDES}
+        trips = (
+            ("base_target", set(self.player_counts) - many),
+            ("many_sides_target", {self.sides_for(seats) for seats in many}),
+        )
+        for name, wanted in trips:
+            covered = wanted <= dict(getattr(self, name)).keys()
+            self._expect(covered, name, "miles for every seat count")
         for seats in self.player_counts:
             enough = sum(self.deck_for(seats)) > seats * self.hand_size
             self._expect(enough, "deck", f"more cards than {seats} hands hold")
@@ -117,6 +139,10 @@ class RuleSet:
     def _expect(self, holds: bool, name: str, expected: str) -> None:
         if not holds:
             raise RuleSetError(name, expected, getattr(self, name))
+
+    def sides_for(self, seats: int) -> int:
+        """Sides of a table with so many seats."""
+        return sides_at(seats, self.teams)
 
     def deck_for(self, seats: int) -> tuple[int, ...]:
         """Copies of each card in the deck of so many seats, in the order of Card."""
@@ -126,7 +152,16 @@ class RuleSet:
 
     def target_for(self, seats: int) -> int:
         """Miles that complete the trip of a race with so many seats, without an extension."""
+        sides = self.sides_for(seats)
+        if sides >= _MANY_SIDES:
+            return dict(self.many_sides_target)[sides]
         return dict(self.base_target)[seats]
+
+    def extendable(self, seats: int) -> bool:
+        """True if so many seats may extend their trip."""
+        few = self.sides_for(seats) < _MANY_SIDES
+        longer = self.extension_target > self.target_for(seats)
+        return few and longer and seats in self.extension_counts
 
     def changed(self, name: str, text: str) -> "RuleSet":
         """Return these rules with one field set from text; raises ValueError."""
@@ -135,8 +170,8 @@ class RuleSet:
         return replace(self, **{name: KINDS[name].parse(text, getattr(self, name))})
 
     def house_rules(self) -> tuple[tuple[str, str], ...]:
-        """(field, text) for each change to the preset of this name, except the match length."""
-        return tuple(change for change in self.changes() if change[0] != "match_target")
+        """(field, text) for each change to the preset of this name, without CHOSEN_APART."""
+        return tuple(change for change in self.changes() if change[0] not in CHOSEN_APART)
 
     def changes(self) -> tuple[tuple[str, str], ...]:
         """(field, text) for each field that differs from the preset of this name."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.engine import new_match
 from mille_rules.race_end import add_race
-from mille_rules.rulesets import MILES_STEP, SIDES_BY_SEATS, RuleSet
+from mille_rules.rulesets import MILES_STEP, RuleSet
 from mille_rules.scoring import Ending, score_race
 from mille_rules.state import Phase, Pile, SideScore
 from mille_rules.views import View, view_for
@@ -72,7 +72,7 @@ class Tally(NamedTuple):
     @property
     def sides(self) -> int:
         """The number of sides."""
-        return SIDES_BY_SEATS[self.seats]
+        return self.rules.sides_for(self.seats)
 
     def with_race(self, index: int, race: RaceTally) -> "Tally":
         """Return the sheet with a race replaced, or appended."""
@@ -87,15 +87,9 @@ class Tally(NamedTuple):
         return (SideTally(),) * self.sides
 
 
-def extension_offered(rules: RuleSet, seats: int) -> bool:
-    """True if the rules offer an extension to this number of seats."""
-    further = rules.target_for(seats) < rules.extension_target
-    return further and seats in rules.extension_counts
-
-
 def target_of(rules: RuleSet, seats: int, race: RaceTally) -> int:
     """Return the miles that completed a race."""
-    extended = extension_offered(rules, seats) and any(side.called for side in race)
+    extended = rules.extendable(seats) and any(side.called for side in race)
     return rules.extension_target if extended else rules.target_for(seats)
 
 
@@ -116,10 +110,10 @@ def score_tally(rules: RuleSet, seats: int, race: RaceTally) -> tuple[SideScore,
 
 def best_score(rules: RuleSet, seats: int) -> SideScore:
     """Return the items of the highest score that a side can have in a race of so many players."""
-    extended = extension_offered(rules, seats)
+    extended = rules.extendable(seats)
     miles = rules.extension_target if extended else rules.target_for(seats)
     best = SideTally(miles, SAFETIES, SAFETIES, safe=True)
-    opponents = [SideTally()] * (SIDES_BY_SEATS[seats] - 1)
+    opponents = [SideTally()] * (rules.sides_for(seats) - 1)
     ending = Ending(completer=0, delayed=True, extension_by=0 if extended else None)
     return score_race(rules, (best, *opponents), ending)[0]
 
@@ -167,7 +161,7 @@ def _faults_of_extension(rules: RuleSet, seats: int, race: RaceTally) -> Iterato
     if not callers:
         return
     base = rules.target_for(seats)
-    if not extension_offered(rules, seats):
+    if not rules.extendable(seats):
         yield TallyFault(TallyFaultCode.NO_EXTENSION, callers)
     elif len(callers) > 1:
         yield TallyFault(TallyFaultCode.TWO_CALL, callers)

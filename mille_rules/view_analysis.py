@@ -58,9 +58,7 @@ def safety_replacing(view: View, card: Card) -> Card | None:
 def _extension_possible(view: View, side: int) -> bool:
     rules = view.setup.rules
     if view.extension_by is None:
-        base = rules.target_for(view.setup.seats)
-        allowed = view.setup.seats in rules.extension_counts
-        return allowed and base < rules.extension_target
+        return rules.extendable(view.setup.seats)
     return rules.extension_award == "completer" or side == view.extension_by
 
 

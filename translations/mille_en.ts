@@ -209,6 +209,16 @@
     </message>
 </context>
 <context>
+    <name>SeatCounts</name>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <translation>
+            <numerusform>%Ln player</numerusform>
+            <numerusform>%Ln players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TurnTimeDisplay</name>
     <message numerus="yes">
         <source>%Ln seconds left for this turn</source>

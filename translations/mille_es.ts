@@ -1303,7 +1303,7 @@
     <name>HouseRules</name>
     <message>
         <source>Table</source>
-        <extracomment>The pages from top to bottom; `group_name` has their names. The length of a match is no house rule, see `match_length.py`.</extracomment>
+        <extracomment>The pages from top to bottom; `group_name` has their names. What is chosen for each match is no house rule, see CHOSEN_APART.</extracomment>
         <translation>Mesa</translation>
     </message>
     <message>
@@ -3813,6 +3813,10 @@
         <translation>el ordenador juega por los ausentes a los {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>everyone for themselves</source>
+        <translation>cada uno por su cuenta</translation>
+    </message>
+    <message>
         <source>{seconds} s per turn</source>
         <translation>{seconds}&#xa0;s por turno</translation>
     </message>
@@ -5469,8 +5473,20 @@
         <translation>Cartas</translation>
     </message>
     <message>
+        <source>Everyone plays for themselves.</source>
+        <translation>Cada uno juega por su cuenta.</translation>
+    </message>
+    <message>
+        <source>Two, three or five players play each for themselves. Four or six play in teams of two, with partners opposite each other, or without teams.</source>
+        <translation>Dos, tres o cinco jugadores juegan cada uno por su cuenta. Cuatro o seis juegan en equipos de dos, con los compañeros uno frente al otro, o sin equipos.</translation>
+    </message>
+    <message>
         <source>Players and sides</source>
         <translation>Jugadores y bandos</translation>
+    </message>
+    <message>
+        <source>No rule book says how far four, five or six sides drive that play each for themselves. In this program it is {miles} miles, without an extension.</source>
+        <translation>Ningún reglamento dice cuánto recorren cuatro, cinco o seis bandos que juegan cada uno por su cuenta. En este programa son {miles} kilómetros, sin prolongación.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -5962,10 +5978,6 @@
         <translation>Cartas con 2 y con 3 jugadores</translation>
     </message>
     <message>
-        <source>Two or three players play each for themselves. Four or six play in teams of two, with partners opposite each other.</source>
-        <translation>Con dos o tres jugadores, cada uno juega por su cuenta. Con cuatro o seis se juega en equipos de dos, con los compañeros frente a frente.</translation>
-    </message>
-    <message>
         <source>Partners share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
         <translation>Los compañeros comparten la zona de juego: un Semáforo verde, un remedio o una seguridad que juega uno sirve a los dos. Las manos son secretas, también entre compañeros.</translation>
     </message>
@@ -6381,21 +6393,24 @@
 </context>
 <context>
     <name>SeatCounts</name>
-    <message>
-        <source>2 players</source>
-        <translation>2 jugadores</translation>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <translation>
+            <numerusform>%Ln jugador</numerusform>
+            <numerusform>%Ln jugadores</numerusform>
+        </translation>
     </message>
     <message>
-        <source>3 players</source>
-        <translation>3 jugadores</translation>
+        <source>Three teams</source>
+        <translation>Tres equipos</translation>
     </message>
     <message>
-        <source>4 players: two teams</source>
-        <translation>4 jugadores: dos equipos</translation>
+        <source>Two teams</source>
+        <translation>Dos equipos</translation>
     </message>
     <message>
-        <source>6 players: three teams</source>
-        <translation>6 jugadores: tres equipos</translation>
+        <source>No teams</source>
+        <translation>Sin equipos</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6653,18 @@
     <message>
         <source>triangle</source>
         <translation>triángulo</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>rombo</translation>
+    </message>
+    <message>
+        <source>upside-down triangle</source>
+        <translation>triángulo invertido</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>estrella</translation>
     </message>
 </context>
 <context>
@@ -8617,8 +8644,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>Cartas en la mano</translation>
     </message>
     <message>
+        <source>Teams of two</source>
+        <translation>Equipos de dos</translation>
+    </message>
+    <message>
         <source>Trip length</source>
         <translation>Longitud del recorrido</translation>
+    </message>
+    <message>
+        <source>Trip length without teams</source>
+        <translation>Longitud del recorrido sin equipos</translation>
     </message>
     <message>
         <source>Extension possible</source>
@@ -8683,6 +8718,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>With these numbers of players, one card of each hazard is left out.</source>
         <translation>Con estos números de jugadores se aparta una carta de cada ataque.</translation>
+    </message>
+    <message>
+        <source>For four or more players, each for themselves; there is no extension.</source>
+        <translation>Para cuatro o más jugadores, cada uno por su cuenta; no hay prolongación.</translation>
     </message>
     <message>
         <source>Numbers of players who may extend the trip.</source>

@@ -1303,7 +1303,7 @@
     <name>HouseRules</name>
     <message>
         <source>Table</source>
-        <extracomment>The pages from top to bottom; `group_name` has their names. The length of a match is no house rule, see `match_length.py`.</extracomment>
+        <extracomment>The pages from top to bottom; `group_name` has their names. What is chosen for each match is no house rule, see CHOSEN_APART.</extracomment>
         <translation>Table</translation>
     </message>
     <message>
@@ -3813,6 +3813,10 @@
         <translation>l’ordinateur joue pour les absents après {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>everyone for themselves</source>
+        <translation>chacun pour soi</translation>
+    </message>
+    <message>
         <source>{seconds} s per turn</source>
         <translation>{seconds}&#xa0;s par tour</translation>
     </message>
@@ -5469,8 +5473,20 @@
         <translation>Cartes</translation>
     </message>
     <message>
+        <source>Everyone plays for themselves.</source>
+        <translation>Chacun joue pour soi.</translation>
+    </message>
+    <message>
+        <source>Two, three or five players play each for themselves. Four or six play in teams of two, with partners opposite each other, or without teams.</source>
+        <translation>À deux, trois ou cinq, chacun joue pour soi. À quatre ou six, on joue en équipes de deux, les partenaires face à face, ou sans équipes.</translation>
+    </message>
+    <message>
         <source>Players and sides</source>
         <translation>Joueurs et camps</translation>
+    </message>
+    <message>
+        <source>No rule book says how far four, five or six sides drive that play each for themselves. In this program it is {miles} miles, without an extension.</source>
+        <translation>Aucune règle ne dit quelle distance parcourent quatre, cinq ou six camps quand chacun joue pour soi. Dans ce programme, c’est {miles} bornes, sans allonge.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -5962,10 +5978,6 @@
         <translation>Cartes à 2 et à 3 joueurs</translation>
     </message>
     <message>
-        <source>Two or three players play each for themselves. Four or six play in teams of two, with partners opposite each other.</source>
-        <translation>À deux ou trois, chacun joue pour soi. À quatre ou six, on joue par équipes de deux, les partenaires face à face.</translation>
-    </message>
-    <message>
         <source>Partners share one playing area: a Roll, remedy or safety played by one serves both. Hands stay secret, even between partners.</source>
         <translation>Les partenaires partagent une zone de jeu&#xa0;: un Roulez, une parade ou une botte de l’un sert aux deux. Les mains restent secrètes, même entre partenaires.</translation>
     </message>
@@ -6381,21 +6393,24 @@
 </context>
 <context>
     <name>SeatCounts</name>
-    <message>
-        <source>2 players</source>
-        <translation>2 joueurs</translation>
+    <message numerus="yes">
+        <source>%Ln players</source>
+        <translation>
+            <numerusform>%Ln joueur</numerusform>
+            <numerusform>%Ln joueurs</numerusform>
+        </translation>
     </message>
     <message>
-        <source>3 players</source>
-        <translation>3 joueurs</translation>
+        <source>Three teams</source>
+        <translation>Trois équipes</translation>
     </message>
     <message>
-        <source>4 players: two teams</source>
-        <translation>4 joueurs&#xa0;: deux équipes</translation>
+        <source>Two teams</source>
+        <translation>Deux équipes</translation>
     </message>
     <message>
-        <source>6 players: three teams</source>
-        <translation>6 joueurs&#xa0;: trois équipes</translation>
+        <source>No teams</source>
+        <translation>Chacun pour soi</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6653,18 @@
     <message>
         <source>triangle</source>
         <translation>triangle</translation>
+    </message>
+    <message>
+        <source>diamond</source>
+        <translation>losange</translation>
+    </message>
+    <message>
+        <source>upside-down triangle</source>
+        <translation>triangle renversé</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>étoile</translation>
     </message>
 </context>
 <context>
@@ -8617,8 +8644,16 @@ Whether the accessible table has been made.</extracomment>
         <translation>Cartes en main</translation>
     </message>
     <message>
+        <source>Teams of two</source>
+        <translation>Équipes de deux</translation>
+    </message>
+    <message>
         <source>Trip length</source>
         <translation>Longueur du trajet</translation>
+    </message>
+    <message>
+        <source>Trip length without teams</source>
+        <translation>Longueur du trajet sans équipes</translation>
     </message>
     <message>
         <source>Extension possible</source>
@@ -8683,6 +8718,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>With these numbers of players, one card of each hazard is left out.</source>
         <translation>Avec ces nombres de joueurs, on retire une carte de chaque attaque.</translation>
+    </message>
+    <message>
+        <source>For four or more players, each for themselves; there is no extension.</source>
+        <translation>À partir de quatre joueurs, chacun pour soi&#x202f;; sans allonge.</translation>
     </message>
     <message>
         <source>Numbers of players who may extend the trip.</source>

@@ -25,7 +25,6 @@ from mille_net.messages.wire_views import refusal_from
 from mille_net.table_listener import TableListener
 from mille_rules.moves import Move
 from mille_rules.refusals import Refusal
-from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Setup
 from mille_rules.take_back import MOST_REFUSALS
 from mille_rules.views import public_update
@@ -221,4 +220,4 @@ def _setup_of(table: Table) -> Setup:
     rules, seats = rules_from(table.rules), len(table.seats)
     if seats not in rules.player_counts:
         raise ProtocolError(Misuse.WRONG_VALUE, f"{rules.name} with {seats} seats")
-    return Setup(rules, seats, SIDES_BY_SEATS[seats])
+    return Setup(rules, seats, rules.sides_for(seats))

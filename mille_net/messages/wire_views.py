@@ -20,7 +20,7 @@ from mille_rules.cards import Card
 from mille_rules.events import Event
 from mille_rules.moves import DRAW, EXTEND, FINISH, PASS, Move, MoveKind, coup, discard, play
 from mille_rules.refusals import Refusal
-from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.rulesets import MAX_SIDES, SEAT_COUNTS
 from mille_rules.state import MatchScore, Pile, Question, Setup, SideScore, Tableau
 from mille_rules.tableaux import tableau_of
 from mille_rules.views import PublicMoves, Update, View
@@ -35,7 +35,7 @@ _KINDS = (
     MoveKind.EXTEND,
     MoveKind.FINISH,
 )
-_SIDES = range(max(SIDES_BY_SEATS.values()))
+_SIDES = range(MAX_SIDES)
 #: All moves that can be expressed, sensible or not.
 _MOVES = (
     DRAW,

@@ -64,6 +64,7 @@ class GamePage(TablePage):
         self._seat_changes = session.seat_changes()
         builder = PictureBuilder(
             session.names,
+            session.sides,
             session.is_computer,
             session.presence,
             self.face_of_seat,

@@ -18,7 +18,6 @@ from mille_qt.ui.texts.turns import side_name
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
 from mille_rules.refusals import Code
-from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import BETWEEN_RACES
 from mille_rules.view_analysis import safety_replacing, why_not_play
 from mille_rules.views import View
@@ -51,6 +50,7 @@ class PictureBuilder:
     def __init__(
         self,
         names: Sequence[str],
+        sides: int,
         is_computer: Callable[[int], bool],
         presence: Callable[[int], Reachability | None] = lambda _seat: None,
         face: Callable[[int], Face] | None = None,
@@ -63,6 +63,7 @@ class PictureBuilder:
         self._level = level
         self.face = face or self._usual_face
         self._names, self._is_computer, self._presence = names, is_computer, presence
+        self.sides = sides
 
     @property
     def names(self) -> Sequence[str]:
@@ -98,8 +99,8 @@ class PictureBuilder:
 
     def side_names(self, own: int | None) -> tuple[str, ...]:
         """The names of the sides as the seat `own` sees them."""
-        sides = SIDES_BY_SEATS[len(self._names)]
-        return tuple(side_name(side, self._names, own) for side in range(sides))
+        sides = self.sides
+        return tuple(side_name(side, self._names, own, sides) for side in range(sides))
 
     def _usual_face(self, seat: int) -> Face:
         name = self._names[seat]
@@ -162,12 +163,8 @@ class PictureBuilder:
 
 def drive_of(view: View) -> Drive:
     """The miles of all sides; the finish may be moved while the race may be extended."""
-    rules, seats = view.setup.rules, view.setup.seats
-    may_extend = (
-        view.extension_by is None
-        and seats in rules.extension_counts
-        and view.target < rules.extension_target
-    )
+    rules = view.setup.rules
+    may_extend = view.extension_by is None and rules.extendable(view.setup.seats)
     miles = tuple(tableau.miles for tableau in view.tableaux)
     return Drive(miles, view.target, rules.extension_target if may_extend else None)
 

@@ -27,7 +27,7 @@ class RaceLog:
         own = people[0] if len(people) == 1 else None
         page, changes = self._screen.page, self._session.seat_changes()
         logged = [LoggedChange(change, page.face_of(change.before)) for change in changes]
-        self._panel.name(self._session.names, own, page.faces(), logged)
+        self._panel.name(self._session.names, own, page.faces(), page.sides, logged)
 
     def _receive(self, update: Update) -> None:
         missed = self._session.timeline.missed(self._last_seq, update)

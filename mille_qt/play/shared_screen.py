@@ -11,7 +11,6 @@ from mille_qt.play.match_screen import MatchScreen
 from mille_qt.ui.access.announcing import announcer
 from mille_qt.ui.shared_windows import close_hand_windows
 from mille_qt.ui.texts.turns import turn, why_called
-from mille_rules.rulesets import SIDES_BY_SEATS
 
 
 class SharedScreen(QObject):
@@ -160,7 +159,7 @@ class SharedScreen(QObject):
 
     def _show_face(self, seat: int) -> None:
         face = self._page.picture_builder.face(seat)
-        self._curtain.show_face(face, seat % SIDES_BY_SEATS[len(self._session.names)])
+        self._curtain.show_face(face, seat % self._session.sides)
 
     def _lift(self) -> None:
         """Show the hand of the player who has opened the curtain."""

@@ -55,7 +55,7 @@ class TablePage(Translated, QWidget):
         """`pictures` is the folder in which card pictures are kept between starts."""
         super().__init__()
         self.picture_builder, self.settings = picture_builder, settings
-        self.sides = len(picture_builder.side_names(None))
+        self.sides = picture_builder.sides
         self.table = TableView(
             self.sides, seats, current_theme(), settings.card_language, pictures, self
         )

@@ -131,6 +131,11 @@ class LocalSession(QObject):
         return tuple(sitter.name for sitter in self._sitters)
 
     @property
+    def sides(self) -> int:
+        """The number of sides."""
+        return self._match.record.header.rules.sides_for(len(self._sitters))
+
+    @property
     def levels(self) -> tuple[str, ...]:
         """The level of the computer player on each seat, empty for a person."""
         return tuple(self.level(seat) for seat in range(len(self._sitters)))

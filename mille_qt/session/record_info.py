@@ -9,7 +9,6 @@ from mille_rules.fairness import Fairness
 from mille_rules.marks import AID, CHALLENGE, ENDED, HINT, PRACTICE, TAKEN_BACK
 from mille_rules.match_id import ID_BYTES, match_mark
 from mille_rules.record import Header, MoveLine, NoteLine, Record
-from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.seating import present_sitters
 from mille_rules.state import Phase
 
@@ -34,7 +33,7 @@ class Assistance(NamedTuple):
 def new_record(header: Header, practice: bool, fairness: Fairness = Fairness.BEST) -> Record:
     """Return the record of a new match; with two sides a fairness means nothing."""
     marks = [PRACTICE] if practice else []
-    if fairness is not Fairness.BEST and SIDES_BY_SEATS[len(header.sitters)] > 2:
+    if fairness is not Fairness.BEST and header.rules.sides_for(len(header.sitters)) > 2:
         marks.append(fairness_mark(fairness))
     begin = match_mark(os.urandom(ID_BYTES))
     return Record(header, [begin, *(NoteLine(mark) for mark in marks)])

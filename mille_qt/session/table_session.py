@@ -104,6 +104,10 @@ class TableSession(Protocol):
         """The players' names by seat."""
 
     @property
+    def sides(self) -> int:
+        """The number of sides."""
+
+    @property
     def levels(self) -> tuple[str, ...]:
         """The level of the computer player on each seat, empty for a person."""
 

@@ -196,7 +196,7 @@ class GhostItem(DrawnItem):
         colour = theme.sides[side]
         if then > target:
             colour = theme.danger
-            theme = theme._replace(sides=(colour, colour, colour))
+            theme = theme._replace(sides=(colour,) * len(theme.sides))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_ghost(painter, there, side, self._daylight, theme)
         self._paint_way(painter, layout.car_rect(side, now, scale), there)

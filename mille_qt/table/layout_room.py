@@ -6,6 +6,8 @@ from typing import NamedTuple
 # Gutters grow with the window, from 6 px at its smallest height.
 GAP_SHARE, GAP_MIN, GAP_MAX = 1 / 90, 6.0, 20.0
 PAD_SHARE = 2 / 3  # between items of one kind: visibly less than between groups
+#: Many rows have narrower gutters, of those of two sides: else gutters would take half of the rows.
+MANY_ROWS = {4: 0.75, 5: 0.5, 6: 0.5}
 GROUP_SHARE = 2.0  # between groups of items in a row: visibly more
 
 # The text grows with the window: its font size, as shares of the window's height and width.
@@ -52,7 +54,7 @@ def room_for(
     width: float, height: float, text: float, sides: int, seats: int, has_hand: bool
 ) -> LayoutRoom:
     """The room of a view of this size in pixels, with its gutters."""
-    gap = gutter(height)
+    gap = float(floor(gutter(height) * MANY_ROWS.get(sides, 1.0)))
     pad, group = float(floor(gap * PAD_SHARE)), gap * GROUP_SHARE
     return LayoutRoom(width, height, text, sides, seats // sides, has_hand, gap, pad, group)
 

@@ -13,7 +13,8 @@ CARD_ASPECT = 2.5 / 3.5
 
 READABLE = 60.0  # below this height the index of a card cannot be read
 HAND_CARDS = 7
-HAND_SHARE = {2: 0.228, 3: 0.2135}  # the height of the hand's cards, of the table's
+#: The height of the hand's cards, of the table's, by the number of sides.
+HAND_SHARE = {2: 0.228, 3: 0.2135, 4: 0.205, 5: 0.2, 6: 0.2}
 LIFT_SHARE = 0.08  # the rise of a playable card, of its height
 #: The ribbon above the hand: its height in lines of text and at most, and what of that is taken
 #: from the road's band at most; both of the table's height.
@@ -25,9 +26,9 @@ TOOLS_LINES, TOOLS_MOST = 14.0, 0.21
 BARE_TRAY, BARE_MOST = 2.0, 0.14
 
 #: The height of the band with the road, and the most of the table's width that it may grow to.
-BAND_SHARE, BAND_MOST = {2: 0.29, 3: 0.24}, 0.24
+BAND_SHARE, BAND_MOST = {2: 0.29, 3: 0.24, 4: 0.22, 5: 0.21, 6: 0.21}, 0.24
 #: The height of an opponent's row, when the own one has 1.
-LANE_SHARE = {2: 0.89, 3: 0.72}
+LANE_SHARE = {2: 0.89, 3: 0.72, 4: 0.7, 5: 0.7, 6: 0.7}
 OWN_MOST = 0.12  # the height of the own row, of the table's width, which limits its cards
 SCORE_LINES, SCORE_MOST = 10.0, 0.145  # the width of the score box, in lines and of the table's
 

@@ -16,11 +16,11 @@ from mille_qt.ui.art.landscape.car import CAR_ASPECT
 from mille_qt.ui.art.landscape.road_surface import STONE_ASPECT, lane_rects
 
 #: The road's share of the band, by the number of sides.
-ROAD_SHARE = {2: 0.46, 3: 0.58}
+ROAD_SHARE = {2: 0.46, 3: 0.58, 4: 0.66, 5: 0.7, 6: 0.74}
 PILE_SHARE = 0.84  # of the landscape's height
 #: A car: of a lane's height, as its roof may cover the line behind; most of the band's width; its
-#: distance to the lane's lower edge.
-CAR_HEIGHT, CAR_MOST, CAR_FOOT = 1.22, 0.09, 0.06
+#: least length in pixels; its distance to the lane's lower edge.
+CAR_HEIGHT, CAR_MOST, CAR_LEAST, CAR_FOOT = 1.22, 0.09, 40.0, 0.06
 #: A badge holds "1000": most of its height in line heights and lanes, and its width by height.
 BADGE_LINES, BADGE_LANES, BADGE_ASPECT = 1.3, 0.92, 2.3
 BADGE_GROWS = 0.5  # of a lane's height at least
@@ -89,10 +89,10 @@ def road(band: QRectF, room: LayoutRoom, order: tuple[int, ...]) -> RoadLayout:
     placed = dict(zip(order, lane_rects(surface, len(order)), strict=True))
     lane = placed[0].height()
     draw, discard = _piles(scenery, room)
-    width = min(lane * CAR_HEIGHT * CAR_ASPECT, band.width() * CAR_MOST)
+    width = min(max(lane * CAR_HEIGHT * CAR_ASPECT, CAR_LEAST), band.width() * CAR_MOST)
     badge = max(min(BADGE_LINES * room.text, BADGE_LANES * lane), BADGE_GROWS * lane)
     badge_size = QSizeF(badge * BADGE_ASPECT, badge)
-    roof = placed[order[0]].bottom() - (CAR_FOOT + CAR_HEIGHT) * lane
+    roof = placed[order[0]].bottom() - CAR_FOOT * lane - width / CAR_ASPECT
     shares_lane = draw.bottom() > roof
     trail = (draw.right() if shares_lane else band.left()) + badge_size.width() + width
     stone = min(

@@ -12,7 +12,7 @@ from mille_rules.computer.heuristic.sensible import Sensible
 from mille_rules.computer.strategy import Strategy
 from mille_rules.legal import legal_moves
 from mille_rules.moves import parse_move
-from mille_rules.rulesets import SIDES_BY_SEATS, WINNING_MOVES, RuleSet
+from mille_rules.rulesets import WINNING_MOVES, RuleSet
 from mille_rules.state import (
     MatchScore,
     Phase,
@@ -77,7 +77,7 @@ def scene(
     most that the draw pile holds, and what is left over was discarded, some of every kind. `hidden`
     names instead all cards that are still in the other hands and the pile.
     """
-    setup = Setup(rules, seats, SIDES_BY_SEATS[seats])
+    setup = Setup(rules, seats, rules.sides_for(seats))
     target = target or rules.target_for(seats)
     named = [*cards(hand), *cards(discards)]
     for side in sides:

@@ -17,7 +17,7 @@ from mille_rules.computer.arena.tally import (
     percentile,
     wilson,
 )
-from mille_rules.rulesets import SIDES_BY_SEATS
+from mille_rules.rulesets import BSD, CLASSIC, DEFAULT_RULES, WINNING_MOVES
 from mille_rules.state import Phase
 from tests.computer.foul_players import Seeded, Tired
 from tests.examples import each
@@ -42,9 +42,9 @@ def records(folder: Path) -> dict[str, str]:
 NAMES = ("expert", "hard", "easy")
 
 
-@each("seats", SIDES_BY_SEATS)
+@each("seats", (2, 3, 4, 6))
 def test_everybody_sits_everywhere_and_every_seat_begins_as_often(seats: int) -> None:
-    players = NAMES[: SIDES_BY_SEATS[seats]]
+    players = NAMES[: DEFAULT_RULES.sides_for(seats)]
     cycle = group_size(players) * seats
     met = [seating(players, number, seats) for number in range(cycle)]
     places = product(range(len(players)), range(seats))
@@ -68,8 +68,8 @@ def decks(text: str) -> list[str]:
 def test_the_matches_of_a_group_have_the_same_cards_and_the_next_group_has_others(
     seats: int,
 ) -> None:
-    players = ("greedy", "normal", "easy")[: SIDES_BY_SEATS[seats]]
-    series, size = Series(players, "winning-moves", seats, 1), group_size(players)
+    players = ("greedy", "normal", "easy")[: DEFAULT_RULES.sides_for(seats)]
+    series, size = Series(players, WINNING_MOVES, seats, 1), group_size(players)
     *group, following = [decks(play(series, number).record) for number in range(size + 1)]
     races = list(zip(*group, strict=False))
     assert len(races) > 1
@@ -92,12 +92,12 @@ def test_the_same_seed_gives_the_same_matches_in_one_process_and_in_two(
 
 
 def test_another_seed_gives_other_matches() -> None:
-    one, other = (play(Series(("greedy", "greedy"), "bsd", 2, seed), 0) for seed in (1, 2))
+    one, other = (play(Series(("greedy", "greedy"), BSD, 2, seed), 0) for seed in (1, 2))
     assert one.record != other.record
 
 
 def test_players_keep_their_figures_whichever_side_they_sit_on() -> None:
-    series = Series(("normal", "greedy", "greedy"), "classic", 3, 1)
+    series = Series(("normal", "greedy", "greedy"), CLASSIC, 3, 1)
     for number in range(6):
         played = play(series, number)
         state = read_record(played.record.encode()).record.state
@@ -112,7 +112,7 @@ def test_players_keep_their_figures_whichever_side_they_sit_on() -> None:
 
 def test_a_player_that_takes_a_seed_gets_one_of_its_own_for_each_match_and_seat() -> None:
     Seeded.seeds.clear()
-    series = Series((f"{FOUL_PLAYERS}:Seeded", "greedy"), "winning-moves", 4, 1)
+    series = Series((f"{FOUL_PLAYERS}:Seeded", "greedy"), WINNING_MOVES, 4, 1)
     for number in (0, 1, 0):
         play(series, number)
     assert len(set(Seeded.seeds[:4])) == 4

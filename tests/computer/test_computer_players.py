@@ -18,7 +18,7 @@ from mille_rules.match import Match
 from mille_rules.moves import DRAW, PASS, Move
 from mille_rules.record import Header, Record, Sitter
 from mille_rules.refusals import Code, Refusal, RefusedError
-from mille_rules.rulesets import CLASSIC, SIDES_BY_SEATS, WINNING_MOVES, RuleSet
+from mille_rules.rulesets import CLASSIC, SEAT_COUNTS, WINNING_MOVES, RuleSet
 from mille_rules.state import Phase
 from mille_rules.views import Update, View, update_for, view_for
 from tests.computer.opponents import Randomly
@@ -183,8 +183,9 @@ def _shuffled(rng: Random, deck: tuple) -> list:  # type: ignore[type-arg]
     return rng.sample(deck, len(deck))
 
 
-@each(("seats", "sides"), SIDES_BY_SEATS.items())
-def test_it_never_plays_a_hazard_on_its_own_side(seats: int, sides: int) -> None:
+@each("seats", SEAT_COUNTS)
+def test_it_never_plays_a_hazard_on_its_own_side(seats: int) -> None:
+    sides = CLASSIC.sides_for(seats)
     record = play_match(header(CLASSIC, seats), [Sensible()] * seats, Random(5))
     attacks = [(line.seat, line.move.side) for line in record.moves() if line.move.side is not None]
     assert attacks

@@ -231,7 +231,7 @@ def test_who_counts_no_cards_does_not_see_that_a_remedy_is_dead() -> None:
 def test_each_level_beats_the_one_below(worse: str, better: str) -> None:
     # 60 % are wanted, and 300 matches tell it to within 4: more are played as long as it is
     # doubtful whether it is 55 % at least.
-    series = Series((better, worse), WINNING_MOVES.name, 2, seed=1)
+    series = Series((better, worse), WINNING_MOVES, 2, seed=1)
     tally = SeriesResults(series.players)
     while tally.interval(0)[0] < 0.55:
         assert tally.matches < 1_200, tally.interval(0)

@@ -11,7 +11,7 @@ from mille_rules.computer.learned.weights_file import (
     shipped_judge,
     unpacked,
 )
-from mille_rules.rulesets import SIDES_BY_SEATS, WINNING_MOVES
+from mille_rules.rulesets import WINNING_MOVES
 from mille_rules.state import Setup
 from tests.examples import each
 
@@ -37,7 +37,7 @@ def test_they_are_read_once() -> None:
 @each("seats", NAMES)
 def test_nothing_was_learned_by_house_rules_but_by_the_length_of_a_match(seats: int) -> None:
     long, house = replace(WINNING_MOVES, match_target=10_000), replace(WINNING_MOVES, pts_coup=900)
-    sides = SIDES_BY_SEATS[seats]
+    sides = WINNING_MOVES.sides_for(seats)
     assert shipped_judge(Setup(long, seats, sides)) is not None
     assert shipped_judge(Setup(house, seats, sides)) is None
 

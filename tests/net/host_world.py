@@ -42,7 +42,6 @@ from mille_rules import PRESETS, Journal, Move, Phase, RuleSet, Update
 from mille_rules.computer.player import ImmediateThinker, Thinker
 from mille_rules.fair_deal import Context, Holder, Place, key_id, seat_commit
 from mille_rules.record import Line, Record
-from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Setup
 from tests.net.memory_link import MemoryLink
 
@@ -252,7 +251,8 @@ class RawGuest:
                 self._answer(Pong(message.n))
             case Table():
                 seats = len(message.seats)
-                setup = Setup(rules_from(message.rules), seats, SIDES_BY_SEATS[seats])
+                rules = rules_from(message.rules)
+                setup = Setup(rules, seats, rules.sides_for(seats))
                 self._reader_of_updates = UpdateReader(setup)
             case UpdateMessage():
                 assert self._reader_of_updates is not None

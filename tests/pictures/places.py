@@ -16,6 +16,7 @@ from mille_qt.features.score_keeper.sheet_page import SheetPage
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_rules import DEFAULT_RULES, Header, Sitter
 from mille_rules.cards import SAFETIES
+from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.tallies import SideTally, Tally
 from tests.pictures import dialog_places, network_places, play_places, record_places
 from tests.pictures.place import Place, Visit
@@ -54,7 +55,7 @@ def new_game(seats: int) -> Callable[[Visit], QWidget]:
     def make(visit: Visit) -> QWidget:
         page = NewGamePage(visit.settings)
         numbers = page.seats.counts.numbers
-        numbers.buttons[(2, 3, 4, 6).index(seats)].click()
+        numbers.buttons[SEAT_COUNTS.index(seats)].click()
         return page
 
     return make

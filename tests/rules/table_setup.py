@@ -55,6 +55,12 @@ def whole_deck(rules: RuleSet | str, seats: int) -> tuple[Card, ...]:
     return cards_of(rules_of(rules).deck_for(seats))
 
 
+def cards_in_play(rules: RuleSet | str, seats: int) -> int:
+    """The cards of all hands and the draw pile after the deal."""
+    state = dealt(rules, seats)
+    return sum(map(len, state.hands)) + state.draw_pile
+
+
 def dealt(rules: RuleSet | str, seats: int = 2, first: int = 0) -> State:
     """A race of an unshuffled deck, dealt, its first card drawn."""
     state = new_match(rules_of(rules), seats)
@@ -69,13 +75,15 @@ def table(
     a: str = "",
     b: str = "",
     c: str = "",
+    d: str = "",
+    e: str = "",
     pile: int = 20,
     turn: int = 0,
     discards: str = "",
     points: tuple[int, ...] = (),
     extension_by: int | None = None,
 ) -> State:
-    """A race with seat `turn` to play, what lies before sides a, b and c, and the hands named.
+    """A race with seat `turn` to play, what lies before sides a to e, and the hands named.
 
     While cards can be drawn, hands are filled up with the deck's first cards that nobody named;
     safeties that nobody named are drawn last.
@@ -84,7 +92,7 @@ def table(
     state = new_match(rules, seats, points)
     setup, match = state.setup, state.match
     target = state.race.target if extension_by is None else rules.extension_target
-    laid = [piles(text) for text in (a, b, c)[: setup.sides]]
+    laid = [piles(text) for text in (a, b, c, d, e, "")[: setup.sides]]
     held = [list(cards(text)) for text in hands] + [[] for _ in range(seats - len(hands))]
     rest = Counter(whole_deck(rules, seats))
     for group in [*held, cards(discards), *(pile for lying in laid for pile in lying[:4])]:

@@ -14,6 +14,7 @@ from mille_rules.cards import Card, cards_of
 from mille_rules.challenge import (
     ALPHABET,
     RULE_SETS,
+    SEATS,
     Challenge,
     ChallengeError,
     ChallengeFault,
@@ -58,7 +59,9 @@ PINNED = {
         "5a453bdfa70ae17b10347e17b8410ede83c66045e14ed406c50fcb8d894f4ae9",
     ),
 }
-tables = [(name, seats) for name in RULE_SETS for seats in PRESETS[name].player_counts]
+tables = [
+    (name, seats) for name in RULE_SETS for seats in SEATS if seats in PRESETS[name].player_counts
+]
 
 
 @st.composite

@@ -39,7 +39,7 @@ few = examples(2, 50)
 CONCEIVABLE = [DRAW, PASS, EXTEND, FINISH] + [
     Move(kind, card, side)
     for kind, card, side in product(
-        [MoveKind.PLAY, MoveKind.DISCARD, MoveKind.COUP], Card, [None, 0, 1, 2, 3]
+        [MoveKind.PLAY, MoveKind.DISCARD, MoveKind.COUP], Card, [None, *range(7)]
     )
     if side is None or kind is MoveKind.PLAY
 ]

@@ -3,17 +3,20 @@
 from mille_rules import PRESETS, view_for
 from mille_rules.cards import HAZARDS
 from tests.rules.scenario_cases import scenario
-from tests.rules.table_setup import after, dealt, playable, table, verdict, verdicts
-
-
-def cards_in_play(rules: str, seats: int) -> int:
-    state = dealt(rules, seats)
-    return sum(map(len, state.hands)) + state.draw_pile
+from tests.rules.table_setup import (
+    after,
+    cards_in_play,
+    dealt,
+    playable,
+    table,
+    verdict,
+    verdicts,
+)
 
 
 def sides_of(rules: str, seats: int) -> str:
     state = dealt(rules, seats)
-    return "".join("ABC"[view_for(state, seat).side] for seat in range(seats))
+    return "".join("ABCDEF"[view_for(state, seat).side] for seat in range(seats))
 
 
 @scenario("A1", classic=106, winning_moves=101, bsd=101)
@@ -63,7 +66,7 @@ def test_partners_of_six_sit_opposite(rules):
     return sides_of(rules, 6)
 
 
-@scenario("A10", both=[700, 700, 1000, 700], bsd=[700])
+@scenario("A10", both=[700, 700, 1000, 200, 700], bsd=[700])
 def test_the_trip_is_as_long_as_the_seat_count_says(rules):
     return [dealt(rules, seats).race.target for seats in PRESETS[rules].player_counts]
 

@@ -6,7 +6,6 @@ from mille_rules import DEFAULT_RULES, PRESETS, Phase
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.engine import new_match
 from mille_rules.race_end import add_race
-from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.scoring import ending_of, score_race
 from mille_rules.tallies import (
     SideTally,
@@ -32,6 +31,7 @@ BEST = {
     2: (1000, 400, 300, 1200, 400, 300, 300, 200, 500),
     3: (1000, 400, 300, 1200, 400, 300, 300, 200, 1000),
     4: (1000, 400, 300, 1200, 400, 300, 300, 0, 500),
+    5: (200, 400, 300, 1200, 400, 300, 300, 0, 2000),
     6: (1000, 400, 300, 1200, 400, 300, 300, 200, 1000),
 }
 
@@ -155,7 +155,7 @@ def test_everything_that_one_side_can_have_is_scored(seats):
     target = DEFAULT_RULES.target_for(seats)
     extended = target < 1000
     best = SideTally(1000, SAFETIES, SAFETIES, safe=True, delayed=True, called=extended)
-    sides = SIDES_BY_SEATS[seats]
+    sides = DEFAULT_RULES.sides_for(seats)
     race = (best, *[SideTally()] * (sides - 1))
     score, *others = score_tally(DEFAULT_RULES, seats, race)
     extension, shutout = 200 * extended, 500 * (sides - 1)

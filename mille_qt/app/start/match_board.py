@@ -24,7 +24,7 @@ from mille_qt.ui.widgets import Heading, QuietText, Sheet, text_height
 from mille_rules.styles import COMPUTER
 
 #: Lines of text, times the scale of the page: a portrait, by the number of sides.
-PORTRAIT = {2: 4.4, 3: 3.5}
+PORTRAIT = {2: 4.4, 3: 3.5, 4: 2.8, 5: 2.3, 6: 2.0}
 #: Sizes of texts, as multiples of other text.
 TITLE, NAME, POINTS = 1.5, 1.35, 2.0
 

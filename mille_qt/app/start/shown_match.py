@@ -10,7 +10,7 @@ from mille_qt.session.hosted_matches import HostedMatch
 from mille_qt.ui.art.landscape.car import CarState, car_state
 from mille_rules import Header, Sitter
 from mille_rules.record import Record
-from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
+from mille_rules.rulesets import RuleSet
 from mille_rules.seating import present_sitters
 from mille_rules.state import State, Tableau
 
@@ -78,7 +78,7 @@ def match_to_continue(
 
 def _shown(rules: RuleSet, sitters: tuple[Sitter, ...], state: State) -> ShownMatch:
     seats = len(sitters)
-    count = SIDES_BY_SEATS[seats]
+    count = rules.sides_for(seats)
     sides = tuple(
         ShownSide(sitters[side::count], state.tableaux[side], state.match.points[side])
         for side in range(count)

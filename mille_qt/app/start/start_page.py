@@ -91,9 +91,9 @@ class UnreadableNote(Translated, QWidget):
 #: In lines of text: the greatest width of the content, and the size of a page that needs no larger
 #: elements, by number of sides.
 COLUMN = 61.0
-PAGE_WIDTH, PAGE_HEIGHT = 66.0, {2: 38.0, 3: 42.0}
+PAGE_WIDTH, PAGE_HEIGHT = 66.0, {2: 38.0, 3: 42.0, 4: 44.0, 5: 45.0, 6: 46.0}
 #: Of the height of the page, by number of sides: the road. Lower roads are not shown, in pixels.
-ROAD_SHARE = {2: 0.23, 3: 0.28}
+ROAD_SHARE = {2: 0.23, 3: 0.28, 4: 0.31, 5: 0.33, 6: 0.35}
 LEAST_ROAD = 56
 #: Height of the road with its stones, in heights of the road.
 WITH_STONES = 1.36

@@ -32,8 +32,7 @@ from mille_qt.ui.widgets import (
     text_height,
 )
 from mille_rules import PRESETS, Header, Sitter
-from mille_rules.challenge import RULE_SETS, Challenge, new, of_day
-from mille_rules.rulesets import SEAT_COUNTS
+from mille_rules.challenge import RULE_SETS, SEATS, Challenge, new, of_day
 
 COLUMN = 62.0  # lines of text, as on the page of a new game
 PICTURE_FROM = 40.0  # lines of text: the least height with a picture
@@ -72,7 +71,7 @@ class ChallengePage(PageFrame):
         self.note, self.trouble = QuietText(), TroubleText()
         self.back_button, self.results_button = QPushButton(), QPushButton()
         self.play_button = WideButton()
-        for seats in SEAT_COUNTS:
+        for seats in SEATS:
             self.seats_box.addItem("", seats)
         self._arrange()
         self._connect()
@@ -216,7 +215,7 @@ class ChallengePage(PageFrame):
         self.number_title.setText(self.tr("Number"))
         self.players_title.setText(self.tr("Players"))
         self.new_label.setText(self.tr("&Or choose one"))
-        for index, seats in enumerate(SEAT_COUNTS):
+        for index, seats in enumerate(SEATS):
             text = self.tr("{count} players").format(count=number(seats))
             self.seats_box.setItemText(index, text)
         self.rules_box.setAccessibleName(self.tr("Rules"))

@@ -10,7 +10,6 @@ from PySide6.QtCore import QDate, QLocale
 
 from mille_qt.session.matches.match_summary import MatchStatus, MatchSummary
 from mille_rules.challenge import Challenge, ChallengeError, of_day, parse
-from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.styles import COMPUTER
 
 #: The number of days that are looked back.
@@ -75,7 +74,7 @@ def _result(match: MatchSummary, until: date) -> DayResult | None:
     day = _days(challenge.rules.name, challenge.seats, until).get(challenge.code)
     if day is None or match.seats != challenge.seats or match.standing is MatchStatus.DAMAGED:
         return None
-    sides = SIDES_BY_SEATS[challenge.seats]
+    sides = challenge.rules.sides_for(challenge.seats)
     people = [seat for seat, kind in enumerate(match.kinds) if not kind.startswith(COMPUTER)]
     if not people:
         return None

@@ -15,7 +15,8 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import text_height
 from mille_rules import Sitter
-from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.challenge import SEATS
+from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.styles import COMPUTER
 
 
@@ -26,11 +27,11 @@ class SeatNames(Translated, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        seats = range(max(SEAT_COUNTS))
+        seats = range(max(SEATS))
         self.fields = [QLineEdit() for _ in seats]
         self.marks = [SideMark(0) for _ in seats]
         self.turn_button = QPushButton()
-        self.count = SEAT_COUNTS[0]
+        self.count = SEATS[0]
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(round(text_height() * 0.3))
@@ -70,7 +71,7 @@ class SeatNames(Translated, QWidget):
         """Set the number of seats; names on seats that are hidden are kept."""
         self.count = count
         for seat, (field, mark) in enumerate(zip(self.fields, self.marks, strict=True)):
-            mark.show_side(seat % SIDES_BY_SEATS[count])
+            mark.show_side(seat % DEFAULT_RULES.sides_for(count))
             mark.setVisible(seat < count)
             field.setVisible(seat < count)
         self.retranslate()
@@ -98,7 +99,7 @@ class SeatNames(Translated, QWidget):
             field.setText(short)
 
     def retranslate(self) -> None:
-        sides = SIDES_BY_SEATS[self.count]
+        sides = DEFAULT_RULES.sides_for(self.count)
         for seat, (field, mark) in enumerate(zip(self.fields, self.marks, strict=True)):
             name = self.tr("Seat {number}, {shape}")
             name = name.format(number=seat + 1, shape=side_shape(seat % sides))

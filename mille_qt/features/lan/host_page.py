@@ -82,14 +82,14 @@ class HostPage(PageFrame):
         if score is None:
             self.seats.seat_people(self._names)
         else:
-            self.seats.show_plans(score.seats)
-            self.seats.counts.numbers.setEnabled(False)
+            self.seats.show_plans(score.seats, score.rules.teams)
+            self.seats.counts.setEnabled(False)
             self.rules.setEnabled(False)
             self.rules.length.setEnabled(False)
         self._seats_changed()
 
     def _seats_changed(self) -> None:
-        self.rules.offer(self.seats.count)
+        self.rules.offer(self.seats.count, self.seats.counts.teams)
         self.trouble.say("")
         self._say_hint()
 

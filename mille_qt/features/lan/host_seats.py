@@ -18,7 +18,7 @@ from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_editor import SeatEditor
 from mille_qt.ui.setup.seat_list import COMPUTER_NAMES, SeatCounts
 from mille_qt.ui.widgets import QuietText, keep_room, text_height
-from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.styles import Play, Style, play_of
 
 #: The kinds of a SeatPlan, in the order of the segments.
@@ -75,11 +75,11 @@ class HostSeats(QWidget):
         """The seats for the TableOptions."""
         return tuple(row.plan for row in self.rows[: self.count])
 
-    def show_plans(self, plans: tuple[SeatPlan, ...]) -> None:
+    def show_plans(self, plans: tuple[SeatPlan, ...], teams: bool) -> None:
         """Show these seats."""
         for row, plan in zip(self.rows, plans, strict=False):
             row.show_plan(plan)
-        self.counts.set_count(len(plans))
+        self.counts.set_count(len(plans), teams)
 
     def seat_people(self, names: tuple[str, ...]) -> None:
         """Return seats for the people here, followed by open ones."""
@@ -93,7 +93,7 @@ class HostSeats(QWidget):
     def _count_chosen(self) -> None:
         for row in self.rows:
             row.setVisible(row.seat < self.count)
-            row.show_side(row.seat % SIDES_BY_SEATS[self.count])
+            row.show_side(row.seat % self.counts.sides)
         self._row_changed()
 
     def _row_changed(self) -> None:

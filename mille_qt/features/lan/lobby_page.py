@@ -123,7 +123,7 @@ class LobbyPage(PageFrame):
             self._show_table(self._session.table)
 
     def _show_table(self, table: Table) -> None:
-        self.seats.show_seats(table.seats)
+        self.seats.show_seats(table.seats, self._session.sides)
         self.requests.setVisible(self._session.owner)
         self.requests.show_table(table, self._addresses)
         self.trouble.say("")

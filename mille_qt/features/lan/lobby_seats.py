@@ -33,7 +33,7 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import QT_TRANSLATE_NOOP, Translated, look_up
 from mille_qt.ui.widgets import Heading, Pill, text_height
 from mille_rules.computer.levels.levels import LEVELS
-from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.rulesets import SEAT_COUNTS
 
 CHECK = "✓"
 FACE = 3.6  # lines of text
@@ -70,12 +70,12 @@ class LobbySeats(QWidget):
         buttons = (button for row in self.rows for button in row.filling)
         return next(buttons, None)
 
-    def show_seats(self, seats: tuple[SeatInfo, ...]) -> None:
+    def show_seats(self, seats: tuple[SeatInfo, ...], sides: int) -> None:
         """Show these seats."""
         for row in self.rows:
             row.setVisible(row.seat < len(seats))
             if row.seat < len(seats):
-                row.show_seat(seats[row.seat], row.seat % SIDES_BY_SEATS[len(seats)])
+                row.show_seat(seats[row.seat], row.seat % sides)
 
 
 class LobbySeat(Translated, QFrame):

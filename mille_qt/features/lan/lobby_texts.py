@@ -9,7 +9,7 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.texts.names import isolated
 from mille_qt.ui.texts.rules import match_length, rule_set_name
 from mille_qt.ui.texts.turns import names_together
-from mille_rules.rulesets import RuleSet
+from mille_rules.rulesets import TEAM_SIDES, RuleSet
 
 translate = QCoreApplication.translate
 
@@ -29,8 +29,9 @@ def table_facts(table: Table, rules: RuleSet) -> str:
     name = rule_set_name(rules.name)
     if rules.house_rules():
         name = translate("Network", "{rules} with house rules").format(rules=name)
-    length = match_length(rules.match_target)
-    facts = [name, length, access[table.door], wait]
+    facts = [name, match_length(rules.match_target), access[table.door], wait]
+    if len(table.seats) in TEAM_SIDES and not rules.teams:
+        facts.insert(1, translate("Network", "everyone for themselves"))
     if table.turn_limit is not None:
         limit = translate("Network", "{seconds} s per turn")
         facts.append(limit.format(seconds=number(table.turn_limit)))

@@ -22,10 +22,8 @@ class SheetScore(NamedTuple):
 
     def in_words(self) -> str:
         """Return the points of each side as text."""
-        sides = range(len(self.points))
-        texts = (
-            f"{side_name(side, self.names, None)} {points(self.points[side])}" for side in sides
-        )
+        names = [side_name(i, self.names, None, len(self.points)) for i in range(len(self.points))]
+        texts = (f"{name} {points(own)}" for name, own in zip(names, self.points, strict=True))
         return listed(texts)
 
 

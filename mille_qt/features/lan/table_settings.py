@@ -69,17 +69,19 @@ class TableSettings(Translated, QDialog):
             table.door, table.spectators, table.wait, table.idle, table.turn_limit
         )
         self.rules.set_rules(self._session.rules)
-        self.counts.set_count(len(table.seats))
-        self.rules.offer(self.counts.count)
-        for widget in (self.counts.numbers, self.rules, self.rules.length):
+        self.counts.set_count(len(table.seats), self._session.rules.teams)
+        for widget in (self.counts, self.rules, self.rules.length):
             widget.setEnabled(self._other_games)
 
     def _connect(self) -> None:
         self.ok_button.setDefault(True)
-        self.counts.chosen.connect(lambda: self.rules.offer(self.counts.count))
+        self.counts.chosen.connect(self._offer_rules)
         self.rules.changed.connect(lambda: self.trouble.say(""))
         self.buttons.accepted.connect(self._ask)
         self.buttons.rejected.connect(self.reject)
+
+    def _offer_rules(self) -> None:
+        self.rules.offer(self.counts.count, self.counts.teams)
 
     @property
     def _other_games(self) -> bool:

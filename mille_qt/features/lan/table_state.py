@@ -70,6 +70,11 @@ class TableState(QObject):
         """The players' names by seat; equal ones are numbered."""
         return () if self.table is None else seat_names(self.table)
 
+    @property
+    def sides(self) -> int:
+        """The number of sides."""
+        return self.rules.sides_for(len(self.names))
+
     def guest_name(self, guest: int, said: str = "") -> str:
         """Return the name of a guest; `said` for a guest who is gone."""
         names = {} if self.table is None else guest_names(self.table)

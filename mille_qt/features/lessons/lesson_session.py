@@ -168,6 +168,11 @@ class LessonSession(QObject):
         return player_names(self._coach.lesson.seats)
 
     @property
+    def sides(self) -> int:
+        """The number of sides."""
+        return DEFAULT_RULES.sides_for(self._coach.lesson.seats)
+
+    @property
     def levels(self) -> tuple[str, ...]:
         """Empty levels: the script plays, not a computer player."""
         return ("",) * len(self.names)

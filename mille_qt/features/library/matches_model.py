@@ -142,7 +142,7 @@ def _time(entry: IndexEntry) -> QDateTime:
 def _won(summary: MatchSummary) -> str:
     if len(summary.winners) > 1:
         return translate("Library", "Draw")
-    winner = side_name(summary.winners[0], summary.names, None)
+    winner = side_name(summary.winners[0], summary.names, None, len(summary.points))
     several = len(summary.names) > len(summary.points)
     text = translate("Library", "{names} won")
     if several:

@@ -30,7 +30,8 @@ class HistoryTexts:
     def sides_at(self, seq: int) -> tuple[str, ...]:
         """Return the names of the sides at a moment."""
         names = self._history.names_at(seq)
-        return tuple(side_name(side, names, None) for side in range(self._history.sides))
+        sides = self._history.sides
+        return tuple(side_name(side, names, None, sides) for side in range(sides))
 
     def moment(self, seq: int, viewer: int | None) -> str:
         """Describe the events of a moment, as one seat saw them or with all cards (None)."""

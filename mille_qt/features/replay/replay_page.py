@@ -88,6 +88,7 @@ class ReplayPage(TablePage):
         names = history.names_at(1)
         builder = PictureBuilder(
             names,
+            history.sides,
             lambda seat: self._sitters[seat].kind.startswith(COMPUTER),
             face=lambda seat: self.face_of(self._sitters[seat]),
             level=lambda seat: level_of_kind(self._sitters[seat].kind),
@@ -168,7 +169,7 @@ class ReplayPage(TablePage):
         history = self.history
         faces = [self.face_of(sitter) for sitter in history.sitters(history.last)]
         logged = [LoggedChange(change, self.face_of(change.before)) for change in history.changes]
-        self.panel.log.name(history.names, None, faces, logged)
+        self.panel.log.name(history.names, None, faces, history.sides, logged)
 
     def _moment_text(self, seq: int, highlights: Sequence[Highlight]) -> str:
         """Return the text for a moment on the timeline with these highlights."""

@@ -90,7 +90,7 @@ class MomentView(QWidget):
         super().__init__(parent)
         self._settings = settings
         self._side_names = builder.side_names
-        sides = len(builder.side_names(None))
+        sides = builder.sides
         self.table = TableView(
             sides, seats, current_theme(), settings.card_language, pictures, self
         )

@@ -68,6 +68,7 @@ class ReviewPage(PageKeys, Translated, QWidget):
         self._players = race_players(record, 1)
         self._picture_builder = PictureBuilder(
             self._names,
+            record.state.setup.sides,
             lambda seat: bool(self._players[seat].level),
             face=lambda seat: face_of_player(
                 settings, self._names[seat], computer=bool(self._players[seat].level)

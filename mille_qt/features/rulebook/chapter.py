@@ -6,7 +6,6 @@ from PySide6.QtCore import QObject
 
 from mille_rules.cards import Card
 from mille_rules.rulesets import RuleSet
-from mille_rules.tallies import extension_offered
 
 
 class CurrentRules(NamedTuple):
@@ -23,7 +22,7 @@ class CurrentRules(NamedTuple):
     @property
     def extendable(self) -> bool:
         """True if the trip can be extended."""
-        return extension_offered(self.rules, self.seats)
+        return self.rules.extendable(self.seats)
 
     @property
     def deck(self) -> tuple[int, ...]:

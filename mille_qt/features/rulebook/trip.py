@@ -14,8 +14,9 @@ from mille_qt.features.rulebook.chapter import (
 )
 from mille_qt.ui.texts.cards import card_name, miles, number, points
 from mille_qt.ui.texts.rules import rule_set_name, rule_value
+from mille_qt.ui.texts.turns import names_together
 from mille_rules.cards import DISTANCES, HAZARDS, REMEDIES, SAFETIES, Card
-from mille_rules.rulesets import ONE_RACE, SIDES_BY_SEATS, RuleSet
+from mille_rules.rulesets import ONE_RACE, TEAM_SIDES, RuleSet
 
 translate = QCoreApplication.translate
 
@@ -79,7 +80,7 @@ def _players(current: CurrentRules) -> RuleParagraph:
         TableRow(
             (
                 number(seats),
-                number(SIDES_BY_SEATS[seats]),
+                number(rules.sides_for(seats)),
                 number(rules.target_for(seats)),
                 rule_value("short_deck_counts", CurrentRules(rules, seats).extendable),
                 number(sum(rules.deck_for(seats))),
@@ -95,14 +96,28 @@ def _players(current: CurrentRules) -> RuleParagraph:
         translate("Rules", "Extension"),
         translate("Rules", "Cards"),
     )
+    text = translate("Rules", "Everyone plays for themselves.")
+    if rules.teams:
+        text = translate(
+            "Rules",
+            "Two, three or five players play each for themselves. Four or six play in teams of "
+            "two, with partners opposite each other, or without teams.",
+        )
+    title = translate("Rules", "Players and sides")
+    return RuleParagraph("players", title, (text, RuleTable(heads, rows), *_of_many_sides(rules)))
+
+
+def _of_many_sides(rules: RuleSet) -> tuple[str, ...]:
+    """A sentence on more sides than teams make, if the rules allow so many players."""
+    if max(rules.player_counts) <= max(TEAM_SIDES.values()):
+        return ()
+    trips = names_together([number(miles) for _, miles in rules.many_sides_target])
     text = translate(
         "Rules",
-        "Two or three players play each for themselves. Four or six play in teams of two, with "
-        "partners opposite each other.",
+        "No rule book says how far four, five or six sides drive that play each for themselves. "
+        "In this program it is {miles} miles, without an extension.",
     )
-    return RuleParagraph(
-        "players", translate("Rules", "Players and sides"), (text, RuleTable(heads, rows))
-    )
+    return (text.format(miles=trips),)
 
 
 def _deal(current: CurrentRules) -> RuleParagraph:

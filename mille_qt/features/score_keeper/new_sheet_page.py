@@ -12,7 +12,7 @@ from mille_qt.ui.setup.seat_list import SeatList
 from mille_qt.ui.setup.usual_game import HUMAN
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, Sheet, TroubleText, WideButton
 from mille_rules import RuleSet, Sitter
-from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.rulesets import SEAT_COUNTS
 from mille_rules.tallies import Tally
 
 COLUMN = 62.0  # lines of text, as on the page of a new game
@@ -45,7 +45,7 @@ class NewSheetPage(PageFrame):
         self._arrange()
         self._connect()
         self.rules.set_rules(rules)
-        self._fill_seats(names, known)
+        self._fill_seats(names, known, rules.teams)
         self.setFocusProxy(self.seats.rows[0].name_field)
         self.retranslate()
 
@@ -67,16 +67,19 @@ class NewSheetPage(PageFrame):
         self.back_button.setAutoDefault(True)
         self.begin_button.clicked.connect(self._begin)
         self.back_button.clicked.connect(self.back_requested)
-        self.seats.changed.connect(lambda: self.rules.offer(self.seats.count))
+        self.seats.changed.connect(self._offer_rules)
         self.rules.changed.connect(lambda: self.trouble.say(""))
 
-    def _fill_seats(self, names: tuple[str, ...], known: tuple[str, ...]) -> None:
+    def _offer_rules(self) -> None:
+        self.rules.offer(self.seats.count, self.seats.counts.teams)
+
+    def _fill_seats(self, names: tuple[str, ...], known: tuple[str, ...], teams: bool) -> None:
         """Fill in the names, then those known, and numbers for other players."""
         named = tuple(dict.fromkeys((*names, *known)))[: max(SEAT_COUNTS)]
         player = self.tr("Player {number}")
         others = [player.format(number=seat + 1) for seat in range(max(SEAT_COUNTS))]
         everybody = (*named, *others[len(named) :])
-        self.seats.show_sitters(tuple(Sitter(HUMAN, name) for name in everybody))
+        self.seats.show_sitters(tuple(Sitter(HUMAN, name) for name in everybody), teams)
         self.seats.set_count(len(names) or SEAT_COUNTS[0])
 
     def _begin(self) -> None:
@@ -88,7 +91,7 @@ class NewSheetPage(PageFrame):
         if trouble:
             self.trouble.say(trouble)
             return
-        self.started.emit(Tally(rules, names, (0,) * SIDES_BY_SEATS[len(names)]))
+        self.started.emit(Tally(rules, names, (0,) * rules.sides_for(len(names))))
 
     def retranslate(self) -> None:
         self.title.setText(self.tr("New score sheet"))

@@ -106,7 +106,11 @@ class RacePage(PageKeys, Translated, QWidget):
             self.written.emit(self.entry)
 
     def _show_faults(self) -> None:
-        self._show_trouble(" ".join(fault(found, self._tally.names) for found in self.form.faults))
+        self._show_trouble(
+            " ".join(
+                fault(found, self._tally.names, self._tally.sides) for found in self.form.faults
+            )
+        )
 
     def _show_trouble(self, trouble: str) -> None:
         self.trouble.say(trouble)

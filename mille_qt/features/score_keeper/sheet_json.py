@@ -18,7 +18,7 @@ from typing import Annotated, Literal, NamedTuple
 import msgspec
 
 from mille_rules.cards import Card
-from mille_rules.rulesets import MAX_MILES, PRESETS, SIDES_BY_SEATS, RuleSet
+from mille_rules.rulesets import MAX_MILES, PRESETS, RuleSet
 from mille_rules.tallies import RaceTally, SideTally, Tally, faults, view_of
 
 FORMAT: Literal["mille-score-sheet-1"] = "mille-score-sheet-1"
@@ -151,9 +151,10 @@ def read_text(text: bytes) -> SavedSheet:
         raise ValueError(f"expected {rules.player_counts} names, got {len(names)}")
     if any(one_line(name) != name for name in names):
         raise ValueError(f"expected names on one line, got {names!r}")
-    if len(sheet.games) != SIDES_BY_SEATS[len(names)]:
-        raise ValueError(f"expected games of {SIDES_BY_SEATS[len(names)]} sides")
-    races = tuple(_race(sides, len(names)) for sides in sheet.races)
+    sides = rules.sides_for(len(names))
+    if len(sheet.games) != sides:
+        raise ValueError(f"expected games of {sides} sides")
+    races = tuple(_race(race, sides) for race in sheet.races)
     for number, race in enumerate(races):
         found = faults(rules, len(names), race)
         if found:
@@ -177,12 +178,12 @@ def _rules(sheet: _SheetData) -> RuleSet:
 def _entry(entry: _EntryData, tally: Tally) -> RaceEntry:
     if entry.race > len(tally.races):
         raise ValueError(f"expected at most {len(tally.races)}, got {entry.race}")
-    return RaceEntry(entry.race, _race(entry.sides, tally.seats))
+    return RaceEntry(entry.race, _race(entry.sides, tally.sides))
 
 
-def _race(sides: list[_SideData], seats: int) -> RaceTally:
-    if len(sides) != SIDES_BY_SEATS[seats]:
-        raise ValueError(f"expected {SIDES_BY_SEATS[seats]} sides, got {len(sides)}")
+def _race(sides: list[_SideData], expected: int) -> RaceTally:
+    if len(sides) != expected:
+        raise ValueError(f"expected {expected} sides, got {len(sides)}")
     return tuple(
         SideTally(
             side.miles,

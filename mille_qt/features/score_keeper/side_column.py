@@ -19,7 +19,7 @@ from mille_rules.cards import SAFETIES, Card
 from mille_rules.rulesets import MAX_MILES, MILES_STEP
 from mille_rules.scoring import ITEMS
 from mille_rules.state import SideScore
-from mille_rules.tallies import SideTally, Tally, TallyFault, TallyFaultCode, extension_offered
+from mille_rules.tallies import SideTally, Tally, TallyFault, TallyFaultCode
 
 RACE_TOTAL, MATCH_TOTAL = "race total", "match total"
 _BEFORE_CARDS = ITEMS.index("safeties") + 1
@@ -134,7 +134,7 @@ class SideColumn(QObject):
     def __init__(self, tally: Tally, side: int, parent: QWidget) -> None:
         super().__init__(parent)
         self._names, self._side = tally.names[side :: tally.sides], side
-        self._side_name = side_name(side, tally.names, None)
+        self._side_name = side_name(side, tally.names, None, tally.sides)
         #: The miles before "trip completed" was ticked.
         self._miles_before = 0
         self.header = column_header(side, self._names)
@@ -150,7 +150,7 @@ class SideColumn(QObject):
         for card in SAFETIES:
             self.safeties[card].setEnabled(bool(deck[card]))
             self.coups[card].setEnabled(bool(deck[card]))
-        if not extension_offered(tally.rules, tally.seats):
+        if not tally.rules.extendable(tally.seats):
             self.called.hide()
         self._connect()
 

@@ -36,7 +36,6 @@ from mille_qt.ui.widgets import (
 )
 from mille_rules import Header
 from mille_rules.fairness import Fairness
-from mille_rules.rulesets import SIDES_BY_SEATS
 
 
 class FairnessBox(Translated, DropDown):
@@ -170,7 +169,7 @@ class NewGamePage(PageFrame):
     def _show_last(self) -> None:
         """Show the settings of the last game."""
         settings = self._settings
-        self.seats.show_sitters(settings.last_seats)
+        self.seats.show_sitters(settings.last_seats, settings.rules.teams)
         self.rules.set_rules(settings.rules)
         self._seats_changed()
         self.first_box.setCurrentIndex(min(settings.first_seat + 1, self.first_box.count() - 1))
@@ -185,7 +184,7 @@ class NewGamePage(PageFrame):
 
     def _seats_changed(self) -> None:
         sitters = self.seats.sitters
-        self.rules.offer(len(sitters))
+        self.rules.offer(len(sitters), self.seats.counts.teams)
         kept = self.first_box.currentIndex()
         self.first_box.clear()
         self.first_box.addItem(self.tr("Random"))
@@ -198,7 +197,7 @@ class NewGamePage(PageFrame):
         """Show the choice only if a computer player has two opponents."""
         sitters = self.seats.sitters
         computers = any(sitter.kind != HUMAN for sitter in sitters)
-        offered = computers and SIDES_BY_SEATS[len(sitters)] > 2
+        offered = computers and self.rules.rules.sides_for(len(sitters)) > 2
         self.fairness_label.setVisible(offered)
         self.fairness_box.setVisible(offered)
 

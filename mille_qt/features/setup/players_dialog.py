@@ -18,7 +18,6 @@ from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import TITLE, Heading, QuietText, Sheet, text_height
 from mille_qt.ui.window_titles import set_window_title
 from mille_rules import Sitter
-from mille_rules.rulesets import SIDES_BY_SEATS
 
 Role = QDialogButtonBox.ButtonRole
 WIDTH = 42.0  # lines of text
@@ -70,7 +69,7 @@ class PlayersDialog(Translated, QDialog):
 
     def _show_players(self) -> None:
         sitters = self._session.sitters
-        level, sides = level_of(sitters), SIDES_BY_SEATS[len(sitters)]
+        level, sides = level_of(sitters), self._session.sides
         for row, sitter in zip(self.rows, sitters, strict=True):
             row.faces = partial(face_of_person, self._settings)
             row.keep_seat()

@@ -10,7 +10,6 @@ from mille_qt.ui.texts.names import shortened
 from mille_qt.ui.texts.turns import side_name
 from mille_rules.cards import Card
 from mille_rules.events import Event, EventKind
-from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.seating import SeatChange
 
 #: Events that are logged. Draws and answers without a card would fill the log.
@@ -77,21 +76,21 @@ class Players(NamedTuple):
     names: tuple[str, ...]
     faces: tuple[Face, ...]
     own: int | None
+    sides: int
 
     def before(self, logged: LoggedChange) -> "Players":
         """Return the players before a change."""
         seat = logged.change.seat
         names, faces = list(self.names), list(self.faces)
         names[seat], faces[seat] = logged.change.before.name, logged.face
-        return Players(tuple(names), tuple(faces), None if seat == self.own else self.own)
+        own = None if seat == self.own else self.own
+        return Players(tuple(names), tuple(faces), own, self.sides)
 
     def words(self, event: Event, most: int | None = None) -> str:
         """Return the line for an event, with names of at most so many letters."""
         names = self.names if most is None else shortened(self.names, most)
-        sides = range(SIDES_BY_SEATS[len(names)])
-        return event_text(
-            event, names, [side_name(side, names, self.own) for side in sides], self.own
-        )
+        sides = [side_name(side, names, self.own, self.sides) for side in range(self.sides)]
+        return event_text(event, names, sides, self.own)
 
     def line(self, seq: int, event: Event | SeatChange) -> LogLine:
         """Return the line for an event, or for a change of players, of the update `seq`."""
@@ -102,5 +101,5 @@ class Players(NamedTuple):
         line = LogLine(seq, brief, self.words(event), event.card, bold)
         if event.seat is None or event.kind in ABOUT_RACE:
             return line
-        side = event.seat % SIDES_BY_SEATS[len(self.names)]
+        side = event.seat % self.sides
         return line._replace(face=self.faces[event.seat], side=side)

@@ -34,7 +34,7 @@ class LogPanel(Translated, QWidget):
         self._entries: list[tuple[int, Event]] = []
         #: The number of the latest update.
         self._seq = -1
-        self._players = Players((), (), None)
+        self._players = Players((), (), None, 1)
         self._changes: Sequence[LoggedChange] = ()
         # Whether there is a list. It is made when the panel has been painted, after the table:
         # with lines and pictures it takes 12 ms of opening a match in the middle of a race.
@@ -82,13 +82,14 @@ class LogPanel(Translated, QWidget):
         names: Sequence[str],
         own: int | None,
         faces: Sequence[Face],
+        sides: int,
         changes: Sequence[LoggedChange] = (),
     ) -> None:
         """Set the names and faces of the seats; `own` is the seat that is addressed as "you".
 
         `changes` are those that have led to these players.
         """
-        players = Players(tuple(names), tuple(faces), own)
+        players = Players(tuple(names), tuple(faces), own, sides)
         if (players, changes) != (self._players, self._changes):
             self._players, self._changes = players, changes
             self.retranslate()

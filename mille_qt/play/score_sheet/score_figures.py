@@ -107,7 +107,9 @@ def course_in_words(names: Sequence[str], view: View) -> str:
     sentences = [length_in_words(view.setup.rules)]
     for side, figures in enumerate(course(view).sides):
         after = listed(number(figure) for figure in figures[1:])
-        sentences.append(line.format(names=side_name(side, names, None), figures=after))
+        sentences.append(
+            line.format(names=side_name(side, names, None, view.setup.sides), figures=after)
+        )
     return " ".join([*sentences, standing(names, view)])
 
 
@@ -115,7 +117,7 @@ def standing(names: Sequence[str], view: View) -> str:
     """Return a sentence on who leads by how much."""
     most, second = sorted(view.match.points, reverse=True)[:2]
     ahead = [side for side, total in enumerate(view.match.points) if total == most]
-    leaders = names_together([side_name(side, names, None) for side in ahead])
+    leaders = names_together([side_name(side, names, None, view.setup.sides) for side in ahead])
     if len(ahead) > 1:
         text = translate("ScoreSheet", "Tied for the lead: {names}.")
         return text.format(names=leaders)
@@ -158,7 +160,7 @@ def _match_title(names: Sequence[str], view: View) -> str:
         if len(names) > view.setup.sides
         else translate("ScoreSheet", "{names} wins the match", "one player")
     )
-    return text.format(names=side_name(side, names, None))
+    return text.format(names=side_name(side, names, None, view.setup.sides))
 
 
 def result(names: Sequence[str], view: View, race: int) -> str:
@@ -178,7 +180,7 @@ def _arrival(names: Sequence[str], view: View, race: int) -> str:
     if side is None:
         return translate("ScoreSheet", "Nobody completed the trip.")
     text = translate("ScoreSheet", "Trip completed by {names}.")
-    return text.format(names=side_name(side, names, None))
+    return text.format(names=side_name(side, names, None, view.setup.sides))
 
 
 def _completer(view: View, race: int) -> int | None:
@@ -191,7 +193,7 @@ def _completer(view: View, race: int) -> int | None:
 
 def victory(names: Sequence[str], view: View) -> str:
     """Return a sentence on who won the match."""
-    winners = [side_name(side, names, None) for side in view.match.winners]
+    winners = [side_name(side, names, None, view.setup.sides) for side in view.match.winners]
     most = max(view.match.points)
     if len(winners) > 1:
         text = translate("ScoreSheet", "A draw: {names} share the match with {points} each.")
@@ -212,7 +214,7 @@ def games(names: Sequence[str], view: View) -> str:
         return ""
     won = [
         translate("ScoreSheet", "{names} {games}").format(
-            names=side_name(side, names, None), games=number(count)
+            names=side_name(side, names, None, view.setup.sides), games=number(count)
         )
         for side, count in enumerate(view.match.games)
     ]

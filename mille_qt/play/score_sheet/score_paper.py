@@ -106,7 +106,7 @@ class SidesLegend:
 
     def __init__(self, names: Sequence[str], view: View) -> None:
         sides = range(view.setup.sides)
-        self._names = [side_name(side, names, None) for side in sides]
+        self._names = [side_name(side, names, None, len(sides)) for side in sides]
 
     def paint(self, painter: QPainter, place: QRectF) -> None:
         """Draw the marks and names in a row."""

@@ -1,12 +1,15 @@
-"""The mark of a side: circle, square or triangle in its colour."""
+"""The mark of a side: a shape of its own in its colour."""
+
+from math import cos, pi, sin
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from mille_qt.ui.theme.application_theme import Theme, current_theme
 
 OUTLINE = 0.09  # of the side of the square that holds the mark
+STAR = 0.5  # the inner corners of a star, of the distance of the outer ones
 SQUARE = 0.82  # a square and a circle of one width do not look equally large
 
 
@@ -16,6 +19,9 @@ def side_shape(side: int) -> str:
         QCoreApplication.translate("SideMark", "circle"),
         QCoreApplication.translate("SideMark", "square"),
         QCoreApplication.translate("SideMark", "triangle"),
+        QCoreApplication.translate("SideMark", "diamond"),
+        QCoreApplication.translate("SideMark", "upside-down triangle"),
+        QCoreApplication.translate("SideMark", "star"),
     )
     return shapes[side]
 
@@ -48,13 +54,41 @@ def _shape(side: int, box: QRectF) -> QPainterPath:
         less = box.width() * (1 - SQUARE) / 2
         path.addRoundedRect(box.adjusted(less, less, -less, -less), less / 2, less / 2)
     else:
-        # Lifted off the lower edge: a triangle looks too low when its box is centred.
-        low = box.bottom() - box.height() * 0.06
-        path.moveTo(QPointF(box.center().x(), box.top()))
-        path.lineTo(QPointF(box.right(), low))
-        path.lineTo(QPointF(box.left(), low))
+        path.addPolygon(QPolygonF(_corners(side, box)))
         path.closeSubpath()
     return path
+
+
+def _corners(side: int, box: QRectF) -> list[QPointF]:
+    """The corners of a triangle, a diamond, an upside-down triangle, or a star."""
+    middle = box.center()
+    # Off its lower or upper edge: a triangle looks too low or too high when its box is centred.
+    shift = box.height() * 0.06
+    if side == 2:
+        low = box.bottom() - shift
+        return [QPointF(middle.x(), box.top()), QPointF(box.right(), low), QPointF(box.left(), low)]
+    if side == 3:
+        return [
+            QPointF(middle.x(), box.top()),
+            QPointF(box.right(), middle.y()),
+            QPointF(middle.x(), box.bottom()),
+            QPointF(box.left(), middle.y()),
+        ]
+    if side == 4:
+        high = box.top() + shift
+        return [
+            QPointF(middle.x(), box.bottom()),
+            QPointF(box.left(), high),
+            QPointF(box.right(), high),
+        ]
+    outer, centre = box.width() / 2, QPointF(middle.x(), middle.y() + box.height() * 0.03)
+    return [centre + _corner_of_star(at) * outer for at in range(10)]
+
+
+def _corner_of_star(corner: int) -> QPointF:
+    """One of the ten corners of a star around the origin, the first of them upwards."""
+    angle, far = pi * corner / 5, STAR if corner % 2 else 1.0
+    return QPointF(sin(angle) * far, -cos(angle) * far)
 
 
 class SideMark(QWidget):

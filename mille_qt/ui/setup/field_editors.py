@@ -20,7 +20,8 @@ from mille_qt.ui.texts.fields import rule_field
 from mille_qt.ui.texts.rules import rule_value
 from mille_qt.ui.widgets import text_height
 from mille_rules import Card
-from mille_rules.rulesets import MAX_COPIES, MAX_MILES, MILES_STEP, SEAT_COUNTS
+from mille_rules.rule_kinds import SeatSizes
+from mille_rules.rulesets import DEFAULT_RULES, KINDS, MAX_COPIES, MAX_MILES, MILES_STEP
 
 
 class Editor(QWidget):
@@ -116,7 +117,9 @@ class SeatsEditor(Editor):
     def __init__(self, field: str) -> None:
         super().__init__()
         self._field = field
-        self.boxes = {seats: QCheckBox() for seats in SEAT_COUNTS}
+        kind = KINDS[field]
+        assert isinstance(kind, SeatSizes)
+        self.boxes = {seats: QCheckBox() for seats in kind.sizes}
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(round(text_height()))
@@ -124,7 +127,7 @@ class SeatsEditor(Editor):
             row.addWidget(box)
             box.clicked.connect(self.changed)
         row.addStretch(1)
-        self.setFocusProxy(self.boxes[SEAT_COUNTS[0]])
+        self.setFocusProxy(self.boxes[kind.sizes[0]])
 
     def value(self) -> tuple[int, ...]:
         """The checked seat counts."""
@@ -153,8 +156,9 @@ class TargetsEditor(Editor):
     def __init__(self, field: str) -> None:
         super().__init__()
         self._field = field
-        self.spins = {seats: Spin(MILES_STEP, MAX_MILES, MILES_STEP) for seats in SEAT_COUNTS}
-        self._labels = {seats: Label() for seats in SEAT_COUNTS}
+        counts = list(dict(getattr(DEFAULT_RULES, field)))
+        self.spins = {seats: Spin(MILES_STEP, MAX_MILES, MILES_STEP) for seats in counts}
+        self._labels = {seats: Label() for seats in counts}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setColumnStretch(2, 1)
@@ -162,7 +166,7 @@ class TargetsEditor(Editor):
             grid.addWidget(self._labels[seats], line, 0)
             grid.addWidget(spin, line, 1)
             spin.valueChanged.connect(self.changed)
-        self.setFocusProxy(self.spins[SEAT_COUNTS[0]])
+        self.setFocusProxy(self.spins[counts[0]])
 
     def value(self) -> tuple[tuple[int, int], ...]:
         """(seats, miles) pairs."""

@@ -36,13 +36,14 @@ translate = QCoreApplication.translate
 
 POINTS_STEP = 50
 
-#: The pages from top to bottom; `group_name` has their names. The length of a match is no house
-#: rule, see `match_length.py`.
+#: The pages from top to bottom; `group_name` has their names. What is chosen for each match is no
+#: house rule, see CHOSEN_APART.
 GROUPS: dict[str, tuple[str, ...]] = {
     "table": ("player_counts", "hand_size"),
     "deck": ("deck", "short_deck_counts"),
     "miles": (
         "base_target",
+        "many_sides_target",
         "extension_counts",
         "extension_target",
         "finish",
@@ -87,13 +88,15 @@ def group_name(group: str) -> str:
 
 def problem_with(field: str) -> str:
     """Return the problem with an invalid value of a field."""
+    trip = translate("HouseRules", "The trip length must be a multiple of 25.")
     return {
         "player_counts": translate("HouseRules", "Choose at least one number of players."),
         "deck": translate(
             "HouseRules",
             "The deck needs more cards than all hands together.",
         ),
-        "base_target": translate("HouseRules", "The trip length must be a multiple of 25."),
+        "base_target": trip,
+        "many_sides_target": trip,
         "extension_target": translate(
             "HouseRules", "The length with extension must be a multiple of 25."
         ),

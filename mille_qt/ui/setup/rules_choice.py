@@ -176,11 +176,15 @@ class RulesChoice(Translated, QWidget):
         self._rules[rules.name] = rules
         self._share_length(rules)
         self.entries[rules.name].button.setChecked(True)
-        self.offer(self._seats)
+        self.offer(self._seats, rules.teams)
 
-    def offer(self, seats: int) -> None:
-        """Enable the rule sets for this number of seats; the others show the reason."""
+    def offer(self, seats: int, teams: bool) -> None:
+        """Enable the rule sets for this number of seats, in teams where there can be teams.
+
+        The others show the reason.
+        """
         self._seats = seats
+        self._rules = {name: replace(rules, teams=teams) for name, rules in self._rules.items()}
         for name, entry in self.entries.items():
             entry.offer(self._rules[name], seats)
         if seats not in self.rules.player_counts:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 from mille_qt.ui.art.characters.cast import CAST, free_characters
 from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.art.side_mark import SideMark
+from mille_qt.ui.page_layout import SideBySide, from_left
 from mille_qt.ui.setup.known_names import next_name
 from mille_qt.ui.setup.seat_row import SeatRow
 from mille_qt.ui.setup.usual_game import HUMAN, level_of
@@ -15,23 +16,30 @@ from mille_qt.ui.tooltips import set_tooltip
 from mille_qt.ui.translation import Translated
 from mille_qt.ui.widgets import QuietText, Segments, text_height
 from mille_rules import Sitter
-from mille_rules.rulesets import SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.rulesets import SEAT_COUNTS, TEAM_SIDES, sides_at
 
 
 class SeatCounts(Translated, QWidget):
-    """A button for each number, and an explanation of the selected one."""
+    """A button for each number, and for teams or none where there can be teams."""
 
     chosen = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.numbers, self.words = Segments(len(SEAT_COUNTS)), QuietText()
-        row = QHBoxLayout(self)
+        self.team_choice = Segments(2)
+        beside = QWidget()
+        row = QHBoxLayout(beside)
         row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(round(text_height() * 0.45))
-        row.addWidget(self.numbers)
         row.addWidget(self.words, 1)
+        row.addWidget(self.team_choice)
+        row.addStretch()
+        parts = SideBySide(from_left(self.numbers), beside, gap=text_height(), shares=(0, 1))
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(parts)
         self.numbers.chosen.connect(self._choose)
+        self.team_choice.chosen.connect(self._choose)
         self.retranslate()
 
     @property
@@ -39,31 +47,40 @@ class SeatCounts(Translated, QWidget):
         """The number of seats."""
         return SEAT_COUNTS[self.numbers.index]
 
-    def set_count(self, count: int) -> None:
-        """Set the number of seats, emitting a signal."""
+    @property
+    def teams(self) -> bool:
+        """Whether there are teams if so many players can make teams."""
+        return self.count not in TEAM_SIDES or self.team_choice.index == 0
+
+    @property
+    def sides(self) -> int:
+        """The number of sides."""
+        return sides_at(self.count, self.teams)
+
+    def set_count(self, count: int, teams: bool | None = None) -> None:
+        """Set the number of seats, and whether there are teams, emitting a signal."""
         self.numbers.set_index(SEAT_COUNTS.index(count))
+        if teams is not None:
+            self.team_choice.set_index(int(not teams))
         self._choose()
 
     def _choose(self) -> None:
         self._say_chosen()
         self.chosen.emit()
 
-    def _meanings(self) -> tuple[str, ...]:
-        return (
-            self.tr("2 players"),
-            self.tr("3 players"),
-            self.tr("4 players: two teams"),
-            self.tr("6 players: three teams"),
-        )
-
     def _say_chosen(self) -> None:
-        self.words.setText(self._meanings()[self.numbers.index])
+        may_be_teams = self.count in TEAM_SIDES
+        self.team_choice.setVisible(may_be_teams)
+        self.words.setVisible(not may_be_teams)
+        self.words.setText(self.tr("%Ln players", "", self.count))
+        teams = self.tr("Three teams") if self.count == max(TEAM_SIDES) else self.tr("Two teams")
+        self.team_choice.say(teams, self.tr("No teams"))
 
     def retranslate(self) -> None:
         self.numbers.say(*map(str, SEAT_COUNTS))
-        for button, text in zip(self.numbers.buttons, self._meanings(), strict=True):
+        for button, count in zip(self.numbers.buttons, SEAT_COUNTS, strict=True):
             # Screen readers say it after the number.
-            set_tooltip(button, text)
+            set_tooltip(button, self.tr("%Ln players", "", count))
         self._say_chosen()
 
 
@@ -121,7 +138,7 @@ class SeatList(Translated, QWidget):
         for row in self.rows:
             row.faces = faces
 
-    def show_sitters(self, sitters: tuple[Sitter, ...]) -> None:
+    def show_sitters(self, sitters: tuple[Sitter, ...], teams: bool = True) -> None:
         """Show these players, completed with somebody who plays here or computer players.
 
         Added computer players have the level of the first one here, and their own styles.
@@ -133,7 +150,7 @@ class SeatList(Translated, QWidget):
         for row, sitter in zip(self.rows, everybody, strict=False):
             row.level_box.set_level(level)
             row.show_sitter(sitter)
-        self.set_count(len(sitters) or SEAT_COUNTS[0])
+        self.counts.set_count(len(sitters) or SEAT_COUNTS[0], teams)
 
     def seat_people_only(self) -> None:
         """Offer no computer players, for a game with real cards."""
@@ -168,10 +185,9 @@ class SeatList(Translated, QWidget):
         return not wrong
 
     def _count_chosen(self) -> None:
-        sides = SIDES_BY_SEATS[self.count]
         for row in self.rows:
             row.setVisible(row.seat < self.count)
-            row.show_place(row.seat % sides, self.count)
+            row.show_place(row.seat % self.counts.sides, self.count)
         self._names_changed()
 
     def _kind_changed(self, seat: int) -> None:
@@ -199,11 +215,11 @@ class SeatList(Translated, QWidget):
         names = [sitter.name for sitter in self.sitters]
         for row, own in zip(self.rows, names, strict=False):
             row.face_button.taken = frozenset(names) - {own}
-        self.teams.show_teams(self.sitters)
+        self.teams.show_teams(self.sitters, self.counts.sides)
         self.changed.emit()
 
     def retranslate(self) -> None:
-        self.teams.show_teams(self.sitters)
+        self.teams.show_teams(self.sitters, self.counts.sides)
 
 
 class _Teams(QWidget):
@@ -214,15 +230,15 @@ class _Teams(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, round(text_height() * 0.3), 0, 0)
         grid.setColumnStretch(1, 1)
-        self._marks = [SideMark(side) for side in range(3)]
-        self.names = [QuietText() for _ in range(3)]
+        most = max(TEAM_SIDES.values())
+        self._marks = [SideMark(side) for side in range(most)]
+        self.names = [QuietText() for _ in range(most)]
         for side, (mark, names) in enumerate(zip(self._marks, self.names, strict=True)):
             grid.addWidget(mark, side, 0)
             grid.addWidget(names, side, 1)
 
-    def show_teams(self, sitters: tuple[Sitter, ...]) -> None:
+    def show_teams(self, sitters: tuple[Sitter, ...], sides: int) -> None:
         """Show the teams; nothing if there are none."""
-        sides = SIDES_BY_SEATS[len(sitters)]
         self.setVisible(sides < len(sitters))
         for side, names in enumerate(self.names):
             members = [sitter.name for sitter in sitters[side::sides]] if side < sides else []

@@ -7,7 +7,9 @@ _LABELS = {
     "hand_size": QT_TRANSLATE_NOOP("Texts", "Hand size"),
     "deck": QT_TRANSLATE_NOOP("Texts", "Deck"),
     "short_deck_counts": QT_TRANSLATE_NOOP("Texts", "Short deck"),
+    "teams": QT_TRANSLATE_NOOP("Texts", "Teams of two"),
     "base_target": QT_TRANSLATE_NOOP("Texts", "Trip length"),
+    "many_sides_target": QT_TRANSLATE_NOOP("Texts", "Trip length without teams"),
     "extension_counts": QT_TRANSLATE_NOOP("Texts", "Extension possible"),
     "extension_target": QT_TRANSLATE_NOOP("Texts", "Length with extension"),
     "extension_award": QT_TRANSLATE_NOOP("Texts", "Extension points go to"),
@@ -42,6 +44,9 @@ _NOTES = {
     "deck": QT_TRANSLATE_NOOP("Texts", "Copies of each card in the full deck."),
     "short_deck_counts": QT_TRANSLATE_NOOP(
         "Texts", "With these numbers of players, one card of each hazard is left out."
+    ),
+    "many_sides_target": QT_TRANSLATE_NOOP(
+        "Texts", "For four or more players, each for themselves; there is no extension."
     ),
     "extension_counts": QT_TRANSLATE_NOOP("Texts", "Numbers of players who may extend the trip."),
     "battle_hazard_on": QT_TRANSLATE_NOOP("Texts", "This does not affect Speed Limit."),

@@ -6,7 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from mille_qt.ui.texts.cards import number, points
 from mille_qt.ui.texts.turns import names_together
-from mille_rules.rulesets import ONE_RACE
+from mille_rules.rule_kinds import MilesBySeats
+from mille_rules.rulesets import KINDS, ONE_RACE
 
 translate = QCoreApplication.translate
 
@@ -79,7 +80,7 @@ def _list(field: str, value: Sequence[object]) -> str:
     if field == "deck":
         cards = sum(copies for copies in value if isinstance(copies, int))
         return translate("Texts", "{number} cards").format(number=number(cards))
-    if field == "base_target":
+    if isinstance(KINDS[field], MilesBySeats):
         return _targets(value)
     counts = [number(seats) for seats in value if isinstance(seats, int)]
     return names_together(counts) if counts else translate("Texts", "none")

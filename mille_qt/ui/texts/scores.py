@@ -16,7 +16,7 @@ from mille_rules.views import View
 translate = QCoreApplication.translate
 
 #: The shapes of the sides' marks, as characters.
-SIDE_SIGNS = "●■▲"
+SIDE_SIGNS = "●■▲◆▼★"
 
 _POINTS_FIELD = {
     "safeties": "pts_safety",

@@ -7,17 +7,17 @@ from PySide6.QtCore import QCoreApplication
 from mille_qt.ui.texts.cards import card_name, number
 from mille_qt.ui.texts.names import listed
 from mille_qt.ui.texts.turns import names_together, side_name
-from mille_rules.rulesets import MILES_STEP, SIDES_BY_SEATS
+from mille_rules.rulesets import MILES_STEP
 from mille_rules.tallies import TallyFault, TallyFaultCode
 
 translate = QCoreApplication.translate
 
 
-def fault(fault: TallyFault, names: Sequence[str]) -> str:
+def fault(fault: TallyFault, names: Sequence[str], sides_of_race: int) -> str:
     """Return the sentence for an error; names are by seat."""
-    sides = [side_name(side, names, None) for side in dict.fromkeys(fault.sides)]
+    sides = [side_name(side, names, None, sides_of_race) for side in dict.fromkeys(fault.sides)]
     # Names of teams have an "and" of their own.
-    teams = SIDES_BY_SEATS[len(names)] < len(names)
+    teams = sides_of_race < len(names)
     return _sentences()[fault.code].format(
         sides=listed(sides) if teams else names_together(sides),
         card="" if fault.card is None else card_name(fault.card),

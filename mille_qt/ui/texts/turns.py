@@ -10,7 +10,6 @@ from mille_qt.ui.texts.cards import card_name, miles, number
 from mille_qt.ui.texts.names import isolated, listed
 from mille_rules.cards import Card
 from mille_rules.moves import Move, MoveKind
-from mille_rules.rulesets import SIDES_BY_SEATS
 from mille_rules.state import Phase
 from mille_rules.views import View
 
@@ -32,9 +31,8 @@ def names_together(names: Sequence[str]) -> str:
     return both.format(names=listed(others), last=last)
 
 
-def side_name(side: int, names: Sequence[str], own: int | None) -> str:
-    """Return the name of a side: its players' names, `You` for the viewer's seat `own`."""
-    sides = SIDES_BY_SEATS[len(names)]
+def side_name(side: int, names: Sequence[str], own: int | None, sides: int) -> str:
+    """Return the name of one of the sides: its players, `You` for the viewer's seat `own`."""
     seats = range(side, len(names), sides)
     first = [translate("Texts", "You")] if own in seats else []
     return names_together([*first, *(names[seat] for seat in seats if seat != own)])

@@ -73,7 +73,7 @@ class Theme(NamedTuple):
     #: The focus ring, with a contrast of 3:1 on everything above.
     focus: QColor
     #: Marks of the sides, in order; `side_mark` draws a different shape for each.
-    sides: tuple[QColor, QColor, QColor]
+    sides: tuple[QColor, ...]
 
     @property
     def dark(self) -> bool:
@@ -81,15 +81,14 @@ class Theme(NamedTuple):
         return self.ink.lightness() > self.window.lightness()
 
 
-def _theme(choice: ThemeChoice, sides: tuple[str, str, str], **colours: str | QColor) -> Theme:
+def _theme(choice: ThemeChoice, sides: tuple[str, ...], **colours: str | QColor) -> Theme:
     named = {name: QColor(colour) for name, colour in colours.items()}
-    first, second, third = map(QColor, sides)
-    return Theme(choice=choice, sides=(first, second, third), **named)
+    return Theme(choice=choice, sides=tuple(map(QColor, sides)), **named)
 
 
 LIGHT = _theme(
     ThemeChoice.LIGHT,
-    sides=("#0a62a8", "#d9660f", "#7fc9a0"),
+    sides=("#0a62a8", "#d9660f", "#7fc9a0", "#660c51", "#f9e958", "#786159"),
     window="#f5ead5",
     paper=CREAM,
     field="#fffdf7",
@@ -130,7 +129,7 @@ LIGHT = _theme(
 )
 DARK = _theme(
     ThemeChoice.DARK,
-    sides=("#4a9be0", "#ee8434", "#a4e0bd"),
+    sides=("#4a9be0", "#ee8434", "#a4e0bd", "#aa166f", "#f5d626", "#a88467"),
     window="#211e20",
     paper="#2c282a",
     field="#181617",
@@ -171,7 +170,7 @@ DARK = _theme(
 )
 CONTRAST = _theme(
     ThemeChoice.CONTRAST,
-    sides=("#5cb3ff", "#ff9a3c", "#b8f5cf"),
+    sides=("#5cb3ff", "#ff9a3c", "#b8f5cf", "#9d2dac", "#fee509", "#868685"),
     window="#000000",
     paper="#000000",
     field="#000000",

@@ -9,7 +9,7 @@ from mille_rules.computer.arena.entrants import entrant
 from mille_rules.computer.arena.series import Foul, Played, Series
 from mille_rules.computer.arena.tally import SeriesResults
 from mille_rules.computer.arena.workers import WorkerDiedError, played
-from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.rulesets import DEFAULT_RULES, PRESETS, SEAT_COUNTS, RuleSet
 from mille_rules.surroundings import complete_surroundings
 
 WELL, FOUL, MISTAKE, INTERRUPTED = 0, 1, 2, 130
@@ -24,8 +24,9 @@ def main(arguments: list[str] | None = None) -> int:
     """Play the series of the command line; return the exit status."""
     parser = _parser()
     options = parser.parse_args(arguments)
-    series = Series(tuple(options.players.split(",")), options.rules, options.seats, options.seed)
+    players = tuple(options.players.split(","))
     try:
+        series = Series(players, _rules(options), options.seats, options.seed)
         _check(series)
         if options.records is not None:
             options.records.mkdir(parents=True, exist_ok=True)
@@ -47,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
     add = parser.add_argument
     add("--players", required=True, metavar="A,B", help="one player per side, separated by commas")
     add("--rules", choices=PRESETS, default=DEFAULT_RULES.name, help="rule set")
+    add("--rule", action="append", default=[], metavar="FIELD=VALUE", help="change a house rule")
     add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="number of seats")
     add("--matches", type=_positive, default=200, help="number of matches")
     add("--seed", type=int, default=1, help="the same number gives the same matches")
@@ -54,6 +56,14 @@ def _parser() -> argparse.ArgumentParser:
     add("--jobs", type=_positive, default=cores, help="number of processes")
     add("--records", type=Path, metavar="FOLDER", help="save every match in this folder")
     return parser
+
+
+def _rules(options: argparse.Namespace) -> RuleSet:
+    """Return the rules, with house rules; raises ValueError."""
+    rules = PRESETS[options.rules]
+    for change in options.rule:
+        rules = rules.changed(*change.partition("=")[::2])
+    return rules
 
 
 def _positive(text: str) -> int:
@@ -64,9 +74,9 @@ def _positive(text: str) -> int:
 
 def _check(series: Series) -> None:
     """Raise ValueError for a series that cannot be played."""
-    sides = SIDES_BY_SEATS[series.seats]
-    if series.seats not in PRESETS[series.rules].player_counts:
-        raise ValueError(f"expected rules for {series.seats} seats, got {series.rules!r}")
+    sides = series.rules.sides_for(series.seats)
+    if series.seats not in series.rules.player_counts:
+        raise ValueError(f"expected rules for {series.seats} seats, got {series.rules.name!r}")
     if len(series.players) != sides:
         names = ",".join(series.players)
         raise ValueError(f"expected {sides} players for {series.seats} seats, got {names!r}")

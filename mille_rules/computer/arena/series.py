@@ -14,7 +14,7 @@ from mille_rules.computer.matches import play_on
 from mille_rules.computer.strategy import Strategy
 from mille_rules.moves import Move
 from mille_rules.record import Header, Record, Sitter
-from mille_rules.rulesets import PRESETS
+from mille_rules.rulesets import RuleSet
 from mille_rules.views import View
 
 _SEED_BITS = 32
@@ -25,8 +25,7 @@ class Series(NamedTuple):
 
     #: One player per side, as `entrants.entrant` knows them.
     players: tuple[str, ...]
-    #: The name of a rule set.
-    rules: str
+    rules: RuleSet
     seats: int
     seed: int
 
@@ -108,7 +107,7 @@ def play(series: Series, number: int) -> Played:
         for seat, one in enumerate(entrants)
     ]
     sitters = tuple(Sitter(one.kind, one.name) for one in entrants)
-    record, foul = Record(Header(PRESETS[series.rules], sitters)), None
+    record, foul = Record(Header(series.rules, sitters)), None
     try:
         play_on(record, strategies, _chance(series, group), first)
     except FoulError as error:

@@ -79,6 +79,4 @@ def value_of_remedy(s: Situation, card: Card, w: Weights) -> float:
 
 def may_extend(s: Situation) -> bool:
     """True if completing the trip now allows an extension."""
-    base = s.rules.target_for(s.view.setup.seats)
-    allowed = s.view.setup.seats in s.rules.extension_counts and s.rules.extension_target > base
-    return allowed and s.view.target == base and s.view.extension_by is None
+    return s.rules.extendable(s.view.setup.seats) and s.view.extension_by is None

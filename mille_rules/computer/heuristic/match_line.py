@@ -32,7 +32,7 @@ def totals_if_completed(s: Situation, used: Card | None = None) -> tuple[int, ..
 def is_lost(s: Situation) -> bool:
     """True if another side wins the match whatever happens in the rest of the race."""
     view = s.view
-    extended = view.setup.seats in s.rules.extension_counts
+    extended = s.rules.extendable(view.setup.seats)
     target = max(view.target, s.rules.extension_target) if extended else view.target
     by = view.extension_by if target == view.target else s.side
     totals = _most_totals(s, target, by)

@@ -11,7 +11,7 @@ from mille_rules.cards import DISTANCES, HAZARDS, REMEDY_FOR, SAFETIES, SAFETY_F
 from mille_rules.computer.knowledge import Counts, hazards_out, unseen
 from mille_rules.computer.learned.card_inference import INFERRED_CARDS, CardInference, infer_cards
 from mille_rules.driving import LIMIT_MILES
-from mille_rules.rulesets import MILES_STEP, SIDES_BY_SEATS
+from mille_rules.rulesets import DEFAULT_RULES, MILES_STEP
 from mille_rules.state import HAZARD_STATUS, Status, Tableau
 from mille_rules.views import View
 
@@ -23,7 +23,7 @@ _UNITS = tuple(card.miles // MILES_STEP for card in DISTANCES)
 
 def sizes(seats: int) -> list[int]:
     """Return the largest value of each number of an observation."""
-    sides = SIDES_BY_SEATS[seats]
+    sides = DEFAULT_RULES.sides_for(seats)
     found = [4] * _KINDS + [10] * _KINDS + [41]
     found += [21] * sides + [31, 4]
     found += [7, 2, 41, 2, 1] * sides
@@ -79,7 +79,7 @@ def _extension(view: View) -> int:
     rules = view.setup.rules
     if view.extension_by is not None:
         return 0 if view.extension_by == view.side else 1
-    open_yet = view.setup.seats in rules.extension_counts and view.target < rules.extension_target
+    open_yet = rules.extendable(view.setup.seats) and view.target < rules.extension_target
     return 2 if open_yet else 3
 
 

@@ -13,7 +13,7 @@ from mille_rules.computer.learned.equity import LINES, Equity
 from mille_rules.computer.learned.judge import Judge
 from mille_rules.computer.learned.network import Layers
 from mille_rules.computer.learned.observation import sizes
-from mille_rules.rulesets import PRESETS
+from mille_rules.rulesets import DEFAULT_RULES
 from mille_rules.state import Setup
 
 #: The first line; the number changes with the meaning of observations, actions or layers.
@@ -25,6 +25,8 @@ _CERTAIN = 10_000
 
 #: The shipped files, by the number of seats.
 _LEARNED = {2: "two-seats", 3: "three-seats", 4: "four-seats", 6: "six-seats"}
+#: The rule sets that the training played, without house rules.
+_TRAINED = ("winning-moves", "classic", "bsd", "dujardin")
 
 Rows = Sequence[Sequence[int]]
 
@@ -82,10 +84,11 @@ def _tables(numbers: list[int], shapes: list[list[int]]) -> list[list[list[int]]
 
 
 def shipped_judge(setup: Setup) -> Judge | None:
-    """Return the judge for a table, None for house rules; raises DamagedWeightsError."""
-    rules = setup.rules
-    trained = rules.name in PRESETS and not rules.house_rules()
-    return _read(setup.seats) if trained else None
+    """Return the judge for a table, None where none was trained; raises DamagedWeightsError."""
+    rules, seats = setup.rules, setup.seats
+    usual_sides = setup.sides == DEFAULT_RULES.sides_for(seats)
+    by_the_book = rules.name in _TRAINED and not rules.house_rules()
+    return _read(seats) if seats in _LEARNED and usual_sides and by_the_book else None
 
 
 def shipped_equity() -> Equity:

@@ -21,7 +21,7 @@ from mille_rules.computer.learned.weights_file import packed
 from mille_rules.computer.training.learning import Rates, RoundFigures, judge, learn
 from mille_rules.computer.training.networks import Network
 from mille_rules.computer.training.selfplay import RESULTS, Tables, hidden_sizes
-from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, SIDES_BY_SEATS, WINNING_MOVES
+from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, WINNING_MOVES
 
 #: The table is worked out in finer steps than it is kept in.
 _FINE = 2
@@ -102,7 +102,7 @@ class Course:
     def __init__(self, seats: int, seed: int, plan: Plan) -> None:
         """Begin a course; the same seed gives the same weights."""
         self.seats, self.plan, self.seed = seats, plan, seed
-        rng, sides = np.random.default_rng(seed), SIDES_BY_SEATS[seats]
+        rng, sides = np.random.default_rng(seed), WINNING_MOVES.sides_for(seats)
         known, hidden = sizes(seats), hidden_sizes(seats)
         self.policy = Network(known, _POLICY, ACTIONS, rng)
         self.critic = Network(known + hidden, _CRITIC, sides * RESULTS, rng)

@@ -24,7 +24,7 @@ from mille_rules.computer.training.simulator.observing import (
 from mille_rules.computer.training.simulator.rule import RulesRow, rules_row
 from mille_rules.computer.training.simulator.scores import Chances, chances_of_all, race_points
 from mille_rules.computer.training.simulator.turns import deal
-from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
+from mille_rules.rulesets import DEFAULT_RULES, RuleSet
 
 #: Results of a race: the lead in points over the rivals' average, and the chance of the match won.
 RESULTS = 2
@@ -65,7 +65,7 @@ class Tables:
     ) -> None:
         """Begin matches by several rule sets, each at its share of the tables."""
         rng = np.random.default_rng(seed)
-        self.sides = SIDES_BY_SEATS[seats]
+        self.sides = DEFAULT_RULES.sides_for(seats)
         self._rules = np.array([rules_row(rules, seats) for rules, _ in shares])
         odds = [share for _, share in shares]
         self._rules_of: Ints = rng.choice(len(shares), tables, p=odds)

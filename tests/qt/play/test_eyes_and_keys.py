@@ -171,7 +171,7 @@ class TestKeys:
 
 
 def words() -> PictureBuilder:
-    return PictureBuilder(NAMES[:2], lambda seat: seat == 1)
+    return PictureBuilder(NAMES[:2], 2, lambda seat: seat == 1)
 
 
 class TestWords:

@@ -35,7 +35,7 @@ def test_a_side_is_hit_until_the_next_card_and_happy_after_a_coup(
 
 def test_a_team_shares_its_mood() -> None:
     coup = (3, Move(MoveKind.COUP, Card.RIGHT_OF_WAY))
-    picture = PictureBuilder("ABCD", lambda _seat: False).picture(view(coup, seats=4), 0)
+    picture = PictureBuilder("ABCD", 2, lambda _seat: False).picture(view(coup, seats=4), 0)
     moods = [[seat.mood for seat in text.seats] for text in picture.texts]
     assert moods == [[Mood.CALM] * 2, [Mood.HAPPY] * 2]
 

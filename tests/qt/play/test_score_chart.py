@@ -42,7 +42,7 @@ def chart_of(what: Points, box: QRectF = BOX) -> ScoreChartLayout:
     return lay_out(what, box, LINE, lambda n: 8.0 * len(str(n)), 30.0)
 
 
-@each("sides", [2, 3])
+@each("sides", [2, 3, 5])
 @each("races", [1, 2, 5, 12, 20, 40])
 def test_all_points_are_in_the_plot_and_in_the_order_of_the_races(races: int, sides: int) -> None:
     chart = chart_of(points(races, sides))

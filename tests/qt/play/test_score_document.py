@@ -100,7 +100,7 @@ def test_a_match_that_is_not_over_says_who_leads(qapp: QApplication) -> None:
     assert f"In the lead: Ann, by {number(4600)} points." in plain(text)
 
 
-@each(("seats", "sides"), [(2, 2), (3, 3), (4, 2), (6, 3)])
+@each(("seats", "sides"), [(2, 2), (3, 3), (4, 2), (5, 5), (6, 3)])
 def test_all_players_are_named_with_their_seats(qapp: QApplication, seats: int, sides: int) -> None:
     (text,) = pages(view_of([(FULL, *[SOME] * (sides - 1))], seats), seats)
     for seat, name in enumerate(NAMES[:seats]):
@@ -119,7 +119,7 @@ def test_long_names_are_on_paper_in_full(qapp: QApplication) -> None:
     assert all(name in plain(text) for name in names)
 
 
-@each("sides", [2, 3])
+@each("sides", [2, 3, 5])
 def test_forty_races_break_into_pages_and_none_is_lost(qapp: QApplication, sides: int) -> None:
     race = (FULL, *[SOME] * (sides - 1))
     texts = pages(view_of([race] * 40, sides), sides)

@@ -275,7 +275,7 @@ def test_the_winner_is_told_with_the_lead_and_the_games_so_far(sheet: ScoreSheet
 
 @pytest.mark.styled
 @pytest.mark.parametrize("large", [False, True])
-@pytest.mark.parametrize(("seats", "races"), [(2, 1), (2, 9), (3, 6), (6, 20)])
+@pytest.mark.parametrize(("seats", "races"), [(2, 1), (2, 9), (3, 6), (5, 6), (6, 20)])
 def test_the_parts_have_room_at_every_width(
     sheet: ScoreSheet,
     settings: Settings,

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from mille_qt.table.layout import table_layout
 from mille_qt.table.positions import large_rect
-from mille_qt.table.road_layout import RoadLayout
+from mille_qt.table.road_layout import CAR_LEAST, RoadLayout
 from tests.examples import each
 
 VIEWS = [
@@ -76,7 +76,8 @@ def test_cars_and_badges_stay_in_their_lanes_and_clear_of_the_piles(
         badge = road.badge_rect(side, car)
         assert inside(car, road.band)
         assert car.bottom() <= lane.bottom()
-        assert lane.top() - car.top() <= 0.3 * lane.height()
+        # In the narrow lanes of many sides a car that can still be seen is higher than its lane.
+        assert lane.top() - car.top() <= (0.3 if car.width() > CAR_LEAST else 0.8) * lane.height()
         assert inside(badge, lane)
         assert not badge.intersects(car)
         assert not car.intersects(road.draw_pile)

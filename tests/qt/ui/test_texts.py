@@ -174,10 +174,11 @@ def test_a_coup_is_announced_in_french_as_the_french_do(speak: Speak) -> None:
 
 
 def test_sides_are_called_by_their_players() -> None:
-    assert side_name(0, NAMES, 2) == "You and Anna"
-    assert side_name(1, NAMES, 2) == "Marcel and Yvette"
-    assert side_name(1, NAMES[:3], 1) == "You"
-    assert side_name(1, NAMES[:3], None) == "Marcel"
+    assert side_name(0, NAMES, 2, 2) == "You and Anna"
+    assert side_name(1, NAMES, 2, 2) == "Marcel and Yvette"
+    assert side_name(1, NAMES[:3], 1, 3) == "You"
+    assert side_name(1, NAMES[:3], None, 3) == "Marcel"
+    assert side_name(2, NAMES, None, 4) == NAMES[2]
 
 
 def test_a_single_distance_card_is_named_and_several_are_counted(speak: Speak) -> None:
@@ -190,7 +191,7 @@ def test_a_single_distance_card_is_named_and_several_are_counted(speak: Speak) -
 def test_spanish_says_and_as_the_name_after_it_wants_it(speak: Speak) -> None:
     speak("es")
     lasts = ("Marcel", "Yvette", "Inés", "Hilario", "Ian", "Hieu", "Yolanda", "I")
-    said = [side_name(0, ("Anna", "Marcel", last, "Simone"), None) for last in lasts]
+    said = [side_name(0, ("Anna", "Marcel", last, "Simone"), None, 2) for last in lasts]
     ands = ["y", "e", "e", "e", "y", "y", "y", "e"]
     assert said == [f"Anna {word} {last}" for word, last in zip(ands, lasts, strict=True)]
 
@@ -210,7 +211,7 @@ def test_the_turn_is_told_by_name() -> None:
 def test_a_name_from_right_to_left_leaves_the_sentence_around_it_in_order(name: str) -> None:
     apart, names = f"\u2068{name}\u2069", ("Anna", name)
     assert turn(view(turn=1), names) == f"{apart}’s turn"
-    sides = [side_name(side, names, 0) for side in range(2)]
+    sides = [side_name(side, names, 0, 2) for side in range(2)]
     assert sides == ["You", apart]
     drew = Event(EventKind.DREW, 1)
     assert event(drew, names, sides, 0) == f"{apart} draws"

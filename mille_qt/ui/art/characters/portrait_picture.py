@@ -207,7 +207,7 @@ def _paint_mark(painter: QPainter, box: QRectF, side: int, theme: Theme) -> None
     """Draw the mark of the side with a paper edge, over the ring."""
     width = box.width() * MARK
     mark = QRectF(box.right() - width, box.bottom() - width, width, width)
-    paper = theme._replace(ink=theme.paper, sides=(theme.paper,) * 3)
+    paper = theme._replace(ink=theme.paper, sides=(theme.paper,) * len(theme.sides))
     paint_side_mark(painter, mark, side, paper)
     paint_side_mark(painter, _within(mark, box.width() * MARK_MARGIN), side, theme)
 

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mille_rules.cards import HAZARDS, SAFETIES, Card
-from mille_rules.rulesets import FULL_DECK, SEAT_COUNTS, SIDES_BY_SEATS
+from mille_rules.rulesets import FULL_DECK, SEAT_COUNTS, TEAM_SIDES
 
 RaceRow = NDArray[np.int16]
 
@@ -15,7 +15,7 @@ FIRST_HAZARD, FIRST_REMEDY, FIRST_SAFETY = int(HAZARDS[0]), 10, int(SAFETIES[0])
 TWO_HUNDRED, STOP, SPEED_LIMIT, ROLL, END_OF_LIMIT = 4, 8, 9, 13, 14
 #: More cards than lie on any pile of a tableau.
 PILE_SIZE = 64
-_MOST_SEATS, _MOST_SIDES = max(SEAT_COUNTS), max(SIDES_BY_SEATS.values())
+_MOST_SEATS, _MOST_SIDES = max(SEAT_COUNTS), max(TEAM_SIDES.values())
 
 
 class _RowPlaces:

@@ -4,7 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from mille_rules.cards import Card
-from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
+from mille_rules.rulesets import RuleSet
 
 RulesRow = NDArray[np.int16]
 
@@ -22,7 +22,7 @@ SIZE = COPIES + len(Card)
 def rules_row(rules: RuleSet, seats: int) -> RulesRow:
     """Return the rules of a table with so many seats as a row."""
     row = np.zeros(SIZE, np.int16)
-    row[SEATS], row[SIDES], row[HAND_SIZE] = seats, SIDES_BY_SEATS[seats], rules.hand_size
+    row[SEATS], row[SIDES], row[HAND_SIZE] = seats, rules.sides_for(seats), rules.hand_size
     row[BASE], row[EXTENDED] = rules.target_for(seats), rules.extension_target
     row[MAY_EXTEND] = seats in rules.extension_counts
     row[ANY_CARD] = rules.battle_hazard_on == "any_card"

@@ -13,7 +13,7 @@ from mille_qt.features.score_keeper.sheet_store import FILE_NAME, SheetFile
 from mille_qt.ui.paths import data_folder
 from mille_qt.ui.settings import Settings
 from mille_rules import DEFAULT_RULES
-from mille_rules.rulesets import SIDES_BY_SEATS, RuleSet
+from mille_rules.rulesets import RuleSet
 from mille_rules.tallies import RaceTally, Tally
 
 NAMES = ("Ann", "Marcel", "Yvette", "Lucien", "Simone", "Gaston")
@@ -31,7 +31,7 @@ class Table:
         self, *races: RaceTally, seats: int = 2, rules: RuleSet = DEFAULT_RULES
     ) -> ScoreKeeper:
         """Open the score keeper with these races on its sheet."""
-        games = (0,) * SIDES_BY_SEATS[seats]
+        games = (0,) * DEFAULT_RULES.sides_for(seats)
         self.file.read()
         self.file.write(SavedSheet(Tally(rules, NAMES[:seats], games, races)))
         return self.open()

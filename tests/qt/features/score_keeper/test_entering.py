@@ -71,7 +71,7 @@ def test_unticking_trip_completed_resets_the_miles(table: Table) -> None:
     assert (ann.miles.value(), ann.trip.isChecked()) == (0, False)
 
 
-@pytest.mark.parametrize(("seats", "target"), [(2, 700), (3, 700), (4, 1000), (6, 700)])
+@pytest.mark.parametrize(("seats", "target"), [(2, 700), (3, 700), (4, 1000), (5, 200), (6, 700)])
 def test_the_target_depends_on_the_number_of_players(table: Table, seats: int, target: int) -> None:
     table.open_with(seats=seats)
     table.click(table.enter().form.columns[-1].trip)
@@ -90,7 +90,9 @@ def test_calling_the_extension_changes_the_target(table: Table) -> None:
     assert (figures(table, 0)["extension"], figures(table, 1)["extension"]) == ("200", "–")
 
 
-@pytest.mark.parametrize(("seats", "offered"), [(2, True), (3, True), (4, False), (6, True)])
+@pytest.mark.parametrize(
+    ("seats", "offered"), [(2, True), (3, True), (4, False), (5, False), (6, True)]
+)
 def test_the_extension_is_offered_if_the_rules_have_one(
     table: Table, seats: int, offered: bool
 ) -> None:
@@ -253,7 +255,7 @@ def test_the_wheel_changes_no_miles_without_focus(table: Table) -> None:
 
 
 @pytest.mark.styled
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_everything_fits_a_small_window(table: Table, seats: int) -> None:
     table.open_with(seats=seats)
     page = table.enter()

@@ -323,9 +323,9 @@ def test_the_sheet_is_translated(french: None, table: Table) -> None:
 
 
 @pytest.mark.styled
-@pytest.mark.parametrize("seats", [2, 3, 4, 6])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_a_short_sheet_fits_a_small_window(table: Table, seats: int) -> None:
-    sides = {2: 2, 3: 3, 4: 2, 6: 3}[seats]
+    sides = DEFAULT_RULES.sides_for(seats)
     race = (SideTally(200), *[SideTally(25)] * (sides - 1))
     table.open_with(*[race] * 5, seats=seats)
     QApplication.processEvents()

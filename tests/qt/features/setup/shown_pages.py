@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from mille_qt.features.setup.new_game_page import NewGamePage
 from mille_rules import Header
+from mille_rules.rulesets import SEAT_COUNTS
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -24,7 +25,7 @@ def show(widget: QWidget, qtbot: QtBot) -> None:
 
 def choose_seats(page: NewGamePage, count: int, qtbot: QtBot) -> None:
     """Click a number of seats."""
-    button = page.seats.counts.numbers.buttons[(2, 3, 4, 6).index(count)]
+    button = page.seats.counts.numbers.buttons[SEAT_COUNTS.index(count)]
     qtbot.mouseClick(button, LEFT)
 
 

@@ -45,7 +45,9 @@ def session(record: Record) -> LocalSession:
     return LocalSession(record, lambda: None, ImmediateThinker(), random.Random(1), 0)
 
 
-@pytest.mark.parametrize(("seats", "offered"), [(2, False), (3, True), (4, False), (6, True)])
+@pytest.mark.parametrize(
+    ("seats", "offered"), [(2, False), (3, True), (4, False), (5, True), (6, True)]
+)
 def test_it_is_offered_where_three_sides_play(page: NewGamePage, seats: int, offered: bool) -> None:
     page.rules.more.button.click()
     page.seats.set_count(seats)

@@ -34,7 +34,7 @@ def test_enter_in_a_name_field_plays(new_game: NewGamePage, qtbot: QtBot) -> Non
     assert header.sitters[0].name == "Bea"
 
 
-@pytest.mark.parametrize("count", [2, 3, 4, 6])
+@pytest.mark.parametrize("count", [2, 3, 4, 5, 6])
 def test_bsd_is_only_offered_at_two_seats(new_game: NewGamePage, qtbot: QtBot, count: int) -> None:
     qtbot.mouseClick(new_game.rules.entries["bsd"].button, LEFT)
     choose_seats(new_game, count, qtbot)

@@ -19,7 +19,7 @@ from tests.qt.features.setup.shown_pages import LEFT, choose_seats, played, show
 FAMILY = "👨‍👩‍👧"
 
 
-@pytest.mark.parametrize(("count", "teams"), [(2, 0), (3, 0), (4, 2), (6, 3)])
+@pytest.mark.parametrize(("count", "teams"), [(2, 0), (3, 0), (4, 2), (5, 0), (6, 3)])
 def test_four_seats_show_two_teams_and_six_show_three(
     new_game: NewGamePage, qtbot: QtBot, count: int, teams: int
 ) -> None:
@@ -29,6 +29,37 @@ def test_four_seats_show_two_teams_and_six_show_three(
     assert len(shown) == teams
     if teams:
         assert shown[0] == f"Ann and {COMPUTER_NAMES[teams - 1]} play together"
+
+
+@pytest.mark.parametrize("count", [4, 6])
+def test_four_or_six_play_each_for_themselves_if_they_like(
+    new_game: NewGamePage, settings: Settings, qtbot: QtBot, count: int
+) -> None:
+    choose_seats(new_game, count, qtbot)
+    in_teams, alone = new_game.seats.counts.team_choice.buttons
+    qtbot.mouseClick(alone, LEFT)
+    assert not any(names.isVisible() for names in new_game.seats.teams.names)
+    header, _ = played(new_game, qtbot, new_game.play_button.click)
+    assert header.new_match().setup.sides == count
+    again = NewGamePage(settings)
+    show(again, qtbot)
+    assert again.seats.counts.team_choice.buttons[1].isChecked()
+    qtbot.mouseClick(in_teams, LEFT)
+    header, _ = played(new_game, qtbot, new_game.play_button.click)
+    assert header.new_match().setup.sides == count // 2
+
+
+@pytest.mark.parametrize("count", [2, 3, 5])
+def test_no_teams_are_offered_where_there_can_be_none(
+    new_game: NewGamePage, qtbot: QtBot, count: int
+) -> None:
+    choose_seats(new_game, 4, qtbot)
+    qtbot.mouseClick(new_game.seats.counts.team_choice.buttons[1], LEFT)
+    choose_seats(new_game, count, qtbot)
+    assert not new_game.seats.counts.team_choice.isVisible()
+    header, _ = played(new_game, qtbot, new_game.play_button.click)
+    assert header.rules.teams
+    assert header.new_match().setup.sides == count
 
 
 def test_an_empty_name_is_refused_in_words(new_game: NewGamePage, qtbot: QtBot) -> None:

@@ -122,7 +122,7 @@ def test_every_style_has_a_sentence_and_all_but_the_even_one_a_word() -> None:
 
 def test_at_the_table_a_computer_has_its_portrait_and_a_person_of_that_name_an_initial() -> None:
     names = ("Marcel", "Odette", "HAL")
-    words = PictureBuilder(names, lambda seat: seat > 0)
+    words = PictureBuilder(names, len(names), lambda seat: seat > 0)
     picture = words.picture(view_for(new_match(DEFAULT_RULES, 3), None), own_side=0)
     seats = [text.seats[0] for text in picture.texts]
     assert [seat.face for seat in seats] == [

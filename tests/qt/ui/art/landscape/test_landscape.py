@@ -91,7 +91,7 @@ def test_a_night_is_darker_than_a_day() -> None:
 
 def test_lanes_share_the_asphalt() -> None:
     road = QRectF(0, 100, 800, 90)
-    for lanes in (2, 3):
+    for lanes in (2, 3, 6):
         rects = lane_rects(road, lanes)
         assert len(rects) == lanes
         assert len({round(rect.height(), 6) for rect in rects}) == 1
