@@ -1396,6 +1396,14 @@
     </message>
 </context>
 <context>
+    <name>Inspector</name>
+    <message>
+        <source>Open the rule</source>
+        <extracomment>The height of the card, of the table&apos;s; the width of the words in lines of text, and at most of the table&apos;s; its edge in lines; the distance to what is asked about, in pixels. Sizes of the words, as multiples of the table&apos;s text: the first one that has room; of the name, as a multiple of that. What is shown; None while hidden.</extracomment>
+        <translation>Leer la regla</translation>
+    </message>
+</context>
+<context>
     <name>JoinPage</name>
     <message>
         <source>Joining {table}</source>
@@ -1737,6 +1745,10 @@
     <message>
         <source>Hint; again for the next best</source>
         <translation>Pista; otra vez para la siguiente</translation>
+    </message>
+    <message>
+        <source>What the chosen card or place is</source>
+        <translation>Qué es la carta elegida o el lugar</translation>
     </message>
     <message>
         <source>Score sheet, small or large</source>
@@ -9418,6 +9430,66 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>points; if you fail, {points} for each opponent</source>
         <translation>puntos; si fallas, {points} para cada rival</translation>
+    </message>
+    <message>
+        <source>The green light: drives off, and on after a Stop.</source>
+        <translation>La luz verde: para arrancar, y para seguir tras un semáforo rojo.</translation>
+    </message>
+    <message>
+        <source>Puts an end to {hazard}.</source>
+        <translation>El remedio contra {hazard}.</translation>
+    </message>
+    <message>
+        <source>For the whole race, no Stop and no Speed Limit can hurt you, and you drive without a Roll. Played at once as an answer, it is a coup fourré.</source>
+        <translation>Durante toda la carrera no te frenan ni el semáforo rojo ni el límite de velocidad, y avanzas sin semáforo verde. Jugada enseguida como respuesta, es un coup fourré.</translation>
+    </message>
+    <message>
+        <source>For the whole race, {hazard} cannot hurt you. Played at once as an answer, it is a coup fourré.</source>
+        <translation>Durante toda la carrera, {hazard} no te afecta. Jugada enseguida como respuesta, es un coup fourré.</translation>
+    </message>
+    <message>
+        <source>Your longest stage; only a few are allowed in a race.</source>
+        <translation>Tu etapa más larga; solo se permiten unas pocas por carrera.</translation>
+    </message>
+    <message>
+        <source>A stage on your way, while you roll.</source>
+        <translation>Una etapa de tu camino, mientras avanzas.</translation>
+    </message>
+    <message>
+        <source>Allows an opponent stages of {limit} at most, until {remedy} or {safety} is played.</source>
+        <translation>Limita las etapas de un rival a {limit}, hasta que juegue {remedy} o {safety}.</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is rolling, until {remedy} or {safety} is played.</source>
+        <translation>Detiene a un rival en marcha hasta que juegue {remedy} o {safety}.</translation>
+    </message>
+    <message>
+        <source>You can play it now.</source>
+        <translation>Puedes jugarla ahora.</translation>
+    </message>
+    <message>
+        <source>Now it takes you to {miles}.</source>
+        <translation>Ahora te lleva a {miles}.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with one card from here.</source>
+        <translation>Cada turno empieza con una carta de aquí.</translation>
+    </message>
+    <message>
+        <source>Cards that nobody wanted. They stay here until the next race.</source>
+        <translation>Cartas que nadie quería. Se quedan aquí hasta la próxima carrera.</translation>
+    </message>
+    <message>
+        <source>The place for the green light, for hazards and for what ends them.</source>
+        <translation>El lugar de la luz verde, de los ataques y de sus remedios.</translation>
+    </message>
+    <message>
+        <source>No speed limit. One that is played lies here until it ends.</source>
+        <translation>Sin límite de velocidad. El que se juegue queda aquí hasta que termine.</translation>
+    </message>
+    <message>
+        <source>The stages so far. What counts is their sum.</source>
+        <translation>Las etapas recorridas. Lo que cuenta es su suma.</translation>
     </message>
 </context>
 <context>

@@ -1396,6 +1396,14 @@
     </message>
 </context>
 <context>
+    <name>Inspector</name>
+    <message>
+        <source>Open the rule</source>
+        <extracomment>The height of the card, of the table&apos;s; the width of the words in lines of text, and at most of the table&apos;s; its edge in lines; the distance to what is asked about, in pixels. Sizes of the words, as multiples of the table&apos;s text: the first one that has room; of the name, as a multiple of that. What is shown; None while hidden.</extracomment>
+        <translation>Lire la règle</translation>
+    </message>
+</context>
+<context>
     <name>JoinPage</name>
     <message>
         <source>Joining {table}</source>
@@ -1737,6 +1745,10 @@
     <message>
         <source>Hint; again for the next best</source>
         <translation>Conseil&#x202f;; une seconde fois pour un autre choix</translation>
+    </message>
+    <message>
+        <source>What the chosen card or place is</source>
+        <translation>Ce qu’est la carte choisie ou la place</translation>
     </message>
     <message>
         <source>Score sheet, small or large</source>
@@ -9418,6 +9430,66 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>points; if you fail, {points} for each opponent</source>
         <translation>points&#x202f;; en cas d’échec, {points} pour chaque adversaire</translation>
+    </message>
+    <message>
+        <source>The green light: drives off, and on after a Stop.</source>
+        <translation>Le feu vert&#xa0;: pour partir, et pour repartir après un Stop.</translation>
+    </message>
+    <message>
+        <source>Puts an end to {hazard}.</source>
+        <translation>La parade contre la carte {hazard}.</translation>
+    </message>
+    <message>
+        <source>For the whole race, no Stop and no Speed Limit can hurt you, and you drive without a Roll. Played at once as an answer, it is a coup fourré.</source>
+        <translation>Pendant toute la manche, ni Stop ni Limite de vitesse ne vous arrêtent, et vous roulez sans Roulez. Posée aussitôt en réponse, c’est un coup fourré.</translation>
+    </message>
+    <message>
+        <source>For the whole race, {hazard} cannot hurt you. Played at once as an answer, it is a coup fourré.</source>
+        <translation>Pendant toute la manche, la carte {hazard} ne peut rien contre vous. Posée aussitôt en réponse, c’est un coup fourré.</translation>
+    </message>
+    <message>
+        <source>Your longest stage; only a few are allowed in a race.</source>
+        <translation>Votre plus longue étape&#x202f;; quelques-unes seulement par manche.</translation>
+    </message>
+    <message>
+        <source>A stage on your way, while you roll.</source>
+        <translation>Une étape de votre trajet, quand vous roulez.</translation>
+    </message>
+    <message>
+        <source>Allows an opponent stages of {limit} at most, until {remedy} or {safety} is played.</source>
+        <translation>Limite les étapes d’un adversaire à {limit}, jusqu’à la carte {remedy} ou {safety}.</translation>
+    </message>
+    <message>
+        <source>Stops an opponent who is rolling, until {remedy} or {safety} is played.</source>
+        <translation>Arrête un adversaire qui roule, jusqu’à la carte {remedy} ou {safety}.</translation>
+    </message>
+    <message>
+        <source>You can play it now.</source>
+        <translation>Vous pouvez la jouer maintenant.</translation>
+    </message>
+    <message>
+        <source>Now it takes you to {miles}.</source>
+        <translation>Maintenant, elle vous mène à {miles}.</translation>
+    </message>
+    <message>
+        <source>Every turn begins with one card from here.</source>
+        <translation>Chaque tour commence par une carte prise ici.</translation>
+    </message>
+    <message>
+        <source>Cards that nobody wanted. They stay here until the next race.</source>
+        <translation>Les cartes dont personne ne voulait. Elles restent ici jusqu’à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>The place for the green light, for hazards and for what ends them.</source>
+        <translation>La place du feu vert, des attaques et de leurs parades.</translation>
+    </message>
+    <message>
+        <source>No speed limit. One that is played lies here until it ends.</source>
+        <translation>Pas de limite de vitesse. Celle que l’on joue reste ici jusqu’à sa fin.</translation>
+    </message>
+    <message>
+        <source>The stages so far. What counts is their sum.</source>
+        <translation>Les étapes parcourues. C’est leur somme qui compte.</translation>
     </message>
 </context>
 <context>

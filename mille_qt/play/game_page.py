@@ -188,8 +188,12 @@ class GamePage(TablePage):
         )
 
     def rule_here(self) -> str:
-        """The anchor of the rule about the chosen card or the open question; empty for none."""
-        return self.turn_controller.rule()
+        """The anchor of the rule about what is asked about, the chosen card or the open question.
+
+        Empty for none.
+        """
+        asked = self.inspector.shown
+        return self.turn_controller.rule() if asked is None else asked.anchor
 
     @property
     def offers_hints(self) -> bool:

@@ -48,7 +48,6 @@ class HandControl(HandDisplay):
         scene = table.table
         scene.hand.pressed.connect(self.press)
         scene.hand.lifted.connect(self._lift)
-        scene.hand.selected.connect(self.select)
         scene.card_dropped.connect(self._drop)
         scene.card_moved.connect(self._swap)
         scene.position_pressed.connect(self._press_place)

@@ -57,6 +57,7 @@ class Command(Enum):
         QT_TRANSLATE_NOOP("Keys", "Hint; again for the next best"),
         menu=QT_TRANSLATE_NOOP("Menus", "&Hint"),
     )
+    INSPECT = Keys("I Menu", QT_TRANSLATE_NOOP("Keys", "What the chosen card or place is"))
     TAKE_BACK = Keys(
         "Backspace",
         QT_TRANSLATE_NOOP("Keys", "Take back the last move, or a card’s number"),

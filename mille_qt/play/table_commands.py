@@ -69,6 +69,9 @@ class TableCommands(QObject):
         elif command is Command.RULES:
             if not self._bar.answer(command):
                 page.rule_wanted.emit(page.rule_here())
+        elif command is Command.INSPECT:
+            if not self._curtain.isVisible():
+                page.inspect()
         elif command is Command.SOUND:
             page.settings.sound = not page.settings.sound
         elif command is Command.TAKE_BACK:

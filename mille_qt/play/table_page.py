@@ -5,11 +5,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QPointF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from mille_qt.play.page_arrangement import PageArrangement
+from mille_qt.play.panels.inspector import Inspector
 from mille_qt.play.panels.message_bar import MessageBar
 from mille_qt.play.panels.score_corner import ScoreCorner
 from mille_qt.play.panels.side_panel import SidePanel
@@ -22,6 +23,7 @@ from mille_qt.ui.art.characters.face import Face
 from mille_qt.ui.motion_choice import is_reduced
 from mille_qt.ui.player_faces import face_of_player
 from mille_qt.ui.settings import Settings
+from mille_qt.ui.texts.accessible_table import choose_first
 from mille_qt.ui.theme.application_theme import current_theme
 from mille_qt.ui.translation import Translated
 from mille_rules.cards import Card
@@ -72,6 +74,7 @@ class TablePage(Translated, QWidget):
         self.arrangement = PageArrangement(self, self.table, self.panel, settings)
         self.arrangement.laid_out.connect(self._place_overlays)
         self.arrangement.arranged.connect(self._place_bar)
+        self.table.asked_about.connect(self._show_inspector)
         #: Whether the accessible table has been made.
         self.has_accessible_table = False
         # Not singleShot with a receiver: PySide 6.11 never frees the 7 kB that each call takes.
@@ -94,6 +97,13 @@ class TablePage(Translated, QWidget):
 
     def _picture_of(self, card: Card, size: QSizeF) -> QPixmap:
         return self.table.table.pictures.face(card, size)
+
+    @cached_property
+    def inspector(self) -> Inspector:
+        """Shows what something on the table is."""
+        inspector = Inspector(self.table, self.side_names)
+        inspector.rule_wanted.connect(self.rule_wanted)
+        return inspector
 
     @cached_property
     def accessible_table(self) -> "AccessibleTable":
@@ -198,6 +208,22 @@ class TablePage(Translated, QWidget):
         """Set the pace of the animations, from 0 (none) to 4 (slow), or None for the setting's."""
         self._own_pace = pace
         self._set_tempo()
+
+    def _show_inspector(self, point: QPointF, kept: bool) -> None:
+        self.inspector.ask(point, kept)
+
+    def inspect(self) -> None:
+        """Show what the focused place of the table or else the chosen card is."""
+        scene, focused = self.table.table, QApplication.focusWidget()
+        chosen = scene.choice.chosen
+        if focused is not None and focused.parentWidget() is self.table.viewport():
+            point = self.table.mapToScene(focused.geometry().center())
+        elif chosen is not None:
+            point = scene.hand_rect(chosen).center()
+        else:
+            self.say(choose_first())
+            return
+        self.inspector.ask(point, kept=True)
 
     def go_to_region(self, step: int) -> None:
         """Move the focus to the next region of the page (1), or the one before (-1)."""

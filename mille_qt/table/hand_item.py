@@ -21,7 +21,6 @@ from mille_qt.table.picture import HandCard
 from mille_qt.table.pictures import Pictures, margin
 from mille_qt.table.tableau_parts import CORNER
 from mille_qt.ui.theme.application_theme import Theme
-from mille_qt.ui.tooltips import set_tooltip
 from mille_rules.cards import Card
 
 #: They also differ in width, for people who cannot tell their colours apart.
@@ -70,10 +69,9 @@ class HandItem(DrawnItem):
             self.set_pose(self._goal, 1.0, 0.0)
         self._settle()
 
-    def show_state(self, playable: bool, chosen: bool, active: bool, why: str) -> None:
-        """Show the card's state; `active`: it can be moved; `why`: the reason against it."""
+    def show_state(self, playable: bool, chosen: bool, active: bool) -> None:
+        """Show the card's state; `active`: it can be moved."""
         state = (playable, chosen, active)
-        set_tooltip(self, why)
         if state != (self._playable, self._chosen, self._active):
             self._playable, self._chosen, self._active = state
             self._measure()
@@ -205,8 +203,7 @@ class HandItem(DrawnItem):
         if not self._active:
             return
         if event.button() == Qt.MouseButton.RightButton:
-            grabbed = self._grabbed_at is not None
-            (self._row.cancelled if grabbed else self._row.selected).emit(self.index)
+            self._row.cancelled.emit(self.index)
             return
         self._grabbed_at = event.scenePos()
         self._change(dragging=False)
@@ -254,8 +251,7 @@ class HandRow(QObject):
 
     #: The card has been pressed, whether it can be played or not.
     pressed = Signal(int)
-    #: The right button has chosen it, or cancelled its drag.
-    selected = Signal(int)
+    #: The right button has cancelled its drag.
     cancelled = Signal(int)
     lifted = Signal(int)
     dragged = Signal(QPointF, QPointF)
@@ -313,7 +309,7 @@ class HandRow(QObject):
         for index, item in self._items.items():
             held = hand[index]
             if held is not None:
-                item.show_state(held.playable, index == chosen, active, held.why)
+                item.show_state(held.playable, index == chosen, active)
 
     def let_go(self) -> None:
         """Cancel the drag of a card."""

@@ -313,20 +313,6 @@ class TableScene(QGraphicsScene):
             return next((place for place in lanes if road.lanes[place.side].contains(point)), None)
         return lanes[0] if lanes else lane(self.picture.own_side)
 
-    def tooltip_at(self, point: QPointF) -> str:
-        """The complete text at a point that shows part of it: in a tableau, or on a car."""
-        picture, layout = self.picture, self.layout
-        if picture is None or layout is None:
-            return ""
-        for tableau in self._tableaux:
-            if text := tableau.tooltip_at(point):
-                return text
-        for side, (words, car) in enumerate(zip(picture.texts, self._traffic.cars, strict=True)):
-            on_car = car.sceneBoundingRect().contains(point)
-            if on_car and layout.road.lanes[side].contains(point):
-                return f"{words.names}\n{words.status}"
-        return ""
-
     def press(self, point: QPointF) -> None:
         """Emit a signal for a press outside the cards of the hand."""
         if self.layout is not None and self.layout.draw_pile.contains(point):

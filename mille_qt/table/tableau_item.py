@@ -136,18 +136,6 @@ class TableauItem(DrawnItem):
         """The rectangle of the card backs of this side's n-th seat, in scene pixels."""
         return backs_rect(self._layout.seats[seat]) if self._layout else QRectF()
 
-    def tooltip_at(self, point: QPointF) -> str:
-        """The complete text at a point that may be elided: status or names."""
-        layout = self._layout
-        if layout is None:
-            return ""
-        if layout.status.contains(point):
-            return self._text.status
-        for rect, seat in zip(layout.seats, self._text.seats, strict=False):
-            if rect.contains(point):
-                return seat.name
-        return self._text.names if layout.name.contains(point) else ""
-
     def redraw(self, part: QRectF | None = None) -> None:
         """Draw a part, by default everything, again before it is next shown."""
         part = self.boundingRect() if part is None else part

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QHelpEvent,
@@ -11,7 +11,7 @@ from PySide6.QtGui import (
     QPixmapCache,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QGraphicsView, QWidget
 
 from mille_qt.table.hand_item import HandItem
 from mille_qt.table.layout import TableLayout, table_layout
@@ -20,16 +20,20 @@ from mille_qt.table.pictures import Pictures
 from mille_qt.table.positions import LARGER
 from mille_qt.table.scene import TableScene
 from mille_qt.ui.theme.application_theme import Theme
-from mille_qt.ui.tooltips import show_tooltip, show_tooltip_above
 
 #: Kilobytes: on a 4K screen, the hand alone needs more than Qt's usual 10 MB.
 ITEM_CACHE = 48 * 1024
+#: Milliseconds after which a press that does not move asks what is there.
+HOLD = 600
 
 
 class TableView(QGraphicsView):
     """Shows a TableScene at a scale of 1, laid out again whenever the size changes."""
 
     laid_out = Signal(object)
+    #: What is at a point of the scene is asked about: the mouse rests there, or (True) the right
+    #: button or a long press asks.
+    asked_about = Signal(QPointF, bool)
     #: A mouse button was pressed anywhere on the table; emitted before the press is handled.
     touched = Signal()
     #: The table is being painted for the first time.
@@ -55,6 +59,10 @@ class TableView(QGraphicsView):
         self._sides, self._seats, self._cache = sides, seats, cache_folder
         self._language, self._theme = language, theme
         self._has_hand = True
+        #: Where a button or a finger is held down, and until that counts as a question.
+        self._held_at = QPointF()
+        self._hold = QTimer(self, singleShot=True, interval=HOLD)
+        self._hold.timeout.connect(self._ask_held)
         self.table = TableScene(self._pictures(), theme, sides)
         QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), ITEM_CACHE))
         # It is deleted with the view, and with it all animations.
@@ -165,11 +173,18 @@ class TableView(QGraphicsView):
         card = self._hand_card(point)
         if card is not seen:
             return
+        if event.button() == Qt.MouseButton.RightButton:
+            if self.table.mouseGrabberItem() is None:
+                self.asked_about.emit(point, True)
+            else:
+                # It cancels the drag of a card.
+                super().mousePressEvent(event)
+            return
+        self._held_at = point
+        self._hold.start()
         if card is not None and not card.active and not ends_flight:
             # The card cannot be moved; one that can be moved handles the press itself.
-            right = event.button() == Qt.MouseButton.RightButton
-            hand = self.table.hand
-            (hand.selected if right else hand.pressed).emit(card.index)
+            self.table.hand.pressed.emit(card.index)
         elif card is None and event.button() == Qt.MouseButton.LeftButton:
             self.table.press(point)
         super().mousePressEvent(event)
@@ -179,24 +194,27 @@ class TableView(QGraphicsView):
             self._painted = True
             self.first_painted.emit()
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            point = self.mapToScene(event.pos())
-            card = self._hand_card(point)
-            if card is not None and card.toolTip():
-                self._explain(card)
-                return True
-            text = self.table.tooltip_at(point)
-            if text:
-                show_tooltip(event.globalPos(), text, self)
-                return True
+            self.asked_about.emit(self.mapToScene(event.pos()), False)
+            return True
         return super().viewportEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """A press that moves is a drag."""
+        moved = self.mapToScene(event.position().toPoint()) - self._held_at
+        if moved.manhattanLength() >= QApplication.startDragDistance():
+            self._hold.stop()
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A press that ends soon is a click."""
+        self._hold.stop()
+        super().mouseReleaseEvent(event)
+
+    def _ask_held(self) -> None:
+        """A long press asks what is there, and moves no card."""
+        self.table.let_go()
+        self.asked_about.emit(self._held_at, True)
 
     def _hand_card(self, point: QPointF) -> HandItem | None:
         """The card of the hand at a point of the scene."""
         return next((i for i in self.table.items(point) if isinstance(i, HandItem)), None)
-
-    def _explain(self, card: HandItem) -> None:
-        """Show the tooltip of a card above the hand, where it covers no other cards."""
-        layout = self.table.layout
-        lift = 0.0 if layout is None else layout.lift
-        area = self.mapFromScene(card.resting_rect()).boundingRect()
-        show_tooltip_above(self.viewport(), area, card.toolTip(), round(lift))

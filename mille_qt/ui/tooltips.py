@@ -3,8 +3,8 @@
 Qt takes a tooltip for HTML where it looks like some, and there is no way to tell it otherwise.
 """
 
-from PySide6.QtCore import QMargins, QPoint, QRect
-from PySide6.QtGui import QAction, QFontMetrics, Qt
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction, Qt
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QListWidgetItem,
@@ -13,11 +13,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-#: Border and padding of a tooltip in the style sheet: in pixels, and in lines of text.
-FRAME, FRAME_LINES = 3, 0.6
-#: Pixels from the point at which Qt is asked for a tooltip to its upper edge: the height of the
-#: mouse pointer, which differs from system to system and is rarely more.
-BELOW_MOUSE = 24
 #: Invisible, and nothing wraps at it.
 _WORD_JOINER = "\u2060"
 #: Puts a word joiner behind the characters that would begin a tag or an entity of HTML.
@@ -45,21 +40,6 @@ def set_tooltip(
 def show_tooltip(position: QPoint, text: str, widget: QWidget) -> None:
     """Show a tooltip at a position of the screen."""
     QToolTip.showText(position, tooltip(text), widget)
-
-
-def show_tooltip_above(widget: QWidget, area: QRect, text: str, height: int = 0) -> None:
-    """Show a tooltip in the middle above an area of a widget, for as long as the mouse is over it.
-
-    It is so many pixels above the area. At the mouse, where Qt shows tooltips by itself, it would
-    cover what is beside the area.
-    """
-    metrics = QFontMetrics(QToolTip.font())
-    frame = FRAME + round(FRAME_LINES * metrics.height())
-    size = metrics.size(0, text).grownBy(QMargins(frame, frame, frame, frame))
-    up = height + size.height() + BELOW_MOUSE
-    across = max(area.center().x() - size.width() // 2, 0)
-    place = QPoint(across, area.top() - up)
-    QToolTip.showText(widget.mapToGlobal(place), tooltip(text), widget, area)
 
 
 def desktop_message(text: str) -> str:

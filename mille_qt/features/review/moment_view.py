@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QPushButton, QVBoxLayou
 
 from mille_qt.features.review.review_texts import ReviewTexts
 from mille_qt.play.hand_display import HandDisplay
+from mille_qt.play.panels.inspector import Inspector
 from mille_qt.play.panels.score_corner import ScoreCorner
 from mille_qt.play.picture_builder import PictureBuilder
 from mille_qt.table.card_marks import CardMarkKind, paint_badge
@@ -100,6 +101,8 @@ class MomentView(QWidget):
         self.corner = ScoreCorner(self.table.viewport(), has_panel=False)
         self.table.laid_out.connect(lambda layout: self.corner.set_area(layout.score.toRect()))
         self.hand = HandDisplay(self.table, builder, settings)
+        inspector = Inspector(self.table, lambda: builder.side_names(None), opens_rules=False)
+        self.table.asked_about.connect(inspector.ask)
         self.best, self.played = MoveText(CardMarkKind.BEST), MoveText(CardMarkKind.PLAYED)
         self._sheet = Sheet()
         gap = round(text_height() * 0.5)

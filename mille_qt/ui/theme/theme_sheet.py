@@ -67,6 +67,9 @@ QPushButton[segment="true"] { padding: 0.25em 0.8em; }
 QPushButton[inviting="true"] {
     background: $paper; color: $chosen; border-color: $chosen; font-weight: bold;
 }
+QFrame[inspector="true"] {
+    background: $paper; border: 2px solid $line; border-radius: 10px;
+}
 QPushButton[tool="true"] { padding: 0 0.25em; min-height: 0; }
 QPushButton[primary="true"]:enabled {
     background: $chosen; color: $on_chosen; border-color: $chosen; font-weight: bold;

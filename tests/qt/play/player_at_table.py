@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from mille_qt.app.main_window import MainWindow
 from mille_qt.play.game_page import GamePage
+from mille_qt.play.inspection import inspected_at
 from mille_qt.play.keyboard import Command
 from mille_qt.play.score_sheet.score_sheet import ScoreSheet
 from mille_qt.play.table_tools import ToolButton
@@ -116,13 +117,14 @@ class PlayerAtTable:
 
     @property
     def statuses(self) -> list[str]:
-        """The words beside the battle piles, as their tooltips say them in full."""
+        """What is said in full about the words beside the battle piles."""
         table = self.page.table.table
         assert table.layout is not None
-        return [
-            table.tableau_item(side).tooltip_at(tableau.status.center())
-            for side, tableau in enumerate(table.layout.tableaux)
+        found = [
+            inspected_at(table, tableau.status.center(), self.page.side_names())
+            for tableau in table.layout.tableaux
         ]
+        return [each.does for each in found if each is not None]
 
     @property
     def bar(self) -> str:

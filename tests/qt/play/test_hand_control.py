@@ -1,4 +1,4 @@
-"""The right button only chooses a card; the right button and Escape cancel a drag."""
+"""The right button asks what a card is; the right button and Escape cancel a drag."""
 
 import pytest
 from PySide6.QtCore import Qt
@@ -18,21 +18,23 @@ def player(sit_down: Seat) -> PlayerAtTable:
 
 
 class TestRightButton:
-    def test_chooses_a_card_and_never_plays_or_discards_it(self, player: PlayerAtTable) -> None:
+    def test_asks_what_a_card_is_and_neither_chooses_nor_plays_it(
+        self, player: PlayerAtTable
+    ) -> None:
         seq = player.update.seq
         for place in (0, 0, 1, 1):
             player.click_card(place, RIGHT)
-            assert player.page.table.table.choice.chosen == place
+            shown = player.page.inspector.shown
+            assert shown is not None
+            assert shown.card is player.hand[place]
+            assert player.page.table.table.choice.chosen is None
         assert player.update.seq == seq
 
     def test_says_why_a_card_cannot_be_played(self, player: PlayerAtTable) -> None:
         player.click_card(1, RIGHT)
-        assert player.bar.startswith("You haven’t started yet.")
-
-    def test_chooses_the_card_that_is_asked_for(self, player: PlayerAtTable) -> None:
-        player.keys("d")
-        player.click_card(2, RIGHT)
-        assert player.bar == "Enter discards Gasoline. Esc cancels."
+        shown = player.page.inspector.shown
+        assert shown is not None
+        assert shown.now.startswith("You haven’t started yet.")
 
     def test_answers_no_question(self, sit_down: Seat) -> None:
         moves = ("0 play roll", "1 play flat-tire on 0")

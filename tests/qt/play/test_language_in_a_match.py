@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractButton, QLabel
 
+from mille_qt.play.inspection import inspected_at
 from mille_qt.ui.settings import Settings
 from mille_rules import Card
 from tests.qt.conftest import Seat
@@ -30,8 +31,13 @@ class TestLanguage:
         """All that the page says, the table's status lines included."""
         page = player.page
         labels = [t for t in texts_of(page, (QLabel, QAbstractButton)) if t]
-        tips = [item.toolTip() for item in player.items.values()]
-        return [player.window.windowTitle(), *labels, *player.log, *player.statuses, *tips]
+        asked = [
+            inspected_at(page.table.table, item.resting_rect().center(), page.side_names())
+            for item in player.items.values()
+        ]
+        words = [about.words for about in asked if about is not None]
+        assert len(words) == len(player.items)
+        return [player.window.windowTitle(), *labels, *player.log, *player.statuses, *words]
 
     def test_everything_is_french_at_once_and_english_again(self, sit_down: Seat) -> None:
         player = sit_down(match_where("stop 25 accident 50", "roll", moves=("0 discard 50",)))

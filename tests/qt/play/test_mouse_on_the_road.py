@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF
 
+from mille_qt.play.inspection import inspected_at
 from mille_rules import Card
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
@@ -46,5 +47,7 @@ def test_a_car_says_whose_it_is_and_what_stops_it(sit_down: Seat) -> None:
     layout = scene.layout
     assert layout is not None
     car = layout.road.car_rect(1, 0, 1000)
-    assert scene.tooltip_at(car.center()) == "Marcel\nStop. Needs a Roll"
-    assert scene.tooltip_at(car.center() + QPointF(600, 0)) == ""
+    asked = inspected_at(scene, car.center(), ("Anna", "Marcel"))
+    assert asked is not None
+    assert (asked.name, asked.does) == ("Marcel", "Stop. Needs a Roll")
+    assert inspected_at(scene, car.center() + QPointF(600, 0), ("Anna", "Marcel")) is None

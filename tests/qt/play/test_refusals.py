@@ -115,13 +115,18 @@ def test_the_reason_goes_when_something_playable_is_chosen_or_the_move_is_made(
     assert player.bar == ""
 
 
-def test_the_reason_is_a_tooltip_of_every_card_that_cannot_be_played(
+def test_the_reason_is_said_of_every_card_that_cannot_be_played(
     before_the_start: PlayerAtTable,
 ) -> None:
-    items = before_the_start.items.values()
-    assert all(item.toolTip() for item in items)
-    hundred = before_the_start.items[before_the_start.place_with(Card.MILES_100)]
-    assert hundred.toolTip() == "You haven’t started yet. Play a Roll or Right of Way first."
+    page = before_the_start.page
+    said = {}
+    for item in before_the_start.items.values():
+        assert page.inspector.ask(item.resting_rect().center(), kept=False)
+        assert page.inspector.shown is not None
+        said[item.card] = page.inspector.shown.now
+    assert all(said.values())
+    reason = "You haven’t started yet. Play a Roll or Right of Way first."
+    assert said[Card.MILES_100] == reason
 
 
 def test_a_speed_limit_names_the_way_out(sit_down: Seat) -> None:
