@@ -221,5 +221,16 @@ DUJARDIN = replace(
     coup_turn_on_empty_deck=False,
     shutout_to="every_opponent",
 )
-PRESETS = {rules.name: rules for rules in (WINNING_MOVES, CLASSIC, BSD, DUJARDIN)}
+#: The American box of today: 106 cards always, no Roll after a remedy, a trip of 1,000 or more.
+TODAY = replace(
+    WINNING_MOVES,
+    name="today",
+    short_deck_counts=(),
+    base_target=((2, 1000), (3, 1000), (4, 1000), (6, 1000)),
+    many_sides_target=((4, 400), (5, 300), (6, 300)),
+    extension_counts=(),
+    roll_after_remedy=False,
+    finish="at_least",
+)
+PRESETS = {rules.name: rules for rules in (WINNING_MOVES, CLASSIC, BSD, DUJARDIN, TODAY)}
 DEFAULT_RULES = WINNING_MOVES

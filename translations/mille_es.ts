@@ -5966,6 +5966,10 @@
         <translation>BSD Unix 1982: la página de manual y el código fuente del programa mille; si difieren, la página de manual.</translation>
     </message>
     <message>
+        <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
+        <translation>Caja actual de EE. UU.: su hoja de reglas. Donde no dice nada, Winning Moves; la partida a 5000 puntos la decide este programa.</translation>
+    </message>
+    <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
         <translation>En el artículo, los puntos de la prolongación solo los recibe un bando que completa el recorrido. Clásico 1962 sigue la regla posterior de Winning Moves y de Dujardin: si falla el bando que pidió la prolongación, los recibe cada bando rival. Para seguir el artículo, elige «{value}» en «{field}», en las reglas de la casa.</translation>
     </message>
@@ -8088,6 +8092,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Dujardin</source>
         <translation>Dujardin</translation>
+    </message>
+    <message>
+        <source>Today’s US box</source>
+        <translation>Caja actual de EE. UU.</translation>
+    </message>
+    <message>
+        <source>Simpler: no Roll after a remedy, and the trip ends at 1,000 or more.</source>
+        <translation>Más sencillas: sin Semáforo verde tras un remedio, y el recorrido acaba en 1000 o más.</translation>
+    </message>
+    <message>
+        <source>A repaired side rolls at once. The trip ends at 1,000 miles or more, without an extension. Always 106 cards.</source>
+        <translation>Un bando reparado arranca enseguida. El recorrido acaba en 1000 kilómetros o más, sin prolongación. Siempre 106 cartas.</translation>
     </message>
     <message>
         <source>one race</source>

@@ -5966,6 +5966,10 @@
         <translation>BSD Unix 1982&#xa0;: la page de manuel et le code source du programme mille&#x202f;; s’ils diffèrent, la page de manuel.</translation>
     </message>
     <message>
+        <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
+        <translation>Boîte américaine actuelle&#xa0;: sa règle du jeu. Là où elle ne dit rien, Winning Moves&#x202f;; la partie en 5&#x202f;000 points est un choix de ce programme.</translation>
+    </message>
+    <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
         <translation>Dans l’article, les points de l’allonge ne vont qu’à un camp qui termine le trajet. Classique 1962 suit la règle plus récente de Winning Moves et de Dujardin&#xa0;: si le camp qui a demandé l’allonge échoue, chaque camp adverse les reçoit. Pour suivre l’article, choisissez «&#xa0;{value}&#xa0;» sous «&#xa0;{field}&#xa0;» dans les règles maison.</translation>
     </message>
@@ -7684,6 +7688,18 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>Dujardin</source>
         <translation>Dujardin</translation>
+    </message>
+    <message>
+        <source>Today’s US box</source>
+        <translation>Boîte américaine actuelle</translation>
+    </message>
+    <message>
+        <source>Simpler: no Roll after a remedy, and the trip ends at 1,000 or more.</source>
+        <translation>Plus simple&#xa0;: pas de Roulez après une parade, et le trajet finit à 1&#x202f;000 ou plus.</translation>
+    </message>
+    <message>
+        <source>A repaired side rolls at once. The trip ends at 1,000 miles or more, without an extension. Always 106 cards.</source>
+        <translation>Un camp réparé est aussitôt en route. Le trajet finit à 1&#x202f;000 bornes ou plus, sans allonge. Toujours 106 cartes.</translation>
     </message>
     <message>
         <source>one race</source>

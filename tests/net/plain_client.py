@@ -40,13 +40,15 @@ DRAW, PLAY, DISCARD, COUP = range(4)
 RULES = """\
 MB-DEAL/1 rules
 seats 2
-player_counts 2,3,4,6
+player_counts 2,3,4,5,6
 hand_size 6
 deck 25:10,50:10,75:10,100:12,200:4,accident:3,out-of-gas:3,flat-tire:3,stop:5,speed-limit:4,\
 repairs:6,gasoline:6,spare-tire:6,roll:14,end-of-limit:6,\
 driving-ace:1,extra-tank:1,puncture-proof:1,right-of-way:1
 short_deck_counts 2,3
+teams true
 base_target 2:700,3:700,4:1000,6:700
+many_sides_target 4:300,5:200,6:200
 extension_counts 2,3,6
 extension_target 1000
 extension_award caller_else_opponents

@@ -67,6 +67,11 @@ def sources() -> RuleParagraph:
                 "differ, the manual page.",
             ),
             translate("Rules", "Dujardin: the French rule book."),
+            translate(
+                "Rules",
+                "Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match "
+                "to 5,000 points is this program’s choice.",
+            ),
         ),
     )
 

@@ -19,6 +19,7 @@ def rule_set_name(name: str) -> str:
         "classic": translate("Texts", "Classic 1962"),
         "bsd": translate("Texts", "BSD Unix 1982"),
         "dujardin": translate("Texts", "Dujardin"),
+        "today": translate("Texts", "Today’s US box"),
     }.get(name, name)
 
 
@@ -30,6 +31,9 @@ def rule_set_introduction(name: str) -> str:
         "bsd": translate("Texts", "The Unix game for two: a safety lets you go on at once."),
         "dujardin": translate(
             "Texts", "The French rules: no extra turns once the draw pile is empty."
+        ),
+        "today": translate(
+            "Texts", "Simpler: no Roll after a remedy, and the trip ends at 1,000 or more."
         ),
     }.get(name, "")
 
@@ -52,6 +56,11 @@ def rule_set_difference(name: str) -> str:
             "Texts",
             "The French booklet. No extra turns once the draw pile is empty; every side with "
             "miles scores shutouts.",
+        ),
+        "today": translate(
+            "Texts",
+            "A repaired side rolls at once. The trip ends at 1,000 miles or more, without an "
+            "extension. Always 106 cards.",
         ),
     }.get(name, "")
 
