@@ -92,7 +92,7 @@ def _table(options: argparse.Namespace) -> TableOptions:
     seats = [SeatPlan("open")] * people + [SeatPlan("computer", *named) for named in levels]
     return TableOptions(
         name=options.name,
-        rules=replace(PRESETS[options.rules], match_target=options.length),
+        rules=replace(PRESETS[options.rules], match_target=options.length, teams=options.teams),
         seats=tuple(seats),
         door=options.door.value,
         spectators=options.spectators,
@@ -146,6 +146,7 @@ def _add_table(parser: argparse.ArgumentParser) -> None:
         help=f"match length: {_ONE_RACE} for one race, or a number of points",
     )
     add("--seats", type=int, choices=SEAT_COUNTS, default=2, help="number of seats")
+    _add_yes(parser, "--teams", "let four or six play in teams of two")
     add(
         "--computers",
         type=_levels,

@@ -6,19 +6,38 @@ from random import Random
 from mille_rules.cards import cards_of
 from mille_rules.engine import apply, new_match
 from mille_rules.moves import Move, MoveKind, deal
-from mille_rules.rulesets import CLASSIC, PRESETS, WINNING_MOVES, RuleSet
+from mille_rules.rulesets import BSD, CLASSIC, DUJARDIN, TODAY, WINNING_MOVES, RuleSet
 from mille_rules.state import State
 
 #: The tables at which players are trained.
 PRESET_TABLES = [
-    (rules, seats) for rules in PRESETS.values() for seats in rules.player_counts if seats != 5
+    (rules, seats)
+    for rules in (WINNING_MOVES, CLASSIC, BSD, DUJARDIN)
+    for seats in rules.player_counts
+    if seats != 5
 ]
 PRESET_NAMES = [f"{rules.name}-{seats}" for rules, seats in PRESET_TABLES]
 #: House rules that change how a trip is driven and how it ends.
 HOUSE_RULES = replace(CLASSIC, finish="at_least", roll_after_remedy=False)
 ALONE = replace(WINNING_MOVES, teams=False)
-TABLES = [*PRESET_TABLES, (HOUSE_RULES, 2), (HOUSE_RULES, 3), (ALONE, 4), (ALONE, 5), (ALONE, 6)]
-NAMES = [*PRESET_NAMES, "house-rules-2", "house-rules-3", "alone-4", "alone-5", "alone-6"]
+TABLES = [
+    *PRESET_TABLES,
+    (HOUSE_RULES, 2),
+    (HOUSE_RULES, 3),
+    (ALONE, 4),
+    (ALONE, 5),
+    (ALONE, 6),
+    (TODAY, 2),
+]
+NAMES = [
+    *PRESET_NAMES,
+    "house-rules-2",
+    "house-rules-3",
+    "alone-4",
+    "alone-5",
+    "alone-6",
+    "today-2",
+]
 
 
 def dealt(

@@ -180,7 +180,7 @@ def test_a_table_that_turns_out_to_be_none_is_told(ann):
 def test_rules_that_cannot_be_played_by_so_many_are_an_error_at_once(ann):
     options = table_for(ANN, *[OPEN] * 4)
     with pytest.raises(ValueError, match="seats"):
-        ann.lan.host(options._replace(rules=PRESETS["classic"]), ("Ann",), ann)
+        ann.lan.host(options._replace(rules=PRESETS["bsd"]), ("Ann",), ann)
 
 
 def test_a_table_is_found_joined_and_gone(opens):

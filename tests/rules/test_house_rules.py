@@ -160,6 +160,7 @@ def test_a_saved_match_names_its_preset_only_so_presets_keep_who_gets_the_extens
         "classic": "caller_else_opponents",
         "bsd": "completer",
         "dujardin": "caller_else_opponents",
+        "today": "caller_else_opponents",
     }
 
 

@@ -36,10 +36,16 @@ BEST = {
 }
 
 
+#: The same in today's box, whose longer trip has no extension.
+BEST_TODAY = {seats: (1000, *best[1:7], 0, best[8]) for seats, best in BEST.items()}
+BEST_TODAY[5] = (300, *BEST[5][1:])
+
+
 @each("rules", PRESETS.values())
 def test_the_highest_scores_are_those_that_the_rules_count(rules):
     for seats in rules.player_counts:
-        assert tuple(best_score(rules, seats)) == BEST[seats]
+        best = BEST if rules.name != "today" else BEST_TODAY
+        assert tuple(best_score(rules, seats)) == best[seats]
 
 
 def told_of(state):

@@ -124,7 +124,7 @@ def test_every_move_a_seat_may_make_has_one_text():
     assert {move_from(str(move)) for move in seen} == seen
 
 
-@each("text", ["", "DRAW", "play", "play 25 ", "play stop on 3", "deal 1", "x"])
+@each("text", ["", "DRAW", "play", "play 25 ", "play stop on 6", "deal 1", "x"])
 def test_another_text_is_a_protocol_error(text):
     with pytest.raises(ProtocolError):
         move_from(text)

@@ -61,12 +61,17 @@ def test_the_command_line_comes_first(tmp_path):
     assert (options.table.name, options.table.door) == ("Ben's table", "code")
 
 
+def test_four_play_in_teams_unless_they_are_told_not_to():
+    for arguments, sides in ((("--seats", "4"), 2), (("--seats", "4", "--teams", "no"), 4)):
+        assert read_options(arguments).table.rules.sides_for(4) == sides
+
+
 @each(
     ("arguments", "message"),
     [
-        ("--seats 5", "invalid choice"),
+        ("--seats 7", "invalid choice"),
         ("--rules uno", "invalid choice"),
-        ("--rules bsd --seats 5", "invalid choice"),
+        ("--rules bsd --seats 5", "bsd cannot be played with 5 seats"),
         ("--computers genius", "not a level: 'genius'"),
         ("--computers easy,easy", "leave no seat"),
         ("--door open", "--admit all"),
@@ -93,7 +98,7 @@ def test_what_makes_no_table_is_told_with_status_2(arguments, message, capsys):
     ("text", "message"),
     [
         ("", "host"),
-        ("[host]\nseats = 5\n", "invalid choice"),
+        ("[host]\nseats = 7\n", "invalid choice"),
         ("[host]\nsurprise = 1\n", "unrecognized"),
         ("[host]\nseats\n", "host.ini"),
         ("[other]\nseats = 2\n", "host"),
