@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>English and French</source>
-        <extracomment>The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
+        <extracomment>What today&apos;s boxes print instead of the English and of the French names. The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
         <translation>Inglés y francés</translation>
     </message>
     <message>
@@ -4294,6 +4294,14 @@
     <message>
         <source>French only</source>
         <translation>Solo francés</translation>
+    </message>
+    <message>
+        <source>Today’s US box</source>
+        <translation>Caja estadounidense actual</translation>
+    </message>
+    <message>
+        <source>Today’s French box</source>
+        <translation>Caja francesa actual</translation>
     </message>
     <message>
         <source>Mil Hitos, the Spanish deck</source>
@@ -5967,7 +5975,7 @@
     </message>
     <message>
         <source>Today’s US box: its rule sheet. Where that says nothing, Winning Moves; a match to 5,000 points is this program’s choice.</source>
-        <translation>Caja actual de EE. UU.: su hoja de reglas. Donde no dice nada, Winning Moves; la partida a 5000 puntos la decide este programa.</translation>
+        <translation>Caja estadounidense actual: su hoja de reglas. Donde no dice nada, Winning Moves; la partida a 5000 puntos la decide este programa.</translation>
     </message>
     <message>
         <source>In the article, extension points go only to a side that completes the trip. Classic 1962 follows the later rule of Winning Moves and Dujardin: if the side that extended the trip fails, each opposing side gets them. To play by the article, choose “{value}” under “{field}” in the house rules.</source>
@@ -8095,7 +8103,7 @@ Whether the accessible table has been made.</extracomment>
     </message>
     <message>
         <source>Today’s US box</source>
-        <translation>Caja actual de EE. UU.</translation>
+        <translation>Caja estadounidense actual</translation>
     </message>
     <message>
         <source>Simpler: no Roll after a remedy, and the trip ends at 1,000 or more.</source>

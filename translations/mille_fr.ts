@@ -4280,7 +4280,7 @@
     </message>
     <message>
         <source>English and French</source>
-        <extracomment>The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
+        <extracomment>What today&apos;s boxes print instead of the English and of the French names. The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier: these are the words that Spanish descriptions of the game use, shortened to fit on a card.</extracomment>
         <translation>Anglais et français</translation>
     </message>
     <message>
@@ -4294,6 +4294,14 @@
     <message>
         <source>French only</source>
         <translation>Français seulement</translation>
+    </message>
+    <message>
+        <source>Today’s US box</source>
+        <translation>Boîte américaine actuelle</translation>
+    </message>
+    <message>
+        <source>Today’s French box</source>
+        <translation>Boîte française actuelle</translation>
     </message>
     <message>
         <source>Mil Hitos, the Spanish deck</source>

@@ -29,6 +29,8 @@ class CardLanguage(StrEnum):
     FRENCH_FIRST = "french-first"
     ENGLISH = "english"
     FRENCH = "french"
+    TODAY_US = "today-us"
+    TODAY_FRENCH = "today-french"
     MIL_HITOS = "mil-hitos"
 
 
@@ -59,6 +61,13 @@ CARD_NAMES: dict[str, tuple[str, str]] = {
     "extra-tank": ("Extra Tank", "Citerne d’essence"),
     "puncture-proof": ("Puncture Proof", "Increvable"),
     "right-of-way": ("Right of Way", "Véhicule prioritaire"),
+}
+
+#: What today's boxes print instead of the English and of the French names.
+TODAY_NAMES: dict[str, tuple[str, str]] = {
+    "roll": ("Go", "Feu vert"),
+    "extra-tank": ("Fuel Truck", "Camion-citerne"),
+    "right-of-way": ("Emergency Vehicle", "Prioritaire"),
 }
 
 #: The Spanish deck. No source was found for the words printed on the cards of Heraclio Fournier:
@@ -110,6 +119,8 @@ def card_language_names() -> dict[str, str]:
         CardLanguage.FRENCH_FIRST: translate("Preferences", "French and English"),
         CardLanguage.ENGLISH: translate("Preferences", "English only"),
         CardLanguage.FRENCH: translate("Preferences", "French only"),
+        CardLanguage.TODAY_US: translate("Preferences", "Today’s US box"),
+        CardLanguage.TODAY_FRENCH: translate("Preferences", "Today’s French box"),
         **{code: own_name(code) for code in further_languages()},
         CardLanguage.MIL_HITOS: translate("Preferences", "Mil Hitos, the Spanish deck"),
     }
@@ -120,6 +131,10 @@ def card_names(slug: str, language: str) -> tuple[str, ...]:
     names = CARD_NAMES.get(slug, ())
     if language == CardLanguage.MIL_HITOS:
         return (MIL_HITOS_NAMES[slug],) if names else ()
+    if language == CardLanguage.TODAY_US:
+        return TODAY_NAMES.get(slug, names)[:1]
+    if language == CardLanguage.TODAY_FRENCH:
+        return TODAY_NAMES.get(slug, names)[1:]
     if language == CardLanguage.BOTH:
         return names
     if language == CardLanguage.FRENCH_FIRST:

@@ -17,11 +17,12 @@ def fit_name(text: str, box: QSizeF, most: float, least: float) -> tuple[float, 
 
     All lengths in card units; never under `least`, where legibility counts more than fit.
     """
-    words = text.split(" ")
+    # A line may also end with a hyphen, as in "Camion-citerne".
+    words = text.replace("-", "- ").split(" ")
     highest = box.height() / (LINE_STEP + CAP_HEIGHT + 0.06)  # of two lines
     best_size, best = min(most, box.width() / text_width(text, 1)), [text]
     for cut in range(1, len(words)):
-        lines = [" ".join(words[:cut]), " ".join(words[cut:])]
+        lines = [" ".join(part).replace("- ", "-") for part in (words[:cut], words[cut:])]
         widest = max(text_width(line, 1) for line in lines)
         size = min(most, box.width() / widest, max(least, highest))
         gain = 1.12 if len(best) == 1 and best_size >= least else 1.0
