@@ -1,6 +1,7 @@
 """Tables generated from seeds: seats, people, rules, pace and preferences."""
 
 import random
+from dataclasses import replace
 from typing import NamedTuple
 
 from mille_qt.ui.hand_order import HandOrder
@@ -35,17 +36,19 @@ class Table(NamedTuple):
     #: Most windows are not painted, which saves half of the time.
     painted: bool
     preferences: tuple[tuple[str, object], ...]
+    teams: bool
 
     def __str__(self) -> str:
         rules = "short trip" if self.short_trip else "usual rules"
         chosen = ", ".join(f"{name} {value}" for name, value in self.preferences)
         practice = ", practice" if self.practice else ""
         practice += "" if self.painted else ", not painted"
+        practice += "" if self.teams else ", no teams"
         return f"{self.seats} seats, people {self.people}, {rules}{practice}, {self.size}, {chosen}"
 
     def record(self) -> Record:
         """Return a match with the first race dealt from the seed."""
-        rules = SHORT_TRIP if self.short_trip else DEFAULT_RULES
+        rules = replace(SHORT_TRIP if self.short_trip else DEFAULT_RULES, teams=self.teams)
         record = Record(header(self.people, self.seats, rules))
         if self.practice:
             record.add(NoteLine("mark practice"))
@@ -76,6 +79,7 @@ def table(seed: int) -> Table:
         size,
         chance.random() < 0.3,
         preferences,
+        chance.random() < 0.5,
     )
 
 

@@ -12,7 +12,16 @@ from tests.qt.model.world import World, as_size
 
 #: Milliseconds from the start of an animation to its end.
 LONGEST_FLIGHT, LONGEST_GLIDE, EVER = 3_000, 200, 1_000_000
-CARD_NAMES = ("both", "french-first", "english", "french", "today-us", "today-french", "es", "mil-hitos")
+CARD_NAMES = (
+    "both",
+    "french-first",
+    "english",
+    "french",
+    "today-us",
+    "today-french",
+    "es",
+    "mil-hitos",
+)
 
 
 def _one_of(*values: object) -> Draw:
