@@ -8106,14 +8106,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Caja estadounidense actual</translation>
     </message>
     <message>
-        <source>Simpler: no Roll after a remedy, and the trip ends at 1,000 or more.</source>
-        <translation>Más sencillas: sin Semáforo verde tras un remedio, y el recorrido acaba en 1000 o más.</translation>
-    </message>
-    <message>
-        <source>A repaired side rolls at once. The trip ends at 1,000 miles or more, without an extension. Always 106 cards.</source>
-        <translation>Un bando reparado arranca enseguida. El recorrido acaba en 1000 kilómetros o más, sin prolongación. Siempre 106 cartas.</translation>
-    </message>
-    <message>
         <source>one race</source>
         <translation>a una carrera</translation>
     </message>
@@ -9436,6 +9428,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Las reglas francesas: sin turnos extra cuando el mazo está vacío.</translation>
     </message>
     <message>
+        <source>Simpler: no Roll after a remedy, and the last card may pass the finish.</source>
+        <translation>Más sencillas: sin Semáforo verde tras un remedio, y la última carta puede pasar de la meta.</translation>
+    </message>
+    <message>
         <source>Hazards can be played only on a rolling side. Two or three players use 101 cards.</source>
         <translation>Los ataques solo se juegan contra un bando en marcha. 101 cartas con dos o tres jugadores.</translation>
     </message>
@@ -9450,6 +9446,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The French booklet. No extra turns once the draw pile is empty; every side with miles scores shutouts.</source>
         <translation>El folleto francés. Sin turnos extra con el mazo vacío; todo bando con kilómetros puntúa por capote.</translation>
+    </message>
+    <message>
+        <source>A repaired side rolls at once. The trip of two or three sides ends at 1,000 miles or more, without an extension. Always 106 cards.</source>
+        <translation>Un bando reparado arranca enseguida. Con dos o tres bandos, el recorrido acaba en 1000 kilómetros o más, sin prolongación. Siempre 106 cartas.</translation>
     </message>
     <message>
         <source>points; if you fail, {points} for each opponent</source>

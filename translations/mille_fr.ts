@@ -7702,14 +7702,6 @@ Whether the accessible table has been made.</extracomment>
         <translation>Boîte américaine actuelle</translation>
     </message>
     <message>
-        <source>Simpler: no Roll after a remedy, and the trip ends at 1,000 or more.</source>
-        <translation>Plus simple&#xa0;: pas de Roulez après une parade, et le trajet finit à 1&#x202f;000 ou plus.</translation>
-    </message>
-    <message>
-        <source>A repaired side rolls at once. The trip ends at 1,000 miles or more, without an extension. Always 106 cards.</source>
-        <translation>Un camp réparé est aussitôt en route. Le trajet finit à 1&#x202f;000 bornes ou plus, sans allonge. Toujours 106 cartes.</translation>
-    </message>
-    <message>
         <source>one race</source>
         <translation>en une manche</translation>
     </message>
@@ -9436,6 +9428,10 @@ Whether the accessible table has been made.</extracomment>
         <translation>Les règles françaises&#xa0;: pas de tour supplémentaire une fois la pioche vide.</translation>
     </message>
     <message>
+        <source>Simpler: no Roll after a remedy, and the last card may pass the finish.</source>
+        <translation>Plus simple&#xa0;: pas de Roulez après une parade, et la dernière carte peut dépasser l’arrivée.</translation>
+    </message>
+    <message>
         <source>Hazards can be played only on a rolling side. Two or three players use 101 cards.</source>
         <translation>Les attaques ne se jouent que contre un camp en route. 101 cartes à deux ou trois joueurs.</translation>
     </message>
@@ -9450,6 +9446,10 @@ Whether the accessible table has been made.</extracomment>
     <message>
         <source>The French booklet. No extra turns once the draw pile is empty; every side with miles scores shutouts.</source>
         <translation>Le livret français. Pas de tour supplémentaire une fois la pioche vide&#x202f;; tout camp qui a des bornes marque les capots.</translation>
+    </message>
+    <message>
+        <source>A repaired side rolls at once. The trip of two or three sides ends at 1,000 miles or more, without an extension. Always 106 cards.</source>
+        <translation>Un camp réparé est aussitôt en route. À deux ou trois camps, le trajet finit à 1&#x202f;000 bornes ou plus, sans allonge. Toujours 106 cartes.</translation>
     </message>
     <message>
         <source>points; if you fail, {points} for each opponent</source>

@@ -19,6 +19,7 @@ from mille_qt.ui.texts.turns import attack
 from mille_rules.cards import SAFETIES, Card
 from mille_rules.driving import completes_trip, full_of_200
 from mille_rules.moves import EXTEND, FINISH, PASS, Move, MoveKind
+from mille_rules.view_analysis import why_not_play
 from mille_rules.views import View
 
 Make = Callable[[Move], None]
@@ -291,7 +292,10 @@ class Prompts(QObject):
 
 
 def _valuable(view: View, card: Card) -> bool:
-    """Whether discarding a card needs a confirmation: a safety, or the last distance card."""
+    """Whether discarding a card needs a confirmation: a safety, or the last distance card.
+
+    Nothing is asked about a card that has to be discarded because it is the only one.
+    """
     if card in SAFETIES:
         return True
     side = view.side
@@ -301,7 +305,8 @@ def _valuable(view: View, card: Card) -> bool:
     if card is Card.MILES_200 and full_of_200(tableau.distance, view.setup) is not None:
         return False
     arrives = completes_trip(card, view.target - tableau.miles, view.setup)
-    return arrives and view.hand.count(card) == 1
+    may_stay = len(view.hand) > 1 or not why_not_play(view, card)
+    return arrives and may_stay and view.hand.count(card) == 1
 
 
 def _with_shortcut(text: str, act: Callable[[], None]) -> Answer:

@@ -29,7 +29,14 @@ BESIDE, BELOW = 2.4, 0.6
 #: Least distance between two marks of a line, in their widths.
 MARK_STEP = 1.7
 #: Dashes tell the lines apart without colour; in widths of the line.
-_DASHES: tuple[tuple[float, ...], ...] = ((), (4.5, 2.0), (1.2, 1.6))
+_DASHES: tuple[tuple[float, ...], ...] = (
+    (),
+    (4.5, 2.0),
+    (1.2, 1.6),
+    (4.5, 1.6, 1.2, 1.6),
+    (9.0, 2.0),
+    (4.5, 1.6, 1.2, 1.6, 1.2, 1.6),
+)
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def rule_set_introduction(name: str) -> str:
             "Texts", "The French rules: no extra turns once the draw pile is empty."
         ),
         "today": translate(
-            "Texts", "Simpler: no Roll after a remedy, and the trip ends at 1,000 or more."
+            "Texts", "Simpler: no Roll after a remedy, and the last card may pass the finish."
         ),
     }.get(name, "")
 
@@ -59,8 +59,8 @@ def rule_set_difference(name: str) -> str:
         ),
         "today": translate(
             "Texts",
-            "A repaired side rolls at once. The trip ends at 1,000 miles or more, without an "
-            "extension. Always 106 cards.",
+            "A repaired side rolls at once. The trip of two or three sides ends at 1,000 miles or "
+            "more, without an extension. Always 106 cards.",
         ),
     }.get(name, "")
 

@@ -12,11 +12,13 @@ from mille_qt.ui.settings import Settings
 from mille_rules import Card
 from tests.qt.conftest import Seat
 from tests.qt.play.player_at_table import PlayerAtTable
-from tests.qt.play.staged_match import about_to_arrive, match_where
+from tests.qt.play.staged_match import SHORT_TRIP, about_to_arrive, match_where
 
 pytestmark = pytest.mark.shown
 
 Key = Qt.Key
+#: With these, two hands of one card leave one to draw.
+TINY_DECK = {Card.MILES_25: 2, Card.MILES_100: 1}
 
 
 def held(player: PlayerAtTable) -> list[Card]:
@@ -87,6 +89,17 @@ class TestDiscarding:
         player = sit_down(match_where("roll 200 200 200 100", "25 25 25 25", moves=moves))
         player.keys(str(player.place_with(Card.MILES_200) + 1), "d")
         assert Card.MILES_200 in player.update.view.discards
+
+    def test_the_last_card_goes_without_a_question_if_it_can_only_be_discarded(
+        self, sit_down: Seat
+    ) -> None:
+        deck = ",".join(f"{card.slug}:{TINY_DECK.get(card, 0)}" for card in Card)
+        rules = SHORT_TRIP.changed("player_counts", "2").changed("base_target", "2:100")
+        rules = rules.changed("hand_size", "1").changed("deck", deck)
+        moves = ["0 discard 25", "1 discard 25"]
+        player = sit_down(match_where("100", "25", moves=moves, rules=rules))
+        player.keys("1", "d")
+        assert Card.MILES_100 in player.update.view.discards
 
     def test_to_discard_without_a_card_asks_for_one(self, sit_down: Seat) -> None:
         player = sit_down(match_where("25"))

@@ -24,6 +24,7 @@ from mille_qt.ui.texts.cards import number
 from mille_qt.ui.theme.application_theme import THEMES
 from mille_qt.ui.theme.theme_colours import legible
 from mille_rules import Phase
+from mille_rules.rulesets import MAX_SIDES
 from tests.examples import each
 from tests.qt.play.test_score_sheet import FULL, NOTHING, SOME, view_of
 from tests.qt.ui.test_palette import contrast
@@ -111,20 +112,21 @@ def test_lines_stand_out_from_their_ground(theme: object) -> None:
         assert contrast(legible(side, theme.paper, CONTRAST), theme.paper) >= CONTRAST
 
 
+@each("sides", [3, MAX_SIDES])
 @each("size", [6.0, 12.0, 24.0])
-def test_nothing_is_drawn_outside_the_box(qapp: QApplication, size: float) -> None:
+def test_nothing_is_drawn_outside_the_box(qapp: QApplication, size: float, sides: int) -> None:
     picture = QImage(1200, 800, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     font = QFont(qapp.font())
     font.setPointSizeF(size)
     box = QRectF(100, 100, 1000, 600)
     painter = QPainter(picture)
-    paint_score_chart(ChartPainter(painter, font, PAPER), box, points(20, 3, 100_000))
+    paint_score_chart(ChartPainter(painter, font, PAPER), box, points(20, sides, 100_000))
     painter.end()
     inside = picture.copy(box.toRect())
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
-    paint_score_chart(ChartPainter(painter, font, PAPER), box, points(20, 3, 100_000))
+    paint_score_chart(ChartPainter(painter, font, PAPER), box, points(20, sides, 100_000))
     painter.fillRect(box, Qt.GlobalColor.white)
     painter.end()
     blank = QImage(picture.size(), QImage.Format.Format_RGB32)
