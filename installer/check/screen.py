@@ -63,6 +63,11 @@ class Screen:
         command = ["import", "-display", self.display, "-window", "root", str(file)]
         subprocess.run(command, check=True)
 
+    def pixels(self) -> bytes:
+        """Return what is on the screen."""
+        command = ["import", "-display", self.display, "-window", "root", "ppm:-"]
+        return subprocess.run(command, check=True, stdout=subprocess.PIPE).stdout
+
     def _window(self, name: str) -> str:
         """Return the number of the topmost window with such a title; empty if there is none."""
         return self.xdotool("search", "--onlyvisible", "--name", name).split("\n")[-1]

@@ -20,10 +20,11 @@ FILES = "AppData/Local/Mille"
 _KEY = r"Software\Microsoft\Windows\CurrentVersion\Uninstall\Mille"
 _PLACE = r"C:\Program Files\Mille"
 GAME, HOST = rf"{_PLACE}\mille.exe", rf"{_PLACE}\mille-host.exe"
+_SETUP = r"C:\setup.exe"
 #: The status of an installer that refuses.
 _REFUSED = "2"
-#: Seconds for an installer.
-_INSTALLS = 300.0
+#: Seconds for an installer, and for one of its pages to be left.
+_INSTALLS, _TURNS = 300.0, 15.0
 
 
 class InstallerTrial:
@@ -71,7 +72,8 @@ class InstallerTrial:
         with desktop.running(GAME, "--lang", "en"):
             expect(self._install("/AllUsers") == _REFUSED, "an upgrade under the game succeeded")
             expect(archives.contents(place) == files, "a refused upgrade has changed the program")
-            self._walk_through("refused", ("Return", "Return", "Return"))
+            desktop.start(_SETUP)
+            self._turn_pages("refused", "language", "for-whom", "folder")
             desktop.picture("refused")
             desktop.wine("taskkill", "/F", "/IM", "setup.exe", check=False)
             wait_for(lambda: not self._screen.focus("Setup"), "the installer stays")
@@ -111,35 +113,58 @@ class InstallerTrial:
         self._remove(path, "/CurrentUser", place)
 
     def install_by_hand(self) -> None:
-        """Click through the installer, which starts the game at its end."""
-        desktop = self._desktop
-        pages = ("language", "for-whom", "folder", "progress", "firewall", "last-page")
-        keys = ("Return", "Return", "Return", "", "Return", "Return")
-        self._walk_through("setup", keys, pages)
-        wait_for(lambda: self._screen.focus("^Mille$"), "the last page does not start it", OPENS)
-        desktop.picture("started-by-setup")
-        desktop.quit()
+        """Click through the installer for everybody, which asks about the firewall."""
+        drive = self._desktop.windows.drive
+        self._click_through("/AllUsers", drive / "ProgramData" / _MENU, "firewall", "last-page")
+        self._expect_installed(drive / _ALL, "HKLM")
+
+    def install_by_hand_for_one(self) -> None:
+        """Click through the installer for the current user."""
+        user = self._desktop.windows.user
+        self._click_through("/CurrentUser", user / "AppData/Roaming" / _MENU, "last-page")
+        self._expect_installed(user / _OWN, "HKCU")
 
     # -- the parts of the steps ------------------------------------------------------------------
 
     def _install(self, mode: str) -> str:
         """Run the installer silently and return its exit status."""
         script = 'wine "$@"; echo "status $?"'
-        words = ("sh", "-c", script, "sh", r"C:\setup.exe", "/S", mode)
+        words = ("sh", "-c", script, "sh", _SETUP, "/S", mode)
         said = self._desktop.windows.run_as_user(*words, display=self._screen.display)
         return said.split("status ")[-1].strip()
 
-    def _walk_through(self, name: str, keys: tuple[str, ...], pages: tuple[str, ...] = ()) -> None:
-        """Start the installer and press a key on each page, with a picture of each."""
-        self._desktop.start(r"C:\setup.exe")
-        for number, key in enumerate(keys):
-            wait_for(lambda: self._screen.focus("Installer|Setup"), "no installer", OPENS)
-            time.sleep(DRAWN)
-            if key == "":
-                wait_for(lambda: self._screen.focus("^Mille Setup$"), "no end", _INSTALLS)
-            if pages:
-                self._desktop.picture(f"{name}-{pages[number]}")
-            self._screen.keys(*filter(None, [key]))
+    def _click_through(self, mode: str, menu: Path, *last_pages: str) -> None:
+        """Install by hand until the menu entry is there; the last page starts the game."""
+        name = f"setup{mode.replace('/', '-')}"
+        self._desktop.start(_SETUP, mode)
+        self._turn_pages(name, "language", "for-whom", "folder")
+        wait_for(menu.exists, "no end", _INSTALLS)
+        self._turn_pages(name, *last_pages)
+        wait_for(lambda: self._screen.focus("^Mille$"), "the last page does not start it", OPENS)
+        self._desktop.picture(f"{name}-started")
+        self._desktop.quit()
+
+    def _turn_pages(self, name: str, *pages: str) -> None:
+        """Press Return on each page of the installer, after a picture of it."""
+        for page in pages:
+            wait_for(self._focus_page, "no installer", OPENS)
+            self._desktop.picture(f"{name}-{page}")
+            wait_for(self._page_turns, f"{page}: Return is not heard", OPENS)
+
+    def _focus_page(self) -> bool:
+        """Activate the installer, or its question: the title of its pages ends with a space."""
+        return self._screen.focus("^Mille Setup$") or self._screen.focus("Installer|Setup")
+
+    def _page_turns(self) -> bool:
+        """Press Return; return False if nothing changes: a page that is not ready hears no key."""
+        before = self._screen.pixels()
+        # A question may have come up over the page meanwhile.
+        self._focus_page()
+        self._screen.keys("Return")
+        end = time.monotonic() + _TURNS
+        while self._screen.pixels() == before and time.monotonic() < end:
+            time.sleep(0.2)
+        return self._screen.pixels() != before
 
     def _expect_installed(self, place: Path, root: str) -> None:
         for name in ("mille.exe", "mille-host.exe", "uninstall.exe", "THIRD_PARTY.md"):

@@ -22,7 +22,9 @@ SUITES = {
     "the rules": ("tests/rules",),
     "the network": ("tests/net",),
     "parts of the window": (
-        *("tests/qt/app", _LIBRARY, "tests/qt/features/statistics"),
+        *("tests/qt/app", "tests/qt/session", "tests/qt/features/lan", _LIBRARY),
+        *("tests/qt/features/preferences", "tests/qt/features/score_keeper"),
+        "tests/qt/features/statistics",
         *("tests/qt/play/test_autosave.py", "tests/qt/play/test_files.py"),
         *("tests/qt/ui/test_paths.py", "tests/qt/ui/test_settings.py"),
     ),
