@@ -14,7 +14,7 @@ installer/README.md.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 
 import archives
@@ -33,38 +33,13 @@ from system_packages import say
 BAD_USAGE = 2
 
 
-def build_deb() -> list[Path]:
-    """Build the package for Debian and Ubuntu."""
-    return [debian_package.build(freeze.freeze(), project.DIST)]
-
-
-def build_tarball() -> list[Path]:
-    """Build the portable archive."""
-    return [portable.build(freeze.freeze(), project.DIST)]
-
-
-def build_wheel() -> list[Path]:
-    """Build wheel and source archive."""
-    return list(build_environment.build_packages(project.DIST))
-
-
-def build_windows() -> list[Path]:
-    """Build the installer for Windows."""
-    return [windows_setup.build(windows_bundle.build(), project.DIST)]
-
-
-def build_macos() -> list[Path]:
-    """Build the disk image for macOS."""
-    return [macos_image.build(freeze.freeze(), project.DIST)]
-
-
-#: The system each target is built on; None for any.
-TARGETS: dict[str, tuple[str | None, Callable[[], list[Path]]]] = {
-    "deb": ("linux", build_deb),
-    "tarball": ("linux", build_tarball),
-    "wheel": (None, build_wheel),
-    "windows": ("linux", build_windows),
-    "macos": ("darwin", build_macos),
+#: For each target the system that it is built on, None for any, and what makes its files.
+TARGETS: dict[str, tuple[str | None, Callable[[Path], Iterable[Path]]]] = {
+    "deb": ("linux", lambda folder: [debian_package.build(freeze.freeze(), folder)]),
+    "tarball": ("linux", lambda folder: [portable.build(freeze.freeze(), folder)]),
+    "wheel": (None, build_environment.build_packages),
+    "windows": ("linux", lambda folder: [windows_setup.build(windows_bundle.build(), folder)]),
+    "macos": ("darwin", lambda folder: [macos_image.build(freeze.freeze(), folder)]),
 }
 
 
@@ -102,6 +77,6 @@ def is_for_here(target: str) -> bool:
 def build(target: str) -> None:
     """Build one target and print the size of its files."""
     project.DIST.mkdir(exist_ok=True)
-    for path in TARGETS[target][1]():
+    for path in TARGETS[target][1](project.DIST):
         say(f"{path.relative_to(project.ROOT)}: {path.stat().st_size / 1e6:.1f} MB")
     archives.write_sums(project.DIST)
